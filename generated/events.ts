@@ -98,7 +98,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "activity.rule_matched": {
     object: "Activity",
     meaning: "An activity matched a rule of a program. `data.rule` and `data.reward` name both.",
-    planned: true,
+    planned: false,
   },
   "agent_approval.approved": {
     object: "AgentApproval",

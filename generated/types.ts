@@ -4849,7 +4849,7 @@ export interface components {
             value: components["schemas"]["Money"] | null;
             /** @description Currency of `value`. Null if there is no value. */
             currency: components["schemas"]["Currency"] | null;
-            /** @description Rules that matched, in the order they were evaluated. */
+            /** @description Rules that matched, in the order they were evaluated: the first 50. */
             matches: components["schemas"]["ActivityMatch"][];
             /** @description Your own key-value data about the activity. Rules can read it. */
             metadata: components["schemas"]["Metadata"];

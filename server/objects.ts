@@ -9,6 +9,7 @@ import type { AnswerViews } from "#http/steps/gate-deps";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
+import { presentActivities } from "#rewards/activities";
 import { presentPrograms } from "#rewards/programs";
 import { presentReferrals } from "#rewards/referrals";
 import { presentReviews } from "#rewards/reviews";
@@ -28,6 +29,7 @@ type SetPresenter = (sets: readonly PresentSet[]) => Promise<Map<string, object>
 
 /** Every object that can be shown by its id: to a replay, in an event, in place of an id. */
 const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
+  act: presentActivities,
   apr: presentApprovals,
   bch: presentBatches,
   blk: presentBlockedTargets,

@@ -25,6 +25,7 @@ import * as mcp from "./mcp/mcp/operations/index.ts";
 import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
+import * as activities from "./rewards/activities/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
 import * as referrals from "./rewards/referrals/operations/index.ts";
 import * as reviews from "./rewards/reviews/operations/index.ts";
@@ -54,6 +55,7 @@ import * as workforceSchedules from "./workforce/schedules/operations/index.ts";
 /** Every operation that this server implements; one that is missing does not compile. */
 export const HANDLERS: Handlers<Ctx> = {
   ...account,
+  ...activities,
   ...activity,
   ...approvals,
   ...auditLog,

@@ -324,6 +324,7 @@ const (
 type Client struct {
 	settings          *settings
 	Account           *AccountResource
+	Activities        *ActivitiesResource
 	Approvals         *ApprovalsResource
 	AuditLog          *AuditLogResource
 	Batches           *BatchesResource
@@ -365,6 +366,7 @@ func newClient(s *settings) *Client {
 	return &Client{
 		settings:          s,
 		Account:           newAccountResource(s),
+		Activities:        newActivitiesResource(s),
 		Approvals:         newApprovalsResource(s),
 		AuditLog:          newAuditLogResource(s),
 		Batches:           newBatchesResource(s),

@@ -228,7 +228,7 @@ type Activity struct {
 	Value *string `json:"value"`
 	// Currency of `value`. Null if there is no value.
 	Currency *Currency `json:"currency"`
-	// Rules that matched, in the order they were evaluated.
+	// Rules that matched, in the order they were evaluated: the first 50.
 	Matches []ActivityMatch `json:"matches"`
 	// Your own key-value data about the activity. Rules can read it.
 	Metadata map[string]string `json:"metadata"`
@@ -245,6 +245,45 @@ func (m Activity) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m Activity) GoString() string { return showModel(m) }
+
+// An action taken by a recipient.
+type ActivityCreate struct {
+	Model
+	// Recipient who performed the activity.
+	Recipient TextOr[RewardRecipientPerson] `json:"recipient"`
+	// Name of the activity, such as `visit`.
+	// Type: `ActivityName`.
+	Name string `json:"name"`
+	// Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+	// Type: `ActivityExternalId`.
+	ActivityID string `json:"activity_id"`
+	// Time at which the activity took place, up to 90 days ago. Default: now.
+	OccurredAt *Moment `json:"occurred_at,omitempty"`
+	// Monetary value, such as the amount the customer paid. `percentage` rules use it.
+	// Type: `MoneyInput`.
+	Value *string `json:"value,omitempty"`
+	// Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+	// `program` is omitted.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Evaluate only the rules of this program. Default: the rules of all active programs.
+	// Type: `ProgramId`.
+	Program *string `json:"program,omitempty"`
+	// Your own key-value data about the activity. Rules can read it.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ActivityCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ActivityCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ActivityCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ActivityCreate) GoString() string { return showModel(m) }
 
 // An event's payload: Activity.
 type ActivityEventData struct {
@@ -279,6 +318,36 @@ func (m ActivityEventData) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ActivityEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ActivityList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Activity `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ActivityList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ActivityList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ActivityList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ActivityList) GoString() string { return showModel(m) }
 
 // A rule that the activity matched.
 type ActivityMatch struct {

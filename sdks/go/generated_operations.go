@@ -33,6 +33,35 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"activities.create": {
+		key:      "activities.create",
+		verb:     "POST",
+		path:     "/activities",
+		result:   "Activity",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"activities.get": {
+		key:    "activities.get",
+		verb:   "GET",
+		path:   "/activities/{activity_id}",
+		result: "Activity",
+		retry:  "safe",
+	},
+
+	"activities.list": {
+		key:    "activities.list",
+		verb:   "GET",
+		path:   "/activities",
+		shape:  "list",
+		result: "Activity",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"approvals.get": {
 		key:    "approvals.get",
 		verb:   "GET",

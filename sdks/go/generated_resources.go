@@ -128,6 +128,136 @@ func (r *AccountResource) Update(ctx context.Context, params *AccountUpdateParam
 	return callJSON[Account](ctx, r.settings, operations["account.update"], pathArgs{}, params, options)
 }
 
+// ActivitiesCreateParams are the parameters of activities.create.
+type ActivitiesCreateParams struct {
+	Params
+	// Recipient who performed the activity.
+
+	Recipient TextOr[RewardRecipientPerson] `json:"recipient"`
+	// Name of the activity, such as `visit`.
+	// Type: `ActivityName`.
+
+	Name string `json:"name"`
+	// Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+	// Type: `ActivityExternalId`.
+
+	ActivityID string `json:"activity_id"`
+	// Time at which the activity took place, up to 90 days ago. Default: now.
+
+	OccurredAt *Moment `json:"occurred_at,omitempty"`
+	// Monetary value, such as the amount the customer paid. `percentage` rules use it.
+	// Type: `MoneyInput`.
+
+	Value *string `json:"value,omitempty"`
+	// Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+	// `program` is omitted.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Evaluate only the rules of this program. Default: the rules of all active programs.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Your own key-value data about the activity. Rules can read it.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ActivitiesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ActivitiesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ActivitiesCreateParams) String() string { return showModel(p) }
+
+// ActivitiesListParams are the parameters of activities.list.
+type ActivitiesListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only activities with this name.
+	// Type: `ActivityName`.
+
+	Name *string `json:"name,omitempty"`
+	// Only activities of this recipient: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+
+	Recipient *string `json:"recipient,omitempty"`
+	// Only activities with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ActivitiesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ActivitiesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ActivitiesListParams) String() string { return showModel(p) }
+
+// ActivitiesResource holds the methods of activities.
+type ActivitiesResource struct {
+	settings *settings
+}
+
+func newActivitiesResource(s *settings) *ActivitiesResource {
+	return &ActivitiesResource{
+		settings: s,
+	}
+}
+
+// Report an activity.
+//
+// Reports an activity of a customer and evaluates the rules of your active programs. Pass your own
+// ID as `activity_id`: if you report the same one again, however late, the first activity is
+// returned with 200 and nothing is rewarded twice. Rules are evaluated immediately; `matches` in
+// the response lists the ones that matched. A rule that gives nothing, for example because a limit
+// is reached or a budget is spent, never fails the request; see its `skipped_reason`. If you pass a
+// recipient as an object with a phone number and no recipient matches, one is created.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
+// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
+// `erased_recipient`.
+func (r *ActivitiesResource) Create(ctx context.Context, params *ActivitiesCreateParams, options ...RequestOption) (*Activity, error) {
+	return callJSON[Activity](ctx, r.settings, operations["activities.create"], pathArgs{}, params, options)
+}
+
+// Retrieve an activity.
+//
+// Retrieves an activity with the rules that matched and what each gave. Use it when a customer asks
+// why a visit earned nothing; see `skipped_reason` of each rule.
+func (r *ActivitiesResource) Get(ctx context.Context, activityID string, options ...RequestOption) (*Activity, error) {
+	return callJSON[Activity](ctx, r.settings, operations["activities.get"], pathArgs{{"activity_id", activityID}}, nil, options)
+}
+
+// List activities.
+//
+// Lists activities, newest first. Use it when a customer asks why a visit was not rewarded:
+// `matches` lists the rules that matched and what each gave.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+func (r *ActivitiesResource) List(ctx context.Context, params *ActivitiesListParams, options ...RequestOption) (*Page[Activity], error) {
+	return callPage[Activity](ctx, r.settings, operations["activities.list"], pathArgs{}, params, options)
+}
+
 // ApprovalsListParams are the parameters of approvals.list.
 type ApprovalsListParams struct {
 	Params

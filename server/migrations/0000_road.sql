@@ -714,6 +714,36 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "activities" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"activity_id" text NOT NULL,
+	"name" text NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"program_id" uuid,
+	"occurred_at" timestamp(3) with time zone NOT NULL,
+	"value_minor" bigint,
+	"currency" text,
+	"matches" jsonb NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"position" integer NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "activities_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "activities_value" CHECK (value_minor > 0),
+	CONSTRAINT "activities_currency" CHECK ("activities"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "activities_priced" CHECK ((value_minor is null) = (currency is null))
+);
+--> statement-breakpoint
+CREATE TABLE "rule_matches" (
+	"account_id" uuid NOT NULL,
+	"rule_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"occurred_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "rule_matches_account_id_recipient_id_rule_id_pk" PRIMARY KEY("account_id","recipient_id","rule_id")
+);
+--> statement-breakpoint
 CREATE TABLE "program_secrets" (
 	"account_id" uuid NOT NULL,
 	"program_id" uuid NOT NULL,
@@ -1471,6 +1501,8 @@ ALTER TABLE "recipient_counts" ADD CONSTRAINT "recipient_counts_account_id_accou
 ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rule_matches" ADD CONSTRAINT "rule_matches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_secrets" ADD CONSTRAINT "program_secrets_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_work" ADD CONSTRAINT "program_work_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1482,7 +1514,7 @@ ALTER TABLE "reward_link_deadlines" ADD CONSTRAINT "reward_link_deadlines_link" 
 ALTER TABLE "reward_links" ADD CONSTRAINT "reward_links_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reward_deadlines" ADD CONSTRAINT "reward_deadlines_reward" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1552,6 +1584,12 @@ CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("accou
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "activities_activity" ON "activities" USING btree ("account_id","activity_id");--> statement-breakpoint
+CREATE INDEX "activities_counted" ON "activities" USING btree ("account_id","recipient_id","name","occurred_at");--> statement-breakpoint
+CREATE INDEX "activities_position" ON "activities" USING btree ("account_id","recipient_id","position");--> statement-breakpoint
+CREATE INDEX "activities_recipient" ON "activities" USING btree ("account_id","recipient_id","id");--> statement-breakpoint
+CREATE INDEX "activities_name" ON "activities" USING btree ("account_id","name","id");--> statement-breakpoint
+CREATE INDEX "activities_metadata" ON "activities" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("account_id","program_id") WHERE works_until is null;--> statement-breakpoint
 CREATE INDEX "program_secrets_program" ON "program_secrets" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
@@ -1586,6 +1624,7 @@ CREATE INDEX "rewards_program" ON "rewards" USING btree ("account_id","program_i
 CREATE INDEX "rewards_listed" ON "rewards" USING btree ("account_id","program_id","id");--> statement-breakpoint
 CREATE INDEX "rewards_status" ON "rewards" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "rewards_recipient" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
+CREATE INDEX "rewards_rule" ON "rewards" USING btree ("account_id","recipient_id","rule_id") WHERE rule_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_target" ON "rewards" USING btree ("account_id","target","id") WHERE target is not null;--> statement-breakpoint
 CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token_phone","id") WHERE token_phone is not null;--> statement-breakpoint
 CREATE INDEX "rewards_completed" ON "rewards" USING btree ("account_id","program_id","created") WHERE source = 'completions';--> statement-breakpoint

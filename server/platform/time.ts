@@ -86,6 +86,12 @@ export function startOfHarareMonth(ms: number): number {
   return Date.UTC(local.getUTCFullYear(), local.getUTCMonth(), 1) - HARARE_AHEAD_MS;
 }
 
+/** The Harare midnight with which the month so many months before that of an instant began. */
+export function harareMonthsBefore(ms: number, months: number): number {
+  const local = new Date(ms + HARARE_AHEAD_MS);
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth() - months, 1) - HARARE_AHEAD_MS;
+}
+
 /** The Harare midnight with which the month after an instant begins. */
 export function nextHarareMonth(ms: number): number {
   const local = new Date(ms + HARARE_AHEAD_MS);

@@ -9,6 +9,7 @@ export type Kind =
   | "family_member"
   | "batch_item"
   | "program"
+  | "activity"
   | "reward"
   | "reward_link"
   | "review"
@@ -38,6 +39,7 @@ export const UNKNOWN: Record<Kind, string> = {
   family_member: "fam_0031Jkw1mXJft5isGXNwAMnE",
   batch_item: "bit_0031JkHDoKzMe0Ga1IqCj5Lp",
   program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+  activity: "act_0031JkhB6baeCN6Zj4a3dDVh",
   reward: "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
   reward_link: "lnk_0031JkKy9Pf34qY6Nb3wWD25",
   review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -142,6 +144,12 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "defundProgram path program_id": ["program", "resource_missing"],
   "listProgramRules path program_id": ["program", "resource_missing"],
   "setProgramRules path program_id": ["program", "resource_missing"],
+  "createActivity body program": ["program", "reference_not_found"],
+  "createActivity body recipient": ["recipient", "reference_not_found"],
+  "getActivity path activity_id": ["activity", "resource_missing"],
+  "listActivities query recipient": ["recipient", "reference_not_found"],
+  "listActivities query starting_after": ["activity", "invalid_cursor"],
+  "listActivities query ending_before": ["activity", "invalid_cursor"],
   "listPrograms query starting_after": ["program", "invalid_cursor"],
   "listPrograms query ending_before": ["program", "invalid_cursor"],
   "createRewardLinks body program": ["program", "reference_not_found"],

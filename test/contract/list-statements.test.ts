@@ -2,6 +2,7 @@
 import type { OperationId } from "@svc/generated/operations";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { describe, expect, it } from "vitest";
+import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
 import { statementsOf } from "../kit/count-statements.ts";
@@ -15,6 +16,7 @@ const agents = new Map<Shop, KeyInHand>();
 
 /** How a shop comes to one more object of a list. */
 const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<unknown>>> = {
+  listActivities: (shop) => reported(shop),
   listApprovals: async (shop, place) => {
     agents.set(shop, agents.get(shop) ?? (await agentOf(shop)));
     const agent = agents.get(shop) as KeyInHand;

@@ -7,6 +7,7 @@ import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
 import { signedProgram } from "../kit/complete.ts";
@@ -84,7 +85,7 @@ beforeAll(async () => {
     batch: batch.id,
     batch_item: allocated.items[0]?.id ?? "",
     program,
-    ...(await givenReview(owner, program)),
+    ...{ activity: (await reported(owner)).body.id, ...(await givenReview(owner, program)) },
     ...(await givenWith(owner, program)),
     blocked_target: await given.blocked(owner, "+263779876543"),
     approval: (await requested(await agentOf(owner), { target: "0778888888" })).id,

@@ -1,5 +1,6 @@
 /** For each operation a right call whose path names an object of a shop. */
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import { reported } from "./activities.ts";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { signedProgram } from "./complete.ts";
@@ -52,6 +53,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     reward_id,
     review_id,
     referral_id: (await referred(shop, program_id)).id,
+    activity_id: (await reported(shop, { recipient: { phone: "0712345688" } })).body.id,
     reference: (await given.allocation(shop)).reference,
     entry_id: await given.blocked(shop, "37140000001"),
   };

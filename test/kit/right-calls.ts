@@ -9,6 +9,7 @@ const ALLOCATION = {
 };
 
 const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
+  createActivity: { recipient: { phone: "0771234567" }, name: "visit", activity_id: "pos-4-871" },
   createReward: {
     ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", completion_id: "survey-7" },
     ...{ recipient: { phone: "0771234567" }, amount: "5.00" },

@@ -66,8 +66,8 @@ async function openGateDeps(): Promise<TestServer> {
         left join rewards reward
           on (reward.account_id, reward.id) = (events.account_id, object_id)
         left join reward_links link on (link.account_id, link.id) = (events.account_id, object_id)
-        left join reviews review
-          on (review.account_id, review.id) = (events.account_id, object_id)
+        left join activities did on (did.account_id, did.id) = (events.account_id, object_id)
+        left join reviews review on (review.account_id, review.id) = (events.account_id, object_id)
         left join referrals referral
           on (referral.account_id, referral.id) = (events.account_id, object_id)
         left join agent_approvals approval
@@ -75,7 +75,7 @@ async function openGateDeps(): Promise<TestServer> {
         where not synthetic
           and (object_id is null or coalesce(
             sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
-            link.id, review.id, referral.id, approval.id) is not null)`,
+            link.id, did.id, review.id, referral.id, approval.id) is not null)`,
     );
     return rows.map(({ type }) => type as string);
   });

@@ -5,6 +5,7 @@ import * as schema from "@svc/server/schema.ts";
 import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
+import { reportedAs } from "../kit/activities.ts";
 import { agentOf, approve, requested } from "../kit/agents.ts";
 import { deliver, drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
@@ -101,6 +102,7 @@ async function known(shop: Organisation): Promise<string> {
   await inBatches(shop, id);
   await rewarded(shop, id);
   await referring(shop);
+  await reportedAs(shop, [id, "ext:canary-own", { phone: PHONE }], PERSON.metadata);
   const agent = await agentOf(shop);
   const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
   await approve(shop, (await requested(agent, asked)).id);

@@ -7,7 +7,18 @@ const PROGRAM = {
   lawful_basis: "consent",
 };
 
-/** A program that gives rewards, people to give them to, some in escrow, referrals and links. */
+/** Each visit is rewarded, as long as the budget lasts. */
+const RULES = [
+  {
+    ...{ name: "Each visit", kind: "threshold", on: "activity", activity_name: "visit" },
+    ...{ count: { times: 1 }, give: { amount: "0.50", type: "airtime" } },
+  },
+];
+
+/**
+ * A program that gives rewards, people to give them to, some in escrow, referrals to it, links,
+ * and what people did.
+ */
 export async function giveRewards(till: Till) {
   const { id: program } = await ask(till, "createProgram", PROGRAM);
   await ask(till, "activateProgram", null, { program_id: program });
@@ -27,10 +38,20 @@ export async function giveRewards(till: Till) {
       }),
     ),
   );
+  await ask(till, "setProgramRules", { rules: RULES }, { program_id: program });
+  const activities = await Promise.all(
+    Array.from({ length: SOME }, (_, place) =>
+      ask(till, "createActivity", {
+        ...{ recipient: { phone: `07712346${10 + place}` }, name: "visit" },
+        activity_id: `pos-${place}`,
+      }),
+    ),
+  );
   const links = await ask(till, "createRewardLinks", { program, count: SOME });
   const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
   const waiting = { escrow: idsOf(escrow), referrals: idsOf(referrals) };
   const reward_links = idsOf("data" in links ? links.data : []);
   const linked = { reward_links, link_amounts: ["0.50"] };
-  return { reward_programs: [program], recipients: idsOf(people), ...waiting, ...linked };
+  const did = { activities: idsOf(activities) };
+  return { reward_programs: [program], recipients: idsOf(people), ...waiting, ...linked, ...did };
 }

@@ -27,6 +27,7 @@ CODES_OF_FORM = {
 
 # Where such a code tells of a rule between fields, or of a set that may grow.
 RULES_BEYOND_THE_FORM = {
+    "createActivity": {"parameter_missing"},
     "createBatch": {"parameter_missing"},
     "createFamilyMember": {"parameter_invalid"},
     "createGroup": {"parameter_invalid"},
@@ -52,6 +53,7 @@ RULES_BEYOND_THE_FORM = {
     "updateKey": {"parameter_invalid"},
     "updateRecipient": {"parameter_invalid", "parameter_missing"},
     "updateSchedule": {"parameter_missing"},
+    "setProgramRules": {"parameter_missing"},
     "triggerTestEvent": {"parameter_invalid"},
     "createWebhookEndpoint": {"parameter_invalid"},
     "updateWebhookEndpoint": {"parameter_invalid"},

@@ -2,6 +2,7 @@
 export const ORDERS: Readonly<
   Record<string, readonly [table: string, ...columns: string[]] | null>
 > = {
+  listActivities: ["activities", "account_id", "id"],
   listActivity: ["events", "account_id", "id"],
   listApprovals: ["agent_approvals", "account_id", "id"],
   listAuditEvents: ["audit_entries", "account_id", "id"],

@@ -40,6 +40,34 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "activities.create": (client, given) => client.activities.create(
+        recipient: given.required("recipient", asTextOr(RewardRecipientPerson.fromJson)),
+        name: given.required("name", asText),
+        activityId: given.required("activity_id", asText),
+        occurredAt: given.optional("occurred_at", asMoment),
+        value: given.optional("value", asText),
+        currency: given.optional("currency", asText),
+        program: given.optional("program", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "activities.get": (client, given) => client.activities.get(
+        given.path("activity_id"),
+        options: given.options(),
+      ),
+
+  "activities.list": (client, given) => client.activities.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        name: given.optional("name", asText),
+        recipient: given.optional("recipient", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
   "approvals.get": (client, given) => client.approvals.get(
         given.path("approval_id"),
         options: given.options(),
@@ -1547,7 +1575,11 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Activity': Activity.fromJson,
 
+  'ActivityCreate': ActivityCreate.fromJson,
+
   'ActivityEventData': ActivityEventData.fromJson,
+
+  'ActivityList': ActivityList.fromJson,
 
   'ActivityMatch': ActivityMatch.fromJson,
 

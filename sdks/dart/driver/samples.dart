@@ -26,6 +26,37 @@ final List<Future<void> Function(Svc client)> samples = [
     print(account);
   },
   (client) async {
+    final activity = await client.activities.create(
+      recipient: TextOr.text('ext:loyalty-20231'),
+      name: 'visit',
+      activityId: 'pos-4-000871',
+      value: '18.40',
+      currency: 'USD',
+      metadata: {'branch': 'mbare'},
+    );
+    print(activity);
+  },
+  (client) async {
+    final activity = await client.activities.create(
+      recipient: TextOr.text('ext:loyalty-20231'),
+      name: 'visit',
+      activityId: 'pos-4-000871',
+      value: '18.40',
+      currency: 'USD',
+      metadata: {'branch': 'mbare'},
+    );
+    print(activity);
+  },
+  (client) async {
+    final activity = await client.activities.get('act_0031JkhB6baeCN6Zj4a3dDVh');
+    print(activity);
+  },
+  (client) async {
+    await for (final activity in client.activities.list()) {
+      print(activity);
+    }
+  },
+  (client) async {
     final approval = await client.approvals.get('apr_0031JkKGrNcPh3Jd4LtFm8Os');
     print(approval);
   },

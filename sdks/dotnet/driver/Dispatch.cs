@@ -21,6 +21,12 @@ namespace Svc.Driver
 
             ["account.update"] = async (client, input, stop) => await client.Account.UpdateAsync(input.Read(new AccountUpdateParams()), input.Options, stop),
 
+            ["activities.create"] = async (client, input, stop) => await client.Activities.CreateAsync(input.Read(new ActivitiesCreateParams()), input.Options, stop),
+
+            ["activities.get"] = async (client, input, stop) => await client.Activities.GetAsync(input.Take("activity_id"), input.Options, stop),
+
+            ["activities.list"] = async (client, input, stop) => Listed.Of(await client.Activities.ListAsync(input.Read(new ActivitiesListParams()), input.Options, stop)),
+
             ["approvals.get"] = async (client, input, stop) => await client.Approvals.GetAsync(input.Take("approval_id"), input.Options, stop),
 
             ["approvals.list"] = async (client, input, stop) => Listed.Of(await client.Approvals.ListAsync(input.Read(new ApprovalsListParams()), input.Options, stop)),
@@ -398,6 +404,12 @@ namespace Svc.Driver
                 ["account.list_activity"] = (client, input, stop) => Listed.Of(client.Account.ListActivity(input.Read(new AccountListActivityParams()), input.Options, stop)),
 
                 ["account.update"] = (client, input, stop) => client.Account.Update(input.Read(new AccountUpdateParams()), input.Options, stop),
+
+                ["activities.create"] = (client, input, stop) => client.Activities.Create(input.Read(new ActivitiesCreateParams()), input.Options, stop),
+
+                ["activities.get"] = (client, input, stop) => client.Activities.Get(input.Take("activity_id"), input.Options, stop),
+
+                ["activities.list"] = (client, input, stop) => Listed.Of(client.Activities.List(input.Read(new ActivitiesListParams()), input.Options, stop)),
 
                 ["approvals.get"] = (client, input, stop) => client.Approvals.Get(input.Take("approval_id"), input.Options, stop),
 
@@ -781,7 +793,11 @@ namespace Svc.Driver
 
                 ["Activity"] = fields => new Activity(fields),
 
+                ["ActivityCreate"] = fields => new ActivityCreate(fields),
+
                 ["ActivityEventData"] = fields => new ActivityEventData(fields),
+
+                ["ActivityList"] = fields => new ActivityList(fields),
 
                 ["ActivityMatch"] = fields => new ActivityMatch(fields),
 

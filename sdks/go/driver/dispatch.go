@@ -33,6 +33,27 @@ var methods = map[string]method{
 		return single(client.Account.Update(ctx, params, in.options...))
 	},
 
+	"activities.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ActivitiesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Activities.Create(ctx, params, in.options...))
+	},
+
+	"activities.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		activityID := in.take("activity_id")
+		return single(client.Activities.Get(ctx, activityID, in.options...))
+	},
+
+	"activities.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ActivitiesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Activities.List(ctx, params, in.options...))
+	},
+
 	"approvals.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		approvalID := in.take("approval_id")
 		return single(client.Approvals.Get(ctx, approvalID, in.options...))
@@ -1345,7 +1366,11 @@ var models = map[string]func() any{
 
 	"Activity": func() any { return new(svc.Activity) },
 
+	"ActivityCreate": func() any { return new(svc.ActivityCreate) },
+
 	"ActivityEventData": func() any { return new(svc.ActivityEventData) },
+
+	"ActivityList": func() any { return new(svc.ActivityList) },
 
 	"ActivityMatch": func() any { return new(svc.ActivityMatch) },
 

@@ -46,6 +46,57 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		activity, err := client.Activities.Create(ctx, &svc.ActivitiesCreateParams{
+			Recipient:  svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			Name:       "visit",
+			ActivityID: "pos-4-000871",
+			Value:      svc.Ptr("18.40"),
+			Currency:   svc.Ptr("USD"),
+			Metadata:   map[string]string{"branch": "mbare"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(activity)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		activity, err := client.Activities.Create(ctx, &svc.ActivitiesCreateParams{
+			Recipient:  svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			Name:       "visit",
+			ActivityID: "pos-4-000871",
+			Value:      svc.Ptr("18.40"),
+			Currency:   svc.Ptr("USD"),
+			Metadata:   map[string]string{"branch": "mbare"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(activity)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		activity, err := client.Activities.Get(ctx, "act_0031JkhB6baeCN6Zj4a3dDVh")
+		if err != nil {
+			return err
+		}
+		fmt.Println(activity)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Activities.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for activity, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(activity)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		approval, err := client.Approvals.Get(ctx, "apr_0031JkKGrNcPh3Jd4LtFm8Os")
 		if err != nil {
 			return err

@@ -20,6 +20,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "account.update": (on) => on.client.account.update(on.params, on.options),
 
+  "activities.create": (on) => on.client.activities.create(on.params, on.options),
+
+  "activities.get": (on) => on.client.activities.get(on.take("activity_id"), on.options),
+
+  "activities.list": (on) => on.client.activities.list(on.params, on.options),
+
   "approvals.get": (on) => on.client.approvals.get(on.take("approval_id"), on.options),
 
   "approvals.list": (on) => on.client.approvals.list(on.params, on.options),

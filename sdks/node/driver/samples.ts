@@ -21,6 +21,36 @@ export const SAMPLES = [
     return account;
   },
   async (client: Svc) => {
+    const activity = await client.activities.create({
+      recipient: "ext:loyalty-20231",
+      name: "visit",
+      activity_id: "pos-4-000871",
+      value: "18.40",
+      currency: "USD",
+      metadata: { branch: "mbare" },
+    });
+    return activity;
+  },
+  async (client: Svc) => {
+    const activity = await client.activities.create({
+      recipient: "ext:loyalty-20231",
+      name: "visit",
+      activity_id: "pos-4-000871",
+      value: "18.40",
+      currency: "USD",
+      metadata: { branch: "mbare" },
+    });
+    return activity;
+  },
+  async (client: Svc) => {
+    const activity = await client.activities.get("act_0031JkhB6baeCN6Zj4a3dDVh");
+    return activity;
+  },
+  async (client: Svc) => {
+    for await (const activity of client.activities.list()) console.log(activity);
+    return client;
+  },
+  async (client: Svc) => {
     const approval = await client.approvals.get("apr_0031JkKGrNcPh3Jd4LtFm8Os");
     return approval;
   },

@@ -22,6 +22,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'account.update' => [$client->account->update(...), []],
 
+        'activities.create' => [$client->activities->create(...), []],
+
+        'activities.get' => [$client->activities->get(...), ['activity_id', ]],
+
+        'activities.list' => [$client->activities->list(...), []],
+
         'approvals.get' => [$client->approvals->get(...), ['approval_id', ]],
 
         'approvals.list' => [$client->approvals->list(...), []],

@@ -25,6 +25,34 @@ return [
         );
     },
     static function (Client $client): void {
+        $activity = $client->activities->create(
+            recipient: 'ext:loyalty-20231',
+            name: 'visit',
+            activity_id: 'pos-4-000871',
+            value: '18.40',
+            currency: 'USD',
+            metadata: ['branch' => 'mbare'],
+        );
+    },
+    static function (Client $client): void {
+        $activity = $client->activities->create(
+            recipient: 'ext:loyalty-20231',
+            name: 'visit',
+            activity_id: 'pos-4-000871',
+            value: '18.40',
+            currency: 'USD',
+            metadata: ['branch' => 'mbare'],
+        );
+    },
+    static function (Client $client): void {
+        $activity = $client->activities->get('act_0031JkhB6baeCN6Zj4a3dDVh');
+    },
+    static function (Client $client): void {
+        foreach ($client->activities->list() as $activity) {
+            echo $activity, "\n";
+        }
+    },
+    static function (Client $client): void {
         $approval = $client->approvals->get('apr_0031JkKGrNcPh3Jd4LtFm8Os');
     },
     static function (Client $client): void {

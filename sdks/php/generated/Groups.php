@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Svc;
 
 use Svc\Resource\AccountResource;
+use Svc\Resource\ActivitiesResource;
 use Svc\Resource\ApprovalsResource;
 use Svc\Resource\AuditLogResource;
 use Svc\Resource\BatchesResource;
@@ -47,6 +48,7 @@ use Svc\Resource\WorkforceResource;
  * The groups of methods, each made when it is first used.
  *
  * @property-read AccountResource $account
+ * @property-read ActivitiesResource $activities
  * @property-read ApprovalsResource $approvals
  * @property-read AuditLogResource $auditLog
  * @property-read BatchesResource $batches
@@ -88,6 +90,7 @@ abstract class Groups
     /** @internal */
     protected const GROUPS = [
         'account' => AccountResource::class,
+        'activities' => ActivitiesResource::class,
         'approvals' => ApprovalsResource::class,
         'auditLog' => AuditLogResource::class,
         'batches' => BatchesResource::class,

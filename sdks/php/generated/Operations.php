@@ -44,6 +44,35 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'activities.create' => [
+            'key' => 'activities.create',
+            'verb' => 'POST',
+            'path' => '/activities',
+            'result' => 'Activity',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'activities.get' => [
+            'key' => 'activities.get',
+            'verb' => 'GET',
+            'path' => '/activities/{activity_id}',
+            'result' => 'Activity',
+            'retry' => 'safe',
+        ],
+
+        'activities.list' => [
+            'key' => 'activities.list',
+            'verb' => 'GET',
+            'path' => '/activities',
+            'shape' => 'list',
+            'result' => 'Activity',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'name', 'recipient', 'metadata'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'approvals.get' => [
             'key' => 'approvals.get',
             'verb' => 'GET',

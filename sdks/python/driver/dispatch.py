@@ -25,6 +25,24 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "activities.create": (
+        lambda client: client.activities.create,
+        [],
+        {},
+    ),
+
+    "activities.get": (
+        lambda client: client.activities.get,
+        ["activity_id", ],
+        {},
+    ),
+
+    "activities.list": (
+        lambda client: client.activities.list,
+        [],
+        {},
+    ),
+
     "approvals.get": (
         lambda client: client.approvals.get,
         ["approval_id", ],

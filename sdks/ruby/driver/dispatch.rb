@@ -28,6 +28,29 @@ module Dispatch
       {}
     ],
 
+    "activities.create" => [
+      ->(client) { client.activities },
+      :create,
+      [],
+      {}
+    ],
+
+    "activities.get" => [
+      ->(client) { client.activities },
+      :get,
+      [
+        "activity_id",
+      ],
+      {}
+    ],
+
+    "activities.list" => [
+      ->(client) { client.activities },
+      :list,
+      [],
+      {}
+    ],
+
     "approvals.get" => [
       ->(client) { client.approvals },
       :get,

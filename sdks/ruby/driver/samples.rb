@@ -20,6 +20,35 @@ SAMPLES = [
     account
   end,
   lambda do |client|
+    activity = client.activities.create(
+      recipient: "ext:loyalty-20231",
+      name: "visit",
+      activity_id: "pos-4-000871",
+      value: "18.40",
+      currency: "USD",
+      metadata: { branch: "mbare" }
+    )
+    activity
+  end,
+  lambda do |client|
+    activity = client.activities.create(
+      recipient: "ext:loyalty-20231",
+      name: "visit",
+      activity_id: "pos-4-000871",
+      value: "18.40",
+      currency: "USD",
+      metadata: { branch: "mbare" }
+    )
+    activity
+  end,
+  lambda do |client|
+    activity = client.activities.get("act_0031JkhB6baeCN6Zj4a3dDVh")
+    activity
+  end,
+  lambda do |client|
+    client.activities.list.each { |activity| puts activity }
+  end,
+  lambda do |client|
     approval = client.approvals.get("apr_0031JkKGrNcPh3Jd4LtFm8Os")
     approval
   end,

@@ -11,6 +11,7 @@ import { eraseDescriptions } from "#money/ledger";
 import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
+import { eraseActivities } from "#rewards/activities";
 import { eraseReferrals } from "#rewards/referrals";
 import { eraseReviews } from "#rewards/reviews";
 import { eraseLinks } from "#rewards/reward-links";
@@ -35,6 +36,7 @@ const eraseRest: Eraser = async (tx, person) => {
   const { ids, is_done } = await eraseSends(tx, person);
   const referral_ids = await eraseReferrals(tx, person);
   const reward_ids = await eraseRewards(tx, person);
+  const activity_ids = await eraseActivities(tx, person);
   const review_ids = await eraseReviews(tx, account_id, reward_ids);
   const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });
   const result_ids = [...ids, ...reward_ids];
@@ -54,7 +56,8 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseDescriptions(tx, account_id, ids);
   const is_told = await eraseMessages(tx, account_id, ids);
   await forgetMeters(tx, account_id, person.meters);
-  const told_of = [id, ...result_ids, ...review_ids, ...referral_ids, ...link_ids];
+  const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
+  const told_of = [id, ...result_ids, ...of_programs];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);

@@ -15,6 +15,7 @@ export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
 export { countBlocked } from "./make/count-blocked.ts";
 export { makeReward } from "./make/make-reward.ts";
+export { offerReward } from "./make/offer-reward.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
 export { refuseByLimits } from "./release/refuse-by-limits.ts";
 export { sendHeld } from "./release/send-held.ts";

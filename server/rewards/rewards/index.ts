@@ -9,6 +9,7 @@ export { moveRewards } from "./lifecycle/lifecycle.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
+export { overLimits } from "./limits/over-limits.ts";
 export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards } from "./rows/erase-rewards.ts";
@@ -20,4 +21,5 @@ export {
   lockReward,
 } from "./rows/queries.ts";
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
+export { type ReceivedByRule, readReceivedByRules } from "./rows/received-by-rules.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";

@@ -6,6 +6,7 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
+import { activities, ruleMatches } from "#rewards/activities";
 import { programs } from "#rewards/programs";
 import { referrals } from "#rewards/referrals";
 import { reviews } from "#rewards/reviews";
@@ -45,8 +46,11 @@ export const RESET_TABLES: readonly ResetTable[] = [
   batches,
   reviews,
   referrals,
+  ruleMatches,
+  activities,
   rewards,
   rewardLinks,
+  // The rules of a program go with it.
   programs,
   sendDispatches,
   sendAttempts,

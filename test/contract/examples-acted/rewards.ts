@@ -1,5 +1,6 @@
 /** How the examples of rewards and reviews come about. */
 import { parseId } from "@svc/server/platform/ids.ts";
+import { reported } from "../../kit/activities.ts";
 import { complete, signedProgram } from "../../kit/complete.ts";
 import { drain } from "../../kit/drain.ts";
 import { madeReward } from "../../kit/give.ts";
@@ -14,6 +15,17 @@ const FIFTH_TIME = {
   when: { all: [{ field: "metadata.branch", op: "eq", value: "mbare" }] },
   ...{ count: { times: 5, within: "30d" }, give: { amount: "1.00", type: "airtime" } },
 };
+
+/** Somebody who has been there four times, and is there again. */
+async function fifthTime() {
+  const { shop, program } = await running();
+  await setRules(shop, program, [FIFTH_TIME]);
+  await given.recipient(shop, { external_id: "loyalty-20231", phone: "0771234567" });
+  const wanted = { recipient: "ext:loyalty-20231", metadata: { branch: "mbare" } };
+  for (const _ of [1, 2, 3, 4]) await reported(shop, wanted);
+  const priced = { activity_id: "pos-4-000871", value: "18.40", currency: "USD" };
+  return { shop, last: () => reported(shop, { ...wanted, ...priced }) };
+}
 
 async function running(): Promise<{ shop: Organisation; program: string }> {
   const shop = await given.organisation();
@@ -87,6 +99,23 @@ export const REWARDS: Stages = {
     const shop = await given.organisation();
     const asked = { completion_id: "survey-7-resp-20231", metadata: { survey: "7" } };
     return complete(shop, await signedProgram(shop), { phone: "0771234567", ...asked });
+  },
+  "createActivity 201 The fifth visit": async () => (await fifthTime()).last(),
+  "createActivity 200 Reported again": async () => {
+    const { last } = await fifthTime();
+    await last();
+    return last();
+  },
+  "listActivities 200 The visits of a customer": async () => {
+    const { shop, last } = await fifthTime();
+    await last();
+    const query = { recipient: "ext:loyalty-20231", name: "visit", limit: 1 };
+    return shop.api.listActivities({ query });
+  },
+  "getActivity 200 A visit that was rewarded": async () => {
+    const { shop, last } = await fifthTime();
+    const { id: activity_id } = (await last()).body;
+    return shop.api.getActivity({ path: { activity_id } });
   },
   "releaseReward 200 Half of the amount held": async () => {
     const { api, path } = await inEscrow();

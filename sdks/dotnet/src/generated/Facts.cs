@@ -484,6 +484,7 @@ namespace Svc
         {
             _settings = settings;
             Account = new AccountResource(settings);
+            Activities = new ActivitiesResource(settings);
             Approvals = new ApprovalsResource(settings);
             AuditLog = new AuditLogResource(settings);
             Batches = new BatchesResource(settings);
@@ -523,6 +524,9 @@ namespace Svc
 
         /// <summary>The methods of Account.</summary>
         public AccountResource Account { get; }
+
+        /// <summary>The methods of Activities.</summary>
+        public ActivitiesResource Activities { get; }
 
         /// <summary>The methods of Approvals.</summary>
         public ApprovalsResource Approvals { get; }

@@ -515,7 +515,7 @@ namespace Svc
         public Currency? Currency => FindField<Currency?>("currency");
 
         /// <summary>
-        /// Rules that matched, in the order they were evaluated.
+        /// Rules that matched, in the order they were evaluated: the first 50.
         /// </summary>
         public IReadOnlyList<ActivityMatch> Matches => NeedField<IReadOnlyList<ActivityMatch>>("matches");
 
@@ -523,6 +523,112 @@ namespace Svc
         /// Your own key-value data about the activity. Rules can read it.
         /// </summary>
         public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
+    /// An action taken by a recipient.
+    /// </summary>
+    public sealed partial class ActivityCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ActivityCreate")
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("name", Codec.Text)
+            .With("activity_id", Codec.Text)
+            .With("occurred_at", Codec.Moment)
+            .With("value", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("program", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ActivityCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ActivityCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipient who performed the activity.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Recipient
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Name of the activity, such as <c>visit</c>.
+        /// Type: <c>ActivityName</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+        /// Type: <c>ActivityExternalId</c>.
+        /// </summary>
+        public string ActivityId
+        {
+            get => NeedField<string>("activity_id");
+            set => AssignOrRemoveField("activity_id", value);
+        }
+
+        /// <summary>
+        /// Time at which the activity took place, up to 90 days ago. Default: now.
+        /// </summary>
+        public Moment? OccurredAt
+        {
+            get => FindField<Moment?>("occurred_at");
+            set => AssignOrRemoveField("occurred_at", value);
+        }
+
+        /// <summary>
+        /// Monetary value, such as the amount the customer paid. <c>percentage</c> rules use it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Value
+        {
+            get => FindField<string?>("value");
+            set => AssignOrRemoveField("value", value);
+        }
+
+        /// <summary>
+        /// Currency of <c>value</c>. Default: the currency of <c>program</c>. Required if <c>value</c> is set and
+        /// <c>program</c> is omitted.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Evaluate only the rules of this program. Default: the rules of all active programs.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the activity. Rules can read it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
     }
 
     /// <summary>
@@ -582,6 +688,53 @@ namespace Svc
         /// Type: <c>RewardId</c>.
         /// </summary>
         public string? Reward => FindField<string?>("reward");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ActivityList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ActivityList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Activity>(Codec.Object(v => new Activity(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ActivityList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Activity> Data => NeedField<IReadOnlyList<Activity>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>

@@ -40,6 +40,38 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["activities.create"] = new Operation
+            {
+                Key = "activities.create",
+                Verb = "POST",
+                Path = "/activities",
+                Result = "Activity",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["activities.get"] = new Operation
+            {
+                Key = "activities.get",
+                Verb = "GET",
+                Path = "/activities/{activity_id}",
+                Result = "Activity",
+                Retry = "safe",
+            },
+
+            ["activities.list"] = new Operation
+            {
+                Key = "activities.list",
+                Verb = "GET",
+                Path = "/activities",
+                Shape = "list",
+                Result = "Activity",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["approvals.get"] = new Operation
             {
                 Key = "approvals.get",

@@ -167,6 +167,191 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of activities.create.</summary>
+    public sealed class ActivitiesCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ActivitiesCreateParams")
+            .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
+            .With("name", Codec.Text)
+            .With("activity_id", Codec.Text)
+            .With("occurred_at", Codec.Moment)
+            .With("value", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("program", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ActivitiesCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Recipient who performed the activity.
+        /// </summary>
+        public TextOr<RewardRecipientPerson> Recipient
+        {
+            get => NeedField<TextOr<RewardRecipientPerson>>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Name of the activity, such as <c>visit</c>.
+        /// Type: <c>ActivityName</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+        /// Type: <c>ActivityExternalId</c>.
+        /// </summary>
+        public string ActivityId
+        {
+            get => NeedField<string>("activity_id");
+            set => AssignOrRemoveField("activity_id", value);
+        }
+
+        /// <summary>
+        /// Time at which the activity took place, up to 90 days ago. Default: now.
+        /// </summary>
+        public Moment? OccurredAt
+        {
+            get => FindField<Moment?>("occurred_at");
+            set => AssignOrRemoveField("occurred_at", value);
+        }
+
+        /// <summary>
+        /// Monetary value, such as the amount the customer paid. <c>percentage</c> rules use it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string? Value
+        {
+            get => FindField<string?>("value");
+            set => AssignOrRemoveField("value", value);
+        }
+
+        /// <summary>
+        /// Currency of <c>value</c>. Default: the currency of <c>program</c>. Required if <c>value</c> is set and
+        /// <c>program</c> is omitted.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Evaluate only the rules of this program. Default: the rules of all active programs.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the activity. Rules can read it.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of activities.list.</summary>
+    public sealed class ActivitiesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ActivitiesListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("name", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public ActivitiesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only activities with this name.
+        /// Type: <c>ActivityName</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Only activities of this recipient: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Only activities with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of approvals.list.</summary>
     public sealed class ApprovalsListParams : SvcInput
     {

@@ -60,6 +60,60 @@ namespace Svc
             Wait(() => JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken));
     }
 
+    /// <summary>The methods of activities.</summary>
+    public sealed partial class ActivitiesResource : SvcResource
+    {
+        internal ActivitiesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Report an activity.</para>
+        /// <para>Reports an activity of a customer and evaluates the rules of your active programs. Pass your own
+        /// ID as <c>activity_id</c>: if you report the same one again, however late, the first activity is
+        /// returned with 200 and nothing is rewarded twice. Rules are evaluated immediately; <c>matches</c> in
+        /// the response lists the ones that matched. A rule that gives nothing, for example because a limit
+        /// is reached or a budget is spent, never fails the request; see its <c>skipped_reason</c>. If you pass a
+        /// recipient as an object with a phone number and no recipient matches, one is created.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_time</c>,
+        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
+        /// <c>erased_recipient</c>.</para>
+        /// </summary>
+        public Task<Activity> CreateAsync(ActivitiesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("activities.create", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Activity Create(ActivitiesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("activities.create", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve an activity.</para>
+        /// <para>Retrieves an activity with the rules that matched and what each gave. Use it when a customer asks
+        /// why a visit earned nothing; see <c>skipped_reason</c> of each rule.</para>
+        /// </summary>
+        public Task<Activity> GetAsync(string activityId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("activities.get", new PathArguments { { "activity_id", activityId }, }, null, options, Codec.Object(v => new Activity(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Activity Get(string activityId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("activities.get", new PathArguments { { "activity_id", activityId }, }, null, options, Codec.Object(v => new Activity(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List activities.</para>
+        /// <para>Lists activities, newest first. Use it when a customer asks why a visit was not rewarded:
+        /// <c>matches</c> lists the rules that matched and what each gave.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Activity> ListAsync(ActivitiesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("activities.list", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Activity> List(ActivitiesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("activities.list", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken));
+    }
+
     /// <summary>The methods of approvals.</summary>
     public sealed partial class ApprovalsResource : SvcResource
     {

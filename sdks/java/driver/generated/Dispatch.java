@@ -28,6 +28,12 @@ final class Dispatch {
 
     METHODS.put("account.update", (client, in) -> client.account().update(AccountUpdateParams.of(in.fields()), in.options()));
 
+    METHODS.put("activities.create", (client, in) -> client.activities().create(ActivitiesCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("activities.get", (client, in) -> client.activities().get(in.take("activity_id"), in.options()));
+
+    METHODS.put("activities.list", (client, in) -> client.activities().list(ActivitiesListParams.of(in.fields()), in.options()));
+
     METHODS.put("approvals.get", (client, in) -> client.approvals().get(in.take("approval_id"), in.options()));
 
     METHODS.put("approvals.list", (client, in) -> client.approvals().list(ApprovalsListParams.of(in.fields()), in.options()));
@@ -406,7 +412,11 @@ final class Dispatch {
 
     MODELS.put("Activity", Activity::of);
 
+    MODELS.put("ActivityCreate", ActivityCreate::of);
+
     MODELS.put("ActivityEventData", ActivityEventData::of);
+
+    MODELS.put("ActivityList", ActivityList::of);
 
     MODELS.put("ActivityMatch", ActivityMatch::of);
 

@@ -40,30 +40,66 @@ final class Samples {
   }
 
   static void sample3(Svc client) {
-    AgentApproval approval = client.approvals().get("apr_0031JkKGrNcPh3Jd4LtFm8Os");
+    Activity activity =
+        client.activities().create(
+            ActivitiesCreateParams.builder()
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .name("visit")
+                .activityId("pos-4-000871")
+                .value("18.40")
+                .currency("USD")
+                .metadata(Map.of("branch", "mbare"))
+                .build());
   }
 
   static void sample4(Svc client) {
+    Activity activity =
+        client.activities().create(
+            ActivitiesCreateParams.builder()
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .name("visit")
+                .activityId("pos-4-000871")
+                .value("18.40")
+                .currency("USD")
+                .metadata(Map.of("branch", "mbare"))
+                .build());
+  }
+
+  static void sample5(Svc client) {
+    Activity activity = client.activities().get("act_0031JkhB6baeCN6Zj4a3dDVh");
+  }
+
+  static void sample6(Svc client) {
+    for (Activity activity : client.activities().list()) {
+      System.out.println(activity);
+    }
+  }
+
+  static void sample7(Svc client) {
+    AgentApproval approval = client.approvals().get("apr_0031JkKGrNcPh3Jd4LtFm8Os");
+  }
+
+  static void sample8(Svc client) {
     for (AgentApproval approval : client.approvals().list()) {
       System.out.println(approval);
     }
   }
 
-  static void sample5(Svc client) {
+  static void sample9(Svc client) {
     for (AuditEvent event : client.auditLog().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample6(Svc client) {
+  static void sample10(Svc client) {
     Batch batch = client.batches().approve("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
   }
 
-  static void sample7(Svc client) {
+  static void sample11(Svc client) {
     Batch batch = client.batches().cancel("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
   }
 
-  static void sample8(Svc client) {
+  static void sample12(Svc client) {
     Batch batch =
         client.batches().create(
             BatchesCreateParams.builder()
@@ -85,7 +121,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample9(Svc client) {
+  static void sample13(Svc client) {
     Batch batch =
         client.batches().create(
             BatchesCreateParams.builder()
@@ -96,27 +132,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample10(Svc client) {
+  static void sample14(Svc client) {
     Batch batch = client.batches().get("bch_0031JkGCnJyLd9Fz0HpBi4Ko");
   }
 
-  static void sample11(Svc client) {
+  static void sample15(Svc client) {
     Path path = client.batches().getResults("bch_0031JkGCnJyLd9Fz0HpBi4Ko").saveTo(Path.of("."));
   }
 
-  static void sample12(Svc client) {
+  static void sample16(Svc client) {
     for (Batch batch : client.batches().list()) {
       System.out.println(batch);
     }
   }
 
-  static void sample13(Svc client) {
+  static void sample17(Svc client) {
     for (BatchItem item : client.batches().listItems("bch_0031JkGCnJyLd9Fz0HpBi4Ko")) {
       System.out.println(item);
     }
   }
 
-  static void sample14(Svc client) {
+  static void sample18(Svc client) {
     BatchPreview preview =
         client.batches().preview(
             BatchesPreviewParams.builder()
@@ -138,7 +174,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample15(Svc client) {
+  static void sample19(Svc client) {
     BatchPreview preview =
         client.batches().preview(
             BatchesPreviewParams.builder()
@@ -150,7 +186,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample16(Svc client) {
+  static void sample20(Svc client) {
     Batch batch =
         client.batches().retryFailed(
             "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
@@ -159,7 +195,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample17(Svc client) {
+  static void sample21(Svc client) {
     BlockedTarget target =
         client.blocklist().create(
             BlocklistCreateParams.builder()
@@ -168,21 +204,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample18(Svc client) {
+  static void sample22(Svc client) {
     BlockedTarget target = client.blocklist().delete("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample19(Svc client) {
+  static void sample23(Svc client) {
     BlockedTarget target = client.blocklist().get("blk_0031JkabP3E2Zs8IQ9Y7aJZq");
   }
 
-  static void sample20(Svc client) {
+  static void sample24(Svc client) {
     for (BlockedTarget target : client.blocklist().list()) {
       System.out.println(target);
     }
   }
 
-  static void sample21(Svc client) {
+  static void sample25(Svc client) {
     CostCenter center =
         client.costCenters().create(
             CostCentersCreateParams.builder()
@@ -193,17 +229,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample22(Svc client) {
+  static void sample26(Svc client) {
     CostCenter center = client.costCenters().get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample23(Svc client) {
+  static void sample27(Svc client) {
     for (CostCenter center : client.costCenters().list()) {
       System.out.println(center);
     }
   }
 
-  static void sample24(Svc client) {
+  static void sample28(Svc client) {
     CostCenter center =
         client.costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -212,35 +248,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample25(Svc client) {
+  static void sample29(Svc client) {
     Credit credit = client.credit().get();
   }
 
-  static void sample26(Svc client) {
+  static void sample30(Svc client) {
     CreditAlerts alerts = client.credit().getAlerts();
   }
 
-  static void sample27(Svc client) {
+  static void sample31(Svc client) {
     CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
   }
 
-  static void sample28(Svc client) {
+  static void sample32(Svc client) {
     CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
   }
 
-  static void sample29(Svc client) {
+  static void sample33(Svc client) {
     for (CreditReservation reservation : client.credit().listReservations()) {
       System.out.println(reservation);
     }
   }
 
-  static void sample30(Svc client) {
+  static void sample34(Svc client) {
     for (CreditTransaction transaction : client.credit().listTransactions()) {
       System.out.println(transaction);
     }
   }
 
-  static void sample31(Svc client) {
+  static void sample35(Svc client) {
     CreditAlerts alerts =
         client.credit().updateAlerts(
             CreditUpdateAlertsParams.builder()
@@ -248,23 +284,23 @@ final class Samples {
                 .build());
   }
 
-  static void sample32(Svc client) {
+  static void sample36(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample33(Svc client) {
+  static void sample37(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample34(Svc client) {
+  static void sample38(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample35(Svc client) {
+  static void sample39(Svc client) {
     FamilyMember member =
         client.family().create(
             FamilyCreateParams.builder()
@@ -280,21 +316,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample36(Svc client) {
+  static void sample40(Svc client) {
     FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample37(Svc client) {
+  static void sample41(Svc client) {
     FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample38(Svc client) {
+  static void sample42(Svc client) {
     for (FamilyMember member : client.family().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample39(Svc client) {
+  static void sample43(Svc client) {
     Send send =
         client.family().sendTo(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
@@ -305,14 +341,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample40(Svc client) {
+  static void sample44(Svc client) {
     FamilyMember member =
         client.family().update(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
             FamilyUpdateParams.builder().paused(true).build());
   }
 
-  static void sample41(Svc client) {
+  static void sample45(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -324,7 +360,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample42(Svc client) {
+  static void sample46(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -333,27 +369,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample43(Svc client) {
+  static void sample47(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample44(Svc client) {
+  static void sample48(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample45(Svc client) {
+  static void sample49(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample46(Svc client) {
+  static void sample50(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample47(Svc client) {
+  static void sample51(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -362,7 +398,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample48(Svc client) {
+  static void sample52(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -372,11 +408,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample49(Svc client) {
+  static void sample53(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample50(Svc client) {
+  static void sample54(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -392,28 +428,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample51(Svc client) {
+  static void sample55(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample52(Svc client) {
+  static void sample56(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample53(Svc client) {
+  static void sample57(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample54(Svc client) {
+  static void sample58(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample55(Svc client) {
+  static void sample59(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -425,25 +461,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample56(Svc client) {
+  static void sample60(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample57(Svc client) {
+  static void sample61(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample58(Svc client) {
+  static void sample62(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample59(Svc client) {
+  static void sample63(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample60(Svc client) {
+  static void sample64(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -452,15 +488,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample61(Svc client) {
+  static void sample65(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample62(Svc client) {
+  static void sample66(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample63(Svc client) {
+  static void sample67(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -469,31 +505,31 @@ final class Samples {
     }
   }
 
-  static void sample64(Svc client) {
+  static void sample68(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample65(Svc client) {
+  static void sample69(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample66(Svc client) {
+  static void sample70(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample67(Svc client) {
+  static void sample71(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample68(Svc client) {
+  static void sample72(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample69(Svc client) {
+  static void sample73(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -509,7 +545,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample70(Svc client) {
+  static void sample74(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -520,53 +556,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample71(Svc client) {
+  static void sample75(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample72(Svc client) {
+  static void sample76(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample73(Svc client) {
+  static void sample77(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample74(Svc client) {
+  static void sample78(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample75(Svc client) {
+  static void sample79(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample76(Svc client) {
+  static void sample80(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample77(Svc client) {
+  static void sample81(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample78(Svc client) {
+  static void sample82(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample79(Svc client) {
+  static void sample83(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample80(Svc client) {
+  static void sample84(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -592,7 +628,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample81(Svc client) {
+  static void sample85(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -605,7 +641,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample82(Svc client) {
+  static void sample86(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -615,7 +651,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample83(Svc client) {
+  static void sample87(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -625,11 +661,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample84(Svc client) {
+  static void sample88(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample85(Svc client) {
+  static void sample89(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -650,7 +686,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample86(Svc client) {
+  static void sample90(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -668,7 +704,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample87(Svc client) {
+  static void sample91(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -677,25 +713,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample88(Svc client) {
+  static void sample92(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample89(Svc client) {
+  static void sample93(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample90(Svc client) {
+  static void sample94(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample91(Svc client) {
+  static void sample95(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample92(Svc client) {
+  static void sample96(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -706,7 +742,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample93(Svc client) {
+  static void sample97(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -719,7 +755,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample94(Svc client) {
+  static void sample98(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -732,31 +768,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample99(Svc client) {
     Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample96(Svc client) {
+  static void sample100(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample97(Svc client) {
+  static void sample101(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample98(Svc client) {
+  static void sample102(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample99(Svc client) {
+  static void sample103(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample100(Svc client) {
+  static void sample104(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -765,17 +801,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample105(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample102(Svc client) {
+  static void sample106(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample103(Svc client) {
+  static void sample107(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -784,7 +820,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample108(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -797,7 +833,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample105(Svc client) {
+  static void sample109(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -809,21 +845,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample110(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample107(Svc client) {
+  static void sample111(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample108(Svc client) {
+  static void sample112(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample109(Svc client) {
+  static void sample113(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -834,7 +870,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample110(Svc client) {
+  static void sample114(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -845,28 +881,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample115(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample112(Svc client) {
+  static void sample116(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample113(Svc client) {
+  static void sample117(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample114(Svc client) {
+  static void sample118(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample115(Svc client) {
+  static void sample119(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -876,7 +912,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample120(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -896,7 +932,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample117(Svc client) {
+  static void sample121(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -912,31 +948,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample122(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample119(Svc client) {
+  static void sample123(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample120(Svc client) {
+  static void sample124(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample121(Svc client) {
+  static void sample125(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample126(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample123(Svc client) {
+  static void sample127(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -946,26 +982,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample128(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample125(Svc client) {
+  static void sample129(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample126(Svc client) {
+  static void sample130(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample127(Svc client) {
+  static void sample131(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample128(Svc client) {
+  static void sample132(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -975,7 +1011,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample129(Svc client) {
+  static void sample133(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -986,11 +1022,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample134(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample131(Svc client) {
+  static void sample135(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -999,7 +1035,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample136(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1012,7 +1048,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample137(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1024,7 +1060,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample138(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1036,39 +1072,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample135(Svc client) {
+  static void sample139(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample136(Svc client) {
+  static void sample140(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample137(Svc client) {
+  static void sample141(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample138(Svc client) {
+  static void sample142(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample139(Svc client) {
+  static void sample143(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample140(Svc client) {
+  static void sample144(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample141(Svc client) {
+  static void sample145(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample142(Svc client) {
+  static void sample146(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1078,43 +1114,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample147(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample144(Svc client) {
+  static void sample148(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample145(Svc client) {
+  static void sample149(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample146(Svc client) {
+  static void sample150(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample147(Svc client) {
+  static void sample151(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample148(Svc client) {
+  static void sample152(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample149(Svc client) {
+  static void sample153(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample150(Svc client) {
+  static void sample154(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample151(Svc client) {
+  static void sample155(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample152(Svc client) {
+  static void sample156(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1123,7 +1159,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample153(Svc client) {
+  static void sample157(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1131,18 +1167,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample154(Svc client) {
+  static void sample158(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample155(Svc client) {
+  static void sample159(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample156(Svc client) {
+  static void sample160(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1150,25 +1186,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample161(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample158(Svc client) {
+  static void sample162(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample159(Svc client) {
+  static void sample163(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample160(Svc client) {
+  static void sample164(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample161(Svc client) {
+  static void sample165(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1179,28 +1215,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample166(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample163(Svc client) {
+  static void sample167(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample164(Svc client) {
+  static void sample168(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample165(Svc client) {
+  static void sample169(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample166(Svc client) {
+  static void sample170(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1210,7 +1246,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample171(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1219,7 +1255,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample168(Svc client) {
+  static void sample172(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1228,7 +1264,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample169(Svc client) {
+  static void sample173(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1238,7 +1274,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample170(Svc client) {
+  static void sample174(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1257,7 +1293,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample175(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1272,25 +1308,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample176(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample173(Svc client) {
+  static void sample177(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample174(Svc client) {
+  static void sample178(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample175(Svc client) {
+  static void sample179(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample176(Svc client) {
+  static void sample180(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1300,7 +1336,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample181(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1310,7 +1346,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample182(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1327,7 +1363,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample183(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1337,19 +1373,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample184(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample181(Svc client) {
+  static void sample185(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample182(Svc client) {
+  static void sample186(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample183(Svc client) {
+  static void sample187(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1358,41 +1394,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample184(Svc client) {
+  static void sample188(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample185(Svc client) {
+  static void sample189(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample186(Svc client) {
+  static void sample190(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample187(Svc client) {
+  static void sample191(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample188(Svc client) {
+  static void sample192(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample189(Svc client) {
+  static void sample193(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample190(Svc client) {
+  static void sample194(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample191(Svc client) {
+  static void sample195(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample192(Svc client) {
+  static void sample196(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1411,7 +1447,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample193(Svc client) {
+  static void sample197(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1423,13 +1459,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample194(Svc client) {
+  static void sample198(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample195(Svc client) {
+  static void sample199(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1439,13 +1475,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample196(Svc client) {
+  static void sample200(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample197(Svc client) {
+  static void sample201(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

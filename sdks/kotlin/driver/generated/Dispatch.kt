@@ -14,6 +14,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "account.update" -> client.account.update(AccountUpdateParams.of(input.fields()), input.options())
 
+  "activities.create" -> client.activities.create(ActivitiesCreateParams.of(input.fields()), input.options())
+
+  "activities.get" -> client.activities.get(input.take("activity_id"), input.options())
+
+  "activities.list" -> client.activities.list(ActivitiesListParams.of(input.fields()), input.options())
+
   "approvals.get" -> client.approvals.get(input.take("approval_id"), input.options())
 
   "approvals.list" -> client.approvals.list(ApprovalsListParams.of(input.fields()), input.options())
@@ -392,7 +398,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "AccountActivityList" to AccountActivityList::of,
   "AccountUpdate" to AccountUpdate::of,
   "Activity" to Activity::of,
+  "ActivityCreate" to ActivityCreate::of,
   "ActivityEventData" to ActivityEventData::of,
+  "ActivityList" to ActivityList::of,
   "ActivityMatch" to ActivityMatch::of,
   "ActivityRuleMatchedEvent" to ActivityRuleMatchedEvent::of,
   "Actor" to Actor::of,

@@ -3,6 +3,7 @@
 import type { Settings } from "../runtime/send.ts";
 import {
   AccountResource,
+  ActivitiesResource,
   ApprovalsResource,
   AuditLogResource,
   BatchesResource,
@@ -50,6 +51,10 @@ export class Groups {
 
   get account(): AccountResource {
     return this.#once("account", AccountResource);
+  }
+
+  get activities(): ActivitiesResource {
+    return this.#once("activities", ActivitiesResource);
   }
 
   get approvals(): ApprovalsResource {

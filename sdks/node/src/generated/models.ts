@@ -303,13 +303,57 @@ export interface Activity {
    */
   currency: enums.Currency | null;
   /**
-   * Rules that matched, in the order they were evaluated.
+   * Rules that matched, in the order they were evaluated: the first 50.
    */
   matches: Array<ActivityMatch>;
   /**
    * Your own key-value data about the activity. Rules can read it.
    */
   metadata: Record<string, string>;
+}
+
+/**
+ * An action taken by a recipient.
+ */
+export interface ActivityCreate {
+  /**
+   * Recipient who performed the activity.
+   */
+  recipient: string | RewardRecipientPerson;
+  /**
+   * Name of the activity, such as `visit`.
+   * Type: `ActivityName`.
+   */
+  name: string;
+  /**
+   * Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+   * Type: `ActivityExternalId`.
+   */
+  activity_id: string;
+  /**
+   * Time at which the activity took place, up to 90 days ago. Default: now.
+   */
+  occurred_at?: number | string;
+  /**
+   * Monetary value, such as the amount the customer paid. `percentage` rules use it.
+   * Type: `MoneyInput`.
+   */
+  value?: string;
+  /**
+   * Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+   * `program` is omitted.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Evaluate only the rules of this program. Default: the rules of all active programs.
+   * Type: `ProgramId`.
+   */
+  program?: string;
+  /**
+   * Your own key-value data about the activity. Rules can read it.
+   */
+  metadata?: Record<string, string>;
 }
 
 /**
@@ -347,6 +391,35 @@ export interface ActivityEventData {
    * Type: `RewardId`.
    */
   reward: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ActivityList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Activity>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**

@@ -25,6 +25,30 @@ export const OPERATIONS = named({
     body: true,
   },
 
+  "activities.create": {
+    verb: "POST",
+    path: "/activities",
+    result: "Activity",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "activities.get": {
+    verb: "GET",
+    path: "/activities/{activity_id}",
+    result: "Activity",
+  },
+
+  "activities.list": {
+    verb: "GET",
+    path: "/activities",
+    shape: "list",
+    result: "Activity",
+    query: ["limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata"],
+    cursor: "both",
+  },
+
   "approvals.get": {
     verb: "GET",
     path: "/approvals/{approval_id}",

@@ -128,6 +128,132 @@ export class AccountResource extends Resource {
   }
 }
 
+export interface ActivitiesCreateParams {
+  /**
+   * Recipient who performed the activity.
+   */
+  recipient: string | models.RewardRecipientPerson;
+  /**
+   * Name of the activity, such as `visit`.
+   * Type: `ActivityName`.
+   */
+  name: string;
+  /**
+   * Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+   * Type: `ActivityExternalId`.
+   */
+  activity_id: string;
+  /**
+   * Time at which the activity took place, up to 90 days ago. Default: now.
+   */
+  occurred_at?: number | string | undefined;
+  /**
+   * Monetary value, such as the amount the customer paid. `percentage` rules use it.
+   * Type: `MoneyInput`.
+   */
+  value?: string | undefined;
+  /**
+   * Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+   * `program` is omitted.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Evaluate only the rules of this program. Default: the rules of all active programs.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
+   * Your own key-value data about the activity. Rules can read it.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface ActivitiesListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only activities with this name.
+   * Type: `ActivityName`.
+   */
+  name?: string | undefined;
+  /**
+   * Only activities of this recipient: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string | undefined;
+  /**
+   * Only activities with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export class ActivitiesResource extends Resource {
+  /**
+   * Report an activity.
+   *
+   * Reports an activity of a customer and evaluates the rules of your active programs. Pass your own
+   * ID as `activity_id`: if you report the same one again, however late, the first activity is
+   * returned with 200 and nothing is rewarded twice. Rules are evaluated immediately; `matches` in
+   * the response lists the ones that matched. A rule that gives nothing, for example because a limit
+   * is reached or a budget is spent, never fails the request; see its `skipped_reason`. If you pass a
+   * recipient as an object with a phone number and no recipient matches, one is created.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
+   * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
+   * `erased_recipient`.
+   */
+  create(
+    params: ActivitiesCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Activity>> {
+    return this._json(OPERATIONS["activities.create"], {}, params, options);
+  }
+
+  /**
+   * Retrieve an activity.
+   *
+   * Retrieves an activity with the rules that matched and what each gave. Use it when a customer asks
+   * why a visit earned nothing; see `skipped_reason` of each rule.
+   */
+  get(activity_id: string, options?: RequestOptions): Promise<WithResponse<models.Activity>> {
+    return this._json(OPERATIONS["activities.get"], { activity_id }, undefined, options);
+  }
+
+  /**
+   * List activities.
+   *
+   * Lists activities, newest first. Use it when a customer asks why a visit was not rewarded:
+   * `matches` lists the rules that matched and what each gave.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+   */
+  list(
+    params?: ActivitiesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Activity> {
+    return this._page(OPERATIONS["activities.list"], {}, params, options);
+  }
+}
+
 export interface ApprovalsListParams {
   /**
    * Maximum number of objects to return.

@@ -35,6 +35,8 @@ export interface RewardInput {
   readonly token_phone: string | null;
   readonly hold: HoldAsked;
   readonly metadata: Record<string, string>;
+  /** Uuids of the rule that gives it, and of the activity that earned it. */
+  readonly by_rule?: { readonly rule_id: string; readonly activity_id: string };
 }
 
 /** Who makes a reward, and what caused it. */

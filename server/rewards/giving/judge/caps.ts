@@ -1,10 +1,9 @@
 /** The rules of a program that count what somebody has received; the program is locked. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Read, Tx } from "#platform/db/transaction";
-import { formatMoney, parseMoney } from "#platform/money";
 import { nextHarareDay, nextHarareMonth, nextHarareWeek, unixSeconds } from "#platform/time";
 import type { ProgramRefusal } from "#rewards/programs";
-import { hasReceived, type Received, readReceived } from "#rewards/rewards";
+import { hasReceived, overLimits, type Received, readReceived } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";
 
 type Period = keyof Schemas["RewardLimits"];
@@ -34,8 +33,10 @@ export async function countReceived(
   const is_limited = PERIODS.some((period) => program.per_recipient[period] !== null);
   const needs_sums = is_limited || program.hold_first_reward;
   const received = needs_sums ? await readReceived(from, receivedBy(candidate)) : null;
-  const over = received === null ? [] : overLimits(candidate, received);
-  return { refusals: [...(await onePerPhone(from, candidate)), ...over], received };
+  const { amount_minor } = candidate.terms;
+  const over = received === null ? [] : overLimits(program.per_recipient, received, amount_minor);
+  const refusals = over.map((one) => refusalOfLimit(candidate, one));
+  return { refusals: [...(await onePerPhone(from, candidate)), ...refusals], received };
 }
 
 function receivedBy(candidate: CountedCandidate) {
@@ -62,28 +63,9 @@ async function onePerPhone(
   return [{ code: "one_per_phone", detail: { param: "recipient", message, meta } }];
 }
 
-function overLimits(candidate: CountedCandidate, received: Received): ProgramRefusal[] {
-  return PERIODS.flatMap((period) => {
-    const limit = candidate.program.per_recipient[period];
-    if (limit === null) return [];
-    const { count, amount_minor } = received[period];
-    const is_over_count = limit.count !== null && count + 1 > limit.count;
-    if (is_over_count) {
-      return [overLimit(candidate, period, { of: "count", limit: limit.count, used: count })];
-    }
-    const limit_minor = limit.amount === null ? null : parseMoney(limit.amount);
-    const is_over =
-      limit_minor !== null && amount_minor + candidate.terms.amount_minor > limit_minor;
-    if (!is_over) return [];
-    const used = formatMoney(amount_minor);
-    return [overLimit(candidate, period, { of: "amount", limit: limit.amount, used })];
-  });
-}
-
-function overLimit(
+function refusalOfLimit(
   { now }: CountedCandidate,
-  period: Period,
-  { of, limit, used }: { of: "count" | "amount"; limit: unknown; used: number | string },
+  { period, of, limit, used }: ReturnType<typeof overLimits>[number],
 ): ProgramRefusal {
   const rule = `per_recipient.${period}.${of}`;
   const message = `\`recipient\` has received the most that \`${rule}\` of the program allows.`;

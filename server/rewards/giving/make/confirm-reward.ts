@@ -12,6 +12,12 @@ export interface ConfirmedReward {
 }
 
 /**
+ * What is known of the meter of a reward; `later` where nobody waits for the utility, which is
+ * asked before the token is bought.
+ */
+export type Confirmation = ConfirmedReward | "later" | null;
+
+/**
  * Confirms the meter of a reward of electricity, before its transaction opens; null for any other.
  * The utility is not asked if a rule refuses the reward anyway, or if it was made already.
  *

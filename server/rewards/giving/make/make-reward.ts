@@ -12,7 +12,7 @@ import { throwFirst } from "../judge/first-refusal.ts";
 import { holdOf } from "../judge/hold-of.ts";
 import { type JudgedReward, judgeReward, refusalsOfSale } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
-import type { ConfirmedReward } from "./confirm-reward.ts";
+import type { Confirmation } from "./confirm-reward.ts";
 import { findExisting } from "./find-existing.ts";
 import { holdReward } from "./hold-reward.ts";
 import { sendReward } from "./send-reward.ts";
@@ -36,7 +36,7 @@ export async function makeReward(
   tx: Tx,
   maker: RewardMaker,
   input: RewardInput,
-  { confirmed }: { confirmed: ConfirmedReward | null },
+  { confirmed }: { confirmed: Confirmation },
 ): Promise<MadeReward> {
   const { account } = maker;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);

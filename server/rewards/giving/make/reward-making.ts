@@ -2,7 +2,7 @@ import type { LockedClock } from "#accounts/account";
 import type { ReservationCause } from "#money/credit";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { JudgedReward } from "../judge/judge-reward.ts";
-import type { ConfirmedReward } from "./confirm-reward.ts";
+import type { Confirmation } from "./confirm-reward.ts";
 
 /** What is at hand while a reward is made that nothing of its own program refuses. */
 export interface RewardMaking {
@@ -15,5 +15,5 @@ export interface RewardMaking {
   readonly reward_id: string;
   /** Uuid; a person who was new is registered by now. */
   readonly recipient_id: string;
-  readonly confirmed: ConfirmedReward | null;
+  readonly confirmed: Confirmation;
 }

@@ -12,7 +12,7 @@ type Begun = Pick<
 /** The row of a reward that is being made. */
 export function rewardRowOf(
   { account, key, request_id, now }: RewardMaker,
-  { completion_id, referral_id, metadata }: RewardInput,
+  { completion_id, referral_id, by_rule, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
 ): NewReward {
@@ -35,6 +35,8 @@ export function rewardRowOf(
     target: terms.target,
     source,
     held_at: begun.status === "held" ? now : null,
+    rule_id: by_rule?.rule_id ?? null,
+    activity_id: by_rule?.activity_id ?? null,
     api_key_id: key?.id ?? null,
     request_id,
     metadata,
@@ -45,8 +47,6 @@ export function rewardRowOf(
 const NOTHING_YET = {
   released_amount_minor: null,
   link_id: null,
-  activity_id: null,
-  rule_id: null,
   approval_id: null,
   failure_code: null,
   released_at: null,

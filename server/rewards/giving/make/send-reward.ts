@@ -40,7 +40,7 @@ export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRo
 /** A meter that has changed since the utility was asked is asked about anew. */
 function confirmedFacts({ judged, confirmed }: RewardMaking) {
   const { type, target } = judged.candidate.terms;
-  if (type !== "power") return null;
+  if (type !== "power" || confirmed === "later") return null;
   if (confirmed?.meter !== target) throw AuthorityChanged;
   return confirmed.facts;
 }

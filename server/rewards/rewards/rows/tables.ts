@@ -96,6 +96,10 @@ export const rewards = pgTable(
     index("rewards_recipient")
       .on(table.account_id, table.recipient_id, table.id)
       .where(sql`recipient_id is not null`),
+    // What somebody has received from a rule.
+    index("rewards_rule")
+      .on(table.account_id, table.recipient_id, table.rule_id)
+      .where(sql`rule_id is not null`),
     index("rewards_target")
       .on(table.account_id, table.target, table.id)
       .where(sql`target is not null`),

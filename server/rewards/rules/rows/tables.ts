@@ -51,7 +51,7 @@ export const programRules = pgTable(
       columns: [table.account_id, table.program_id],
       foreignColumns: [programs.account_id, programs.id],
       name: "program_rules_program",
-    }),
+    }).onDelete("cascade"),
     index("program_rules_listed").on(table.account_id, table.program_id, table.id),
     index("program_rules_active").on(table.account_id, table.program_id).where(sql`active`),
     check("program_rules_kind", isOneOf(table.kind, ENUMS.ProgramRuleKind)),

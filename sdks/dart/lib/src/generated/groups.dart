@@ -15,6 +15,9 @@ abstract class Groups {
   /// The methods of `account`.
   late final AccountResource account = AccountResource(_settings);
 
+  /// The methods of `activities`.
+  late final ActivitiesResource activities = ActivitiesResource(_settings);
+
   /// The methods of `approvals`.
   late final ApprovalsResource approvals = ApprovalsResource(_settings);
 

@@ -274,11 +274,68 @@ final class Activity extends SvcObject implements EventObject {
   /// Currency of `value`. Null if there is no value.
   Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
 
-  /// Rules that matched, in the order they were evaluated.
+  /// Rules that matched, in the order they were evaluated: the first 50.
   List<ActivityMatch> get matches => decodeField("matches", asListOf(asObject(ActivityMatch.fromJson)));
 
   /// Your own key-value data about the activity. Rules can read it.
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// An action taken by a recipient.
+final class ActivityCreate extends SvcObject {
+  /// One to be sent.
+  ActivityCreate({
+    required TextOr<RewardRecipientPerson> recipient,
+    required String name,
+    required String activityId,
+    Moment? occurredAt,
+    String? value,
+    String? currency,
+    String? program,
+    Map<String, String>? metadata,
+  }) : super('ActivityCreate', plainFields({
+          "recipient": recipient,
+          "name": name,
+          "activity_id": activityId,
+          if (occurredAt != null) "occurred_at": occurredAt,
+          if (value != null) "value": value,
+          if (currency != null) "currency": currency,
+          if (program != null) "program": program,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  ActivityCreate.fromJson(Map<String, Object?> json) : super('ActivityCreate', json);
+
+  /// Recipient who performed the activity.
+  TextOr<RewardRecipientPerson> get recipient => decodeField("recipient", asTextOr(RewardRecipientPerson.fromJson));
+
+  /// Name of the activity, such as `visit`.
+  /// Type: `ActivityName`.
+  String get name => decodeField("name", asText);
+
+  /// Your own unique ID of the activity. Reporting the same ID again earns nothing more.
+  /// Type: `ActivityExternalId`.
+  String get activityId => decodeField("activity_id", asText);
+
+  /// Time at which the activity took place, up to 90 days ago. Default: now.
+  Moment? get occurredAt => decodeField("occurred_at", orNull(asMoment));
+
+  /// Monetary value, such as the amount the customer paid. `percentage` rules use it.
+  /// Type: `MoneyInput`.
+  String? get value => decodeField("value", orNull(asText));
+
+  /// Currency of `value`. Default: the currency of `program`. Required if `value` is set and
+  /// `program` is omitted.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Evaluate only the rules of this program. Default: the rules of all active programs.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
+
+  /// Your own key-value data about the activity. Rules can read it.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
 }
 
 /// An event's payload: Activity.
@@ -309,6 +366,30 @@ final class ActivityEventData extends SvcObject {
   /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
   /// Type: `RewardId`.
   String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class ActivityList extends SvcObject {
+  /// One around what was received.
+  ActivityList.fromJson(Map<String, Object?> json) : super('ActivityList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Activity> get data => decodeField("data", asListOf(asObject(Activity.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A rule that the activity matched.

@@ -34,6 +34,35 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "activities.create": Operation(
+    key: "activities.create",
+    verb: "POST",
+    path: "/activities",
+    result: "Activity",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "activities.get": Operation(
+    key: "activities.get",
+    verb: "GET",
+    path: "/activities/{activity_id}",
+    result: "Activity",
+    retry: "safe",
+  ),
+
+  "activities.list": Operation(
+    key: "activities.list",
+    verb: "GET",
+    path: "/activities",
+    shape: "list",
+    result: "Activity",
+    query: ["limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "approvals.get": Operation(
     key: "approvals.get",
     verb: "GET",

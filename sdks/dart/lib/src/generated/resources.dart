@@ -111,6 +111,106 @@ final class AccountResource {
       );
 }
 
+/// The methods of `activities`.
+final class ActivitiesResource {
+  /// A client makes it.
+  ActivitiesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Report an activity.
+  ///
+  /// Reports an activity of a customer and evaluates the rules of your active programs. Pass your own
+  /// ID as `activity_id`: if you report the same one again, however late, the first activity is
+  /// returned with 200 and nothing is rewarded twice. Rules are evaluated immediately; `matches` in
+  /// the response lists the ones that matched. A rule that gives nothing, for example because a limit
+  /// is reached or a budget is spent, never fails the request; see its `skipped_reason`. If you pass a
+  /// recipient as an object with a phone number and no recipient matches, one is created.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
+  /// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
+  /// `erased_recipient`.
+  Future<Activity> create({
+    required TextOr<RewardRecipientPerson> recipient,
+    required String name,
+    required String activityId,
+    Moment? occurredAt,
+    String? value,
+    String? currency,
+    String? program,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["activities.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "recipient": recipient,
+          "name": name,
+          "activity_id": activityId,
+          if (occurredAt != null) "occurred_at": occurredAt,
+          if (value != null) "value": value,
+          if (currency != null) "currency": currency,
+          if (program != null) "program": program,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Activity.fromJson,
+      );
+
+  /// Retrieve an activity.
+  ///
+  /// Retrieves an activity with the rules that matched and what each gave. Use it when a customer asks
+  /// why a visit earned nothing; see `skipped_reason` of each rule.
+  Future<Activity> get(
+    String activityId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["activities.get"]!,
+        <String, String>{"activity_id": activityId},
+        <String, Object?>{},
+        options,
+        Activity.fromJson,
+      );
+
+  /// List activities.
+  ///
+  /// Lists activities, newest first. Use it when a customer asks why a visit was not rewarded:
+  /// `matches` lists the rules that matched and what each gave.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `conflicting_parameters`.
+  PageRequest<Activity> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    String? name,
+    String? recipient,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["activities.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (name != null) "name": name,
+          if (recipient != null) "recipient": recipient,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Activity.fromJson,
+      );
+}
+
 /// The methods of `approvals`.
 final class ApprovalsResource {
   /// A client makes it.

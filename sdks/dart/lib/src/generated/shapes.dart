@@ -36,10 +36,22 @@ const Map<String, Shape> shapes = {
     holds: {"matches": ["ActivityMatch"]},
   ),
 
+  'ActivityCreate': Shape(
+    fields: {"recipient", "name", "activity_id", "occurred_at", "value", "currency", "program", "metadata"},
+    secrets: {},
+    holds: {"recipient": "RewardRecipientPerson"},
+  ),
+
   'ActivityEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
     holds: {"object": "Activity", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'ActivityList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Activity"]},
   ),
 
   'ActivityMatch': Shape(

@@ -120,6 +120,92 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "metadata": {}
   }
  },
+ "activities.create": {
+  "status": 200,
+  "body": {
+   "id": "act_0031JkhB6baeCN6Zj4a3dDVh",
+   "object": "activity",
+   "created": 1795600800,
+   "livemode": false,
+   "activity_id": "pos-4-000871",
+   "name": "visit",
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "program": null,
+   "occurred_at": 1795600800,
+   "value": "18.40",
+   "currency": "USD",
+   "matches": [
+    {
+     "rule": "rul_0031JkVQ2zg4mZaouqKLiMcV",
+     "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+     "skipped_reason": null
+    }
+   ],
+   "metadata": {
+    "branch": "mbare"
+   }
+  }
+ },
+ "activities.get": {
+  "status": 200,
+  "body": {
+   "id": "act_0031JkhB6baeCN6Zj4a3dDVh",
+   "object": "activity",
+   "created": 1795600800,
+   "livemode": false,
+   "activity_id": "pos-4-000871",
+   "name": "visit",
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "program": null,
+   "occurred_at": 1795600800,
+   "value": "18.40",
+   "currency": "USD",
+   "matches": [
+    {
+     "rule": "rul_0031JkVQ2zg4mZaouqKLiMcV",
+     "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+     "skipped_reason": null
+    }
+   ],
+   "metadata": {
+    "branch": "mbare"
+   }
+  }
+ },
+ "activities.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/activities",
+   "data": [
+    {
+     "id": "act_0031JkhB6baeCN6Zj4a3dDVh",
+     "object": "activity",
+     "created": 1795600800,
+     "livemode": false,
+     "activity_id": "pos-4-000871",
+     "name": "visit",
+     "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+     "program": null,
+     "occurred_at": 1795600800,
+     "value": "18.40",
+     "currency": "USD",
+     "matches": [
+      {
+       "rule": "rul_0031JkVQ2zg4mZaouqKLiMcV",
+       "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+       "skipped_reason": null
+      }
+     ],
+     "metadata": {
+      "branch": "mbare"
+     }
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "approvals.get": {
   "status": 200,
   "body": {

@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from ..runtime.send import Settings
     from ..runtime.transport import Transport
     from .resources.account import AsyncAccountResource, AccountResource
+    from .resources.activities import AsyncActivitiesResource, ActivitiesResource
     from .resources.approvals import AsyncApprovalsResource, ApprovalsResource
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
     from .resources.batches import AsyncBatchesResource, BatchesResource
@@ -65,6 +66,11 @@ class Groups:
     @property
     def account(self) -> "AccountResource":
         group: "AccountResource" = self._group("account", "AccountResource")
+        return group
+
+    @property
+    def activities(self) -> "ActivitiesResource":
+        group: "ActivitiesResource" = self._group("activities", "ActivitiesResource")
         return group
 
     @property
@@ -256,6 +262,11 @@ class AsyncGroups:
     @property
     def account(self) -> "AsyncAccountResource":
         group: "AsyncAccountResource" = self._group("account", "AsyncAccountResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def activities(self) -> "AsyncActivitiesResource":
+        group: "AsyncActivitiesResource" = self._group("activities", "AsyncActivitiesResource")  # type: ignore[misc]
         return group
 
     @property

@@ -6,6 +6,7 @@ module Svc
   # The groups of methods; each is loaded when it is first used.
   module Resources
     autoload :AccountResource, "svc/generated/resources/account"
+    autoload :ActivitiesResource, "svc/generated/resources/activities"
     autoload :ApprovalsResource, "svc/generated/resources/approvals"
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
     autoload :BatchesResource, "svc/generated/resources/batches"
@@ -54,6 +55,7 @@ module Svc
   # The groups of methods of a client.
   module Groups
     def account = @account ||= Resources::AccountResource.new(@requestor)
+    def activities = @activities ||= Resources::ActivitiesResource.new(@requestor)
     def approvals = @approvals ||= Resources::ApprovalsResource.new(@requestor)
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
     def batches = @batches ||= Resources::BatchesResource.new(@requestor)

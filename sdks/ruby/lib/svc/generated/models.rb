@@ -13,11 +13,15 @@ module Svc
 
     autoload :AccountUpdate, "svc/generated/models/account"
 
-    autoload :Activity, "svc/generated/models/events"
+    autoload :Activity, "svc/generated/models/shared"
+
+    autoload :ActivityCreate, "svc/generated/models/activities"
 
     autoload :ActivityEventData, "svc/generated/models/events"
 
-    autoload :ActivityMatch, "svc/generated/models/events"
+    autoload :ActivityList, "svc/generated/models/activities"
+
+    autoload :ActivityMatch, "svc/generated/models/shared"
 
     autoload :ActivityRuleMatchedEvent, "svc/generated/models/events"
 

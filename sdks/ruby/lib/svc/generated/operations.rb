@@ -33,6 +33,35 @@ module Svc
       retry: "safe"
     ),
 
+    "activities.create" => Operation.new(
+      key: "activities.create",
+      verb: "POST",
+      path: "/activities",
+      result: "Activity",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "activities.get" => Operation.new(
+      key: "activities.get",
+      verb: "GET",
+      path: "/activities/{activity_id}",
+      result: "Activity",
+      retry: "safe"
+    ),
+
+    "activities.list" => Operation.new(
+      key: "activities.list",
+      verb: "GET",
+      path: "/activities",
+      shape: "list",
+      result: "Activity",
+      query: ["limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "approvals.get" => Operation.new(
       key: "approvals.get",
       verb: "GET",

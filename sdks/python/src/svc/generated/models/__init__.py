@@ -14,11 +14,15 @@ if TYPE_CHECKING:
 
     from .account import AccountUpdate as AccountUpdate
 
-    from .events import Activity as Activity
+    from .shared import Activity as Activity
+
+    from .activities import ActivityCreate as ActivityCreate
 
     from .events import ActivityEventData as ActivityEventData
 
-    from .events import ActivityMatch as ActivityMatch
+    from .activities import ActivityList as ActivityList
+
+    from .shared import ActivityMatch as ActivityMatch
 
     from .events import ActivityRuleMatchedEvent as ActivityRuleMatchedEvent
 
@@ -1116,11 +1120,15 @@ _MODULES: Mapping[str, str] = {
 
     "AccountUpdate": "account",
 
-    "Activity": "events",
+    "Activity": "shared",
+
+    "ActivityCreate": "activities",
 
     "ActivityEventData": "events",
 
-    "ActivityMatch": "events",
+    "ActivityList": "activities",
+
+    "ActivityMatch": "shared",
 
     "ActivityRuleMatchedEvent": "events",
 

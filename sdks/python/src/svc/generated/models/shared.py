@@ -10,6 +10,103 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
+class Activity(Model):
+    """
+    An action taken by a recipient.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "matches": ["ActivityMatch"],
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `ActivityRecordId`.
+    """
+    object: Literal["activity"]
+    """
+    Always `activity`.
+    """
+    created: int
+    """
+    Time at which the activity was reported.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    activity_id: str
+    """
+    Your own unique ID of the activity.
+    Type: `ActivityExternalId`.
+    """
+    name: str
+    """
+    Name of the activity, as you reported it.
+    Type: `ActivityName`.
+    """
+    recipient: str
+    """
+    Recipient who performed the activity.
+    Type: `RecipientId`.
+    """
+    program: Optional[str]
+    """
+    Program whose rules were evaluated. Null if the rules of all active programs were.
+    Type: `ProgramId`.
+    """
+    occurred_at: int
+    """
+    Time at which the activity took place.
+    Type: `UnixTime`.
+    """
+    value: Optional[str]
+    """
+    Monetary value of the activity. Null if it has none.
+    Type: `Money`.
+    """
+    currency: Optional[str]
+    """
+    Currency of `value`. Null if there is no value.
+    See `Currency`.
+    """
+    matches: List[_models.ActivityMatch]
+    """
+    Rules that matched, in the order they were evaluated: the first 50.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own key-value data about the activity. Rules can read it.
+    """
+
+
+class ActivityMatch(Model):
+    """
+    A rule that the activity matched.
+    """
+
+    __slots__ = ()
+    rule: str
+    """
+    Rule that the activity matched.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    Reward that the rule created. Null if it gave none.
+    Type: `RewardId`.
+    """
+    skipped_reason: Optional[str]
+    """
+    Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+    `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+    in a currency other than the program's.
+    Type: `SkippedReason`.
+    """
+
+
 class Actor(Model):
     """
     Who took an action.

@@ -4,6 +4,77 @@
 
 module Svc
   module Models
+    # An action taken by a recipient.
+    class Activity < Model
+      CODECS = {
+        "matches" => ["ActivityMatch"],
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `ActivityRecordId`.
+      def id = self["id"]
+
+      # Always `activity`.
+      def object = self["object"]
+
+      # Time at which the activity was reported.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Your own unique ID of the activity.
+      # Type: `ActivityExternalId`.
+      def activity_id = self["activity_id"]
+
+      # Name of the activity, as you reported it.
+      # Type: `ActivityName`.
+      def name = self["name"]
+
+      # Recipient who performed the activity.
+      # Type: `RecipientId`.
+      def recipient = self["recipient"]
+
+      # Program whose rules were evaluated. Null if the rules of all active programs were.
+      # Type: `ProgramId`.
+      def program = self["program"]
+
+      # Time at which the activity took place.
+      # Type: `UnixTime`.
+      def occurred_at = self["occurred_at"]
+
+      # Monetary value of the activity. Null if it has none.
+      # Type: `Money`.
+      def value = self["value"]
+
+      # Currency of `value`. Null if there is no value.
+      def currency = self["currency"]
+
+      # Rules that matched, in the order they were evaluated: the first 50.
+      def matches = self["matches"]
+
+      # Your own key-value data about the activity. Rules can read it.
+      def metadata = self["metadata"]
+    end
+
+    # A rule that the activity matched.
+    class ActivityMatch < Model
+      # Rule that the activity matched.
+      # Type: `ProgramRuleId`.
+      def rule = self["rule"]
+
+      # Reward that the rule created. Null if it gave none.
+      # Type: `RewardId`.
+      def reward = self["reward"]
+
+      # Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+      # `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+      # in a currency other than the program's.
+      # Type: `SkippedReason`.
+      def skipped_reason = self["skipped_reason"]
+    end
+
     # Who took an action.
     class Actor < Model
       # Type of the actor.

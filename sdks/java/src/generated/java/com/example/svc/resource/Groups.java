@@ -29,6 +29,11 @@ public abstract class Groups {
     return new AccountResource(settings);
   }
 
+  /** The methods of {@code activities}. */
+  public ActivitiesResource activities() {
+    return new ActivitiesResource(settings);
+  }
+
   /** The methods of {@code approvals}. */
   public ApprovalsResource approvals() {
     return new ApprovalsResource(settings);

@@ -20,6 +20,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("account.update").verb("PATCH").path("/account").result("Account").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("activities.create").verb("POST").path("/activities").result("Activity").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("activities.get").verb("GET").path("/activities/{activity_id}").result("Activity").retry("safe"));
+
+    add(new Operation.Builder().key("activities.list").verb("GET").path("/activities").shape("list").result("Activity").query(List.of("limit", "starting_after", "ending_before", "created", "name", "recipient", "metadata")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("approvals.get").verb("GET").path("/approvals/{approval_id}").result("AgentApproval").retry("safe"));
 
     add(new Operation.Builder().key("approvals.list").verb("GET").path("/approvals").shape("list").result("AgentApproval").query(List.of("limit", "starting_after", "ending_before", "created", "status", "action", "api_key")).retry("safe").cursor("both"));

@@ -24,7 +24,11 @@ final class Shapes {
 
     ALL.put("Activity", "id object created livemode activity_id name recipient program occurred_at value currency matches:[ActivityMatch metadata");
 
+    ALL.put("ActivityCreate", "recipient:RewardRecipientPerson name activity_id occurred_at value currency program metadata");
+
     ALL.put("ActivityEventData", "object:Activity previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
+
+    ALL.put("ActivityList", "object url data:[Activity has_more next_cursor");
 
     ALL.put("ActivityMatch", "rule reward skipped_reason");
 

@@ -8,6 +8,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `account`. */
   public val account: AccountResource get() = AccountResource(settings)
 
+  /** The methods of `activities`. */
+  public val activities: ActivitiesResource get() = ActivitiesResource(settings)
+
   /** The methods of `approvals`. */
   public val approvals: ApprovalsResource get() = ApprovalsResource(settings)
 

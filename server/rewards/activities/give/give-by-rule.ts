@@ -1,0 +1,74 @@
+import { SIMULATED_BUNDLES } from "#catalogue/bundles";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, parseId } from "#platform/ids";
+import { offerReward, type RewardInput, type RewardMaker } from "#rewards/giving";
+import { overLimits } from "#rewards/rewards";
+import type { JudgedMatch } from "../judge/judge-rules.ts";
+import type { ActivityRow, MatchRow } from "../rows/tables.ts";
+import { amountOf } from "./amount-of.ts";
+
+/** What a rule gave for an activity. */
+interface GivenByRule {
+  readonly match: MatchRow;
+  /** The reward as it was asked for. */
+  readonly input: RewardInput;
+  /** Whether the blocklist stood in its way. */
+  readonly is_blocked: boolean;
+}
+
+/** Whose activity it is, and the rule that it matches. */
+interface Matched {
+  readonly activity: ActivityRow;
+  readonly match: JudgedMatch;
+}
+
+/**
+ * Gives the reward of a rule that an activity matches, or says why there is none, and then nothing
+ * is written of it.
+ *
+ * Throws `AuthorityChanged`. Writes: as `makeReward`.
+ */
+export async function giveByRule(tx: Tx, maker: RewardMaker, of: Matched): Promise<GivenByRule> {
+  const { rule, program, received } = of.match;
+  const amount = amountOf(rule.give, of.activity, program);
+  const amount_minor = typeof amount === "bigint" ? amount : null;
+  const input = inputOf(of, amount_minor);
+  const skip = (skipped_reason: string): GivenByRule => ({
+    match: { rule_id: rule.id, reward_id: null, skipped_reason },
+    input,
+    is_blocked: skipped_reason === "target_blocked",
+  });
+  if (typeof amount !== "bigint") return skip(amount);
+  const is_over = overLimits(rule.limits, received, amount).length > 0;
+  if (is_over || isTooSoon(of, maker.now)) return skip("reward_cap_reached");
+  const offered = await offerReward(tx, maker, input);
+  if (offered.kind === "refused") return skip(offered.code);
+  const match = { rule_id: rule.id, reward_id: offered.row.id, skipped_reason: null };
+  return { match, input, is_blocked: false };
+}
+
+/** Whether somebody has to wait for the next reward of a rule; it counts from now, however late. */
+function isTooSoon({ match: { rule, received } }: Matched, now: number): boolean {
+  if (rule.cooldown_seconds === null || received === null) return false;
+  return now - received.newest < rule.cooldown_seconds * 1_000;
+}
+
+function inputOf({ activity, match: { rule } }: Matched, amount_minor: bigint | null): RewardInput {
+  const { give } = rule;
+  const bundle_id = give.bundle_id === null ? null : parseId("bnd", give.bundle_id);
+  return {
+    program_id: rule.program_id,
+    source: "rule",
+    referral_id: null,
+    hold: "as_program",
+    person: { kind: "reference", ref: formatId("rcp", activity.recipient_id) },
+    // What an activity earns by a rule it earns once.
+    completion_id: `${formatId("rul", rule.id)}:${formatId("act", activity.id)}`,
+    amount_minor,
+    type: give.type,
+    product: null,
+    bundle: SIMULATED_BUNDLES.find(({ id }) => id === bundle_id) ?? null,
+    ...{ phone: null, target_phone: null, meter: null, token_phone: null, metadata: {} },
+    by_rule: { rule_id: rule.id, activity_id: activity.id },
+  };
+}

@@ -1,0 +1,134 @@
+import { lockClocksForShare } from "#accounts/account";
+import { refuseErased, registerContact } from "#directory/recipients";
+import { emit, eventOf } from "#journal/events";
+import { insertMany } from "#platform/db/insert-many";
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
+import {
+  findRecipient,
+  type RewardInput,
+  type RewardMaker,
+  refuseRecipient,
+} from "#rewards/giving";
+import { findPrograms, type ProgramRow } from "#rewards/programs";
+import { countMatches } from "#rewards/rules";
+import type { ActivityInput } from "../asked/read-activity.ts";
+import { giveByRule } from "../give/give-by-rule.ts";
+import { judgeRules, lockMetRules, type NewActivity } from "../judge/judge-rules.ts";
+import { presentMatch } from "../present/present.ts";
+import { holdActivity, nextPosition } from "../rows/queries.ts";
+import { type ActivityRow, activities, type MatchRow } from "../rows/tables.ts";
+import { writeMatches } from "../rows/write-matches.ts";
+
+/** An activity that was reported now, or before. */
+interface ReportedActivity {
+  readonly kind: "new" | "existing";
+  readonly row: ActivityRow;
+  /** Rewards that were not given because of the blocklist. */
+  readonly blocked: readonly RewardInput[];
+}
+
+/**
+ * Keeps an activity, and gives what the rules of programs give for it; one that is there already is
+ * returned as it is. A rule that gives nothing says why and refuses nothing.
+ *
+ * Refuses: `reference_not_found`, `erased_recipient`. Throws `AuthorityChanged`.
+ * Writes: activities, rule_matches, program_rules, recipients, events; as `makeReward`.
+ * Source: spec/rewards/activities.tsp.
+ */
+export async function reportActivity(
+  tx: Tx,
+  maker: RewardMaker,
+  input: ActivityInput,
+): Promise<ReportedActivity> {
+  const account_id = maker.account.id;
+  // Erasures wait until it is over.
+  await lockClocksForShare(tx, [account_id]);
+  const existing = await holdActivity(tx, account_id, input.activity_id);
+  if (existing !== null) return { kind: "existing", row: existing, blocked: [] };
+  const program = await programOf(tx, account_id, input);
+  const unplaced = newRow(maker, input, {
+    recipient_id: await recipientOf(tx, maker, input),
+    currency: input.value_minor === null ? null : (input.currency ?? program?.currency ?? null),
+  });
+  const met = await lockMetRules(tx, unplaced);
+  const row = { ...unplaced, position: await nextPosition(tx, unplaced) };
+  await insertMany(tx, activities, [row]);
+  const judged = await judgeRules(tx, row, met);
+  if (judged.length === 0) return { kind: "new", row, blocked: [] };
+  const matches: MatchRow[] = [];
+  const blocked: RewardInput[] = [];
+  // One after another: each takes from what the one before it has left.
+  for (const match of judged) {
+    const given = await giveByRule(tx, maker, { activity: row, match });
+    matches.push(given.match);
+    if (given.is_blocked) blocked.push(given.input);
+  }
+  return { kind: "new", row: await keepMatches(tx, maker, row, matches), blocked };
+}
+
+/** Writes: activities, rule_matches, program_rules, events. */
+async function keepMatches(
+  tx: Tx,
+  { request }: RewardMaker,
+  row: ActivityRow,
+  matches: readonly MatchRow[],
+): Promise<ActivityRow> {
+  const { account_id, created } = row;
+  await countMatches(
+    tx,
+    account_id,
+    matches.map(({ rule_id }) => rule_id),
+  );
+  const after = await writeMatches(tx, row, matches);
+  const drafts = matches.map((match, index) => {
+    const { rule, reward } = presentMatch(match);
+    const of = { ...row, event_sequence: index + 1 };
+    const event = eventOf("activity.rule_matched", "act", of, { created, request });
+    return { ...event, extra: { rule, reward } };
+  });
+  await emit(tx, drafts);
+  return after;
+}
+
+/** Refuses: `reference_not_found`. */
+async function programOf(
+  tx: Tx,
+  account_id: string,
+  { program_id }: ActivityInput,
+): Promise<ProgramRow | null> {
+  if (program_id === null) return null;
+  const [program] = await findPrograms(tx, account_id, [program_id]);
+  if (program !== undefined) return program;
+  const message = "`program` is invalid. This account has no such program.";
+  return refuse("reference_not_found", { param: "program", message });
+}
+
+/**
+ * The uuid of whoever did it; somebody who is new is registered.
+ *
+ * Refuses: `reference_not_found`, `erased_recipient`, `limit_reached`.
+ * Writes: recipients, events.
+ */
+async function recipientOf(tx: Tx, maker: RewardMaker, input: ActivityInput): Promise<string> {
+  const found = await findRecipient(tx, maker, input);
+  if (found === null) refuseRecipient(input);
+  refuseErased(found, "recipient");
+  if (found.id !== null) return found.id;
+  const { account, now, request } = maker;
+  if (input.person.kind !== "contact") throw new Error("Somebody who is named is registered.");
+  const cause = { account_id: account.id, now, request };
+  return (await registerContact(tx, cause, { ...input.person, lawful_basis: null })).id;
+}
+
+function newRow(
+  { account, now }: RewardMaker,
+  { activity_id, name, program_id, occurred_at, value_minor, metadata }: ActivityInput,
+  found: Pick<ActivityRow, "recipient_id" | "currency">,
+): NewActivity {
+  return {
+    ...{ account_id: account.id, id: mintId(now), activity_id, name, ...found, program_id },
+    ...{ occurred_at, value_minor, matches: [], metadata, created: now, event_sequence: 0 },
+  };
+}

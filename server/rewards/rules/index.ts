@@ -1,0 +1,10 @@
+/**
+ * Rules of programs: what earns a reward, set as a whole. Whoever writes a rule, or counts a match,
+ * holds its program.
+ *
+ * Promises: a rule is never erased; at most 50 of a program are active.
+ */
+export { meets, metadataKey, NUMBER_TEXT, numberOf } from "./judge/conditions.ts";
+export { countMatches } from "./rows/count-matches.ts";
+export { findRulesOnActivities } from "./rows/queries.ts";
+export type { RuleRow } from "./rows/tables.ts";

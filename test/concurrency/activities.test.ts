@@ -1,0 +1,118 @@
+/** Activities that many report at once, while the rules that judge them change. */
+import { beforeEach, expect, it } from "vitest";
+import { reported } from "../kit/activities.ts";
+import { drain } from "../kit/drain.ts";
+import { askReward } from "../kit/give.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { ruleOf, setRules } from "../kit/rules.ts";
+import { testServer } from "../kit/server.ts";
+import { timeLimit } from "../kit/time-limit.ts";
+
+const LONG = { timeout: timeLimit(60_000) };
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+});
+
+async function expectSound(): Promise<void> {
+  expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+}
+
+function times<T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+}
+
+/** A number of a person of its own. */
+function personOf(index: number): { phone: string } {
+  return { phone: `07710${String(index).padStart(5, "0")}` };
+}
+
+async function rewardsGiven(): Promise<number> {
+  return await shop.probe.count("rewards");
+}
+
+it(
+  "a milestone is reached by one of the activities of somebody that come together",
+  LONG,
+  async () => {
+    const { id } = await given.activeProgram(shop, { budget: "100.00" });
+    await setRules(shop, id, [
+      ruleOf({ kind: "milestone", count: { times: 7 } }),
+      ruleOf({ kind: "first_time", count: null }),
+    ]);
+    const { id: recipient } = await given.recipient(shop);
+    const answers = await times(20, () => reported(shop, { recipient }));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(answers.flatMap(({ body }) => body.matches)).toHaveLength(2);
+    expect(await rewardsGiven()).toBe(2);
+    await expectSound();
+  },
+);
+
+it(
+  "every fifth of them earns one reward, and no limit of the program is passed",
+  LONG,
+  async () => {
+    const { id } = await given.activeProgram(shop, {
+      ...{ budget: "100.00", per_recipient: { lifetime: { count: 3 } } },
+    });
+    await setRules(shop, id, [ruleOf({ count: { times: 5 } })]);
+    const { id: recipient } = await given.recipient(shop);
+    const answers = await times(30, () => reported(shop, { recipient }));
+    const matches = answers.flatMap(({ body }) => body.matches);
+    expect(matches).toHaveLength(6);
+    expect(matches.filter(({ reward }) => reward !== null)).toHaveLength(3);
+    expect(await rewardsGiven()).toBe(3);
+    await expectSound();
+  },
+);
+
+it(
+  "a set of rules that is replaced meanwhile is judged as a whole, before or after",
+  LONG,
+  async () => {
+    const { id } = await given.activeProgram(shop, { budget: "100.00" });
+    const set = (amount: string) => [
+      ruleOf({ name: `${amount} one`, give: { amount } }),
+      ruleOf({ name: `${amount} two`, give: { amount } }),
+    ];
+    await setRules(shop, id, set("0.50"));
+    const [answers] = await Promise.all([
+      times(30, (index) => reported(shop, { recipient: personOf(index) })),
+      times(6, (index) => setRules(shop, id, set(index % 2 === 0 ? "0.75" : "0.50"))),
+    ]);
+    const { body: rules } = await shop.api.listProgramRules({ path: { program_id: id } });
+    const named = new Map(rules.data.map((rule) => [rule.id, rule.give.amount]));
+    for (const { status, body } of answers) {
+      expect(status).toBe(201);
+      const amounts = body.matches.map(({ rule }) => named.get(rule));
+      expect(amounts).toHaveLength(2);
+      expect(new Set(amounts).size).toBe(1);
+    }
+    const matched = rules.data.reduce((sum, { matched_count }) => sum + matched_count, 0);
+    expect([matched, await rewardsGiven()]).toEqual([60, 60]);
+    expect(rules.data.filter(({ active }) => active)).toHaveLength(2);
+    await expectSound();
+  },
+);
+
+it("several programs are locked in one order, beside rewards of each", LONG, async () => {
+  const programs = await times(4, () => given.activeProgram(shop, { budget: "100.00" }));
+  for (const { id } of programs) await setRules(shop, id, [ruleOf({ give: { amount: "0.50" } })]);
+  const [activities, rewards] = await Promise.all([
+    times(8, (index) => reported(shop, { recipient: personOf(index) })),
+    times(12, (index) =>
+      askReward(shop, programs[index % 4]?.id ?? "", { recipient: personOf(100 + index) }),
+    ),
+  ]);
+  expect(activities.flatMap(({ body }) => body.matches.map(({ reward }) => reward))).toHaveLength(
+    32,
+  );
+  expect(rewards.map(({ status, error }) => error?.code ?? status)).toEqual(rewards.map(() => 201));
+  expect(await rewardsGiven()).toBe(44);
+  await expectSound();
+});
