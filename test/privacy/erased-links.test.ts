@@ -7,7 +7,7 @@ import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { testServer } from "../kit/server.ts";
 
-const PHONE = "0776543210";
+const PHONE = "0776541187";
 
 it("ends the links that were for a person alone, and leaves all others", async () => {
   const shop = await given.organisation();
