@@ -6445,6 +6445,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "one_per_phone",
       "reward_cap_reached",
       "fraud_blocked",
+      "limit_reached",
       "meter_quota_exceeded",
       "power_unavailable",
       "provider_invalid_response",
@@ -6684,6 +6685,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "one_per_phone",
       "reward_cap_reached",
       "fraud_blocked",
+      "limit_reached",
       "product_not_allowed",
       "network_not_allowed",
       "recipient_not_allowed",
@@ -6958,6 +6960,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "amount_out_of_range",
       "program_budget_exceeded",
       "insufficient_credit",
+      "limit_reached",
       ...AT_LAST_1,
     ],
     events: [
@@ -7469,6 +7472,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_metadata",
       "time_out_of_range",
       "erased_recipient",
+      "limit_reached",
       ...AT_LAST_1,
     ],
     events: [

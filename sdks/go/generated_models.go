@@ -9553,13 +9553,13 @@ type RewardLink struct {
 	// Claim page to give to the person, valid until the link is claimed, revoked or expired. Treat it
 	// as money. Null for keys without `rewards:write` and for all agent keys.
 	// Type: `WebUrl`.
-	URL *string `json:"url"`
+	URL *Secret `json:"url"`
 	// Claim token of the link. Null whenever `url` is null, for the same reason.
 	// Type: `ClaimToken`.
 	Token *Secret `json:"token"`
 	// URL of a printable QR code of `url`, valid as long as the link. Null whenever `url` is null.
 	// Type: `WebUrl`.
-	QrPngURL *string `json:"qr_png_url"`
+	QrPngURL *Secret `json:"qr_png_url"`
 	// Face value of the link.
 	// Type: `Money`.
 	Amount string `json:"amount"`

@@ -235,7 +235,7 @@ func newActivitiesResource(s *settings) *ActivitiesResource {
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
 // `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-// `erased_recipient`.
+// `erased_recipient`, `limit_reached`.
 func (r *ActivitiesResource) Create(ctx context.Context, params *ActivitiesCreateParams, options ...RequestOption) (*Activity, error) {
 	return callJSON[Activity](ctx, r.settings, operations["activities.create"], pathArgs{}, params, options)
 }
@@ -2734,9 +2734,9 @@ func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreatePar
 // `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
 // `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
 // `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-// `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-// `program_budget_exceeded`, `insufficient_credit`.
+// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+// `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
 func (r *ProgramsResource) CreateCompletion(ctx context.Context, programID string, params *ProgramsCreateCompletionParams, options ...RequestOption) (*Reward, error) {
 	return callJSON[Reward](ctx, r.settings, operations["programs.create_completion"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3859,7 +3859,8 @@ func newRewardLinksResource(s *settings) *RewardLinksResource {
 // `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
 // `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
 // `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+// `limit_reached`.
 func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCreateParams, options ...RequestOption) (*RewardLink, error) {
 	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.create"], pathArgs{}, params, options)
 }
@@ -3870,7 +3871,8 @@ func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCre
 // `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
 // `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
 // `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+// `limit_reached`.
 func (r *RewardLinksResource) CreateMany(ctx context.Context, params *RewardLinksCreateManyParams, options ...RequestOption) (*RewardLinkList, error) {
 	return callJSON[RewardLinkList](ctx, r.settings, operations["reward_links.create_many"], pathArgs{}, params, options)
 }
@@ -4099,8 +4101,8 @@ func newRewardsResource(s *settings) *RewardsResource {
 // `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
 // `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
 // `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-// `reward_cap_reached`, `fraud_blocked`, `product_not_allowed`, `network_not_allowed`,
-// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
 // `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
 // `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
 // `insufficient_credit`.

@@ -47,38 +47,7 @@ async function openGateDeps(): Promise<TestServer> {
     onContractViolation: (fault: Error) => void faults.push(fault),
   };
   const app = createApp({ config, database, log, sharers: () => 1, observer });
-  watchEvents(async () => {
-    // An event about an object that does not exist was written by a test of the outbox itself, and
-    // a made-up event was not provoked by its cause.
-    const rows = await database.read(
-      ({ sql }) => sql`
-        select distinct events.type from events
-        left join sends on (sends.account_id, sends.id) = (events.account_id, object_id)
-        left join api_keys key on (key.account_id, key.id) = (events.account_id, object_id)
-        left join webhook_endpoints endpoint
-          on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
-        left join recipients person
-          on (person.account_id, person.id) = (events.account_id, object_id)
-        left join batches batch
-          on (batch.account_id, batch.id) = (events.account_id, object_id)
-        left join programs program
-          on (program.account_id, program.id) = (events.account_id, object_id)
-        left join rewards reward
-          on (reward.account_id, reward.id) = (events.account_id, object_id)
-        left join reward_links link on (link.account_id, link.id) = (events.account_id, object_id)
-        left join activities did on (did.account_id, did.id) = (events.account_id, object_id)
-        left join reviews review on (review.account_id, review.id) = (events.account_id, object_id)
-        left join referrals referral
-          on (referral.account_id, referral.id) = (events.account_id, object_id)
-        left join agent_approvals approval
-          on (approval.account_id, approval.id) = (events.account_id, object_id)
-        where not synthetic
-          and (object_id is null or coalesce(
-            sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
-            link.id, did.id, review.id, referral.id, approval.id) is not null)`,
-    );
-    return rows.map(({ type }) => type as string);
-  });
+  watchEvents(() => provokedEvents(database));
   return { ...app, config, database, log, ask };
 
   async function ask(request: Request, from = "127.0.0.1"): Promise<Response> {
@@ -88,4 +57,40 @@ async function openGateDeps(): Promise<TestServer> {
     if (fault !== undefined) throw fault;
     return answer;
   }
+}
+
+/** The types of the events that tests have provoked in this database. */
+async function provokedEvents(database: Database): Promise<string[]> {
+  // An event about an object that does not exist was written by a test of the outbox itself, and
+  // a made-up event was not provoked by its cause.
+  const rows = await database.read(
+    ({ sql }) => sql`
+      select distinct events.type from events
+      left join sends on (sends.account_id, sends.id) = (events.account_id, object_id)
+      left join api_keys key on (key.account_id, key.id) = (events.account_id, object_id)
+      left join webhook_endpoints endpoint
+        on (endpoint.account_id, endpoint.id) = (events.account_id, object_id)
+      left join recipients person
+        on (person.account_id, person.id) = (events.account_id, object_id)
+      left join batches batch
+        on (batch.account_id, batch.id) = (events.account_id, object_id)
+      left join programs program
+        on (program.account_id, program.id) = (events.account_id, object_id)
+      left join rewards reward
+        on (reward.account_id, reward.id) = (events.account_id, object_id)
+      left join reward_links link on (link.account_id, link.id) = (events.account_id, object_id)
+      left join activities did on (did.account_id, did.id) = (events.account_id, object_id)
+      left join credit_reservations kept
+        on (kept.account_id, kept.id) = (events.account_id, object_id)
+      left join reviews review on (review.account_id, review.id) = (events.account_id, object_id)
+      left join referrals referral
+        on (referral.account_id, referral.id) = (events.account_id, object_id)
+      left join agent_approvals approval
+        on (approval.account_id, approval.id) = (events.account_id, object_id)
+      where not synthetic
+        and (object_id is null or coalesce(
+          sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
+          link.id, did.id, kept.id, review.id, referral.id, approval.id) is not null)`,
+  );
+  return rows.map(({ type }) => type as string);
 }

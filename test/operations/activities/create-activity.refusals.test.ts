@@ -49,6 +49,15 @@ describe("POST /activities", () => {
     await expectRefusal(answer, "erased_recipient", { param: "recipient" });
   });
 
+  it("refuses with limit_reached", async () => {
+    await reported(shop);
+    await given.fullDirectory(shop);
+    const answer = await reported(shop, { recipient: { phone: "0771114444" } });
+    await expectRefusal(answer, "limit_reached", {
+      meta: { limit: "recipients", max: 200_000 },
+    });
+  });
+
   it("refuses with idempotency_mismatch", async () => {
     const extras = { idempotency_key: "visit-1" };
     const first = await reported(shop, { activity_id: "pos-9" }, extras);

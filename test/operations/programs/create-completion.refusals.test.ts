@@ -164,6 +164,12 @@ describe("a completion that cannot be sold is refused", () => {
     await expectRefusal(answer, "amount_not_allowed", { param: "amount" });
   });
 
+  it("of somebody new when the account can have nobody more", async () => {
+    await completed(shop, program, {});
+    await given.fullDirectory(shop);
+    await expectRefusal(await complete(shop, program, { phone: "0771114444" }), "limit_reached");
+  });
+
   it("while its product is paused, and without Credit", async () => {
     await whilePaused({ product: "airtime-usd", network: "econet" }, async () => {
       await expectRefusal(await complete(shop, program), "product_unavailable");

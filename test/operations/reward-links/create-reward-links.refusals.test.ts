@@ -108,6 +108,15 @@ describe("links that the program does not give are refused", () => {
   });
 });
 
+it("binds links to nobody new when the account can have nobody more", async () => {
+  const { id: program } = await given.activeProgram(shop);
+  await given.recipient(shop);
+  await given.fullDirectory(shop);
+  const asked = { recipient: { phone: "0771114444" } };
+  await expectRefusal(await askLink(shop, program, asked), "limit_reached");
+  expect(await shop.probe.count("reward_links")).toBe(0);
+});
+
 describe("programs and people of somebody else", () => {
   it("are not known", async () => {
     const stranger = await given.stranger();

@@ -175,6 +175,15 @@ describe("a key may give only what it may sell", () => {
   });
 });
 
+it("registers nobody new when the account can have nobody more", async () => {
+  const { id: program } = await given.activeProgram(shop);
+  await given.recipient(shop);
+  await given.fullDirectory(shop);
+  const asked = { recipient: { phone: "0771114444" } };
+  await expectRefusal(await askReward(shop, program, asked), "limit_reached");
+  expect(await shop.probe.count("rewards")).toBe(0);
+});
+
 describe("of several refusals the contract's first answers", () => {
   it("whichever part of the service finds it", async () => {
     const { id: program } = await given.activeProgram(shop, {

@@ -8,6 +8,8 @@ import { tapWire } from "../../kit/wire.ts";
 /** A reward is a sale with a budget. More than this, and something is asked row by row. */
 const STATEMENTS_MAX = 60;
 const GIVEN_BEFORE = 20;
+/** What the program writes now and then, such as its request log, comes on top of some of them. */
+const COUNTED = 5;
 
 let shop: Organisation;
 
@@ -27,6 +29,17 @@ async function statementsOf(ask: () => Promise<{ status: number }>): Promise<num
   return statements;
 }
 
+type Ask = (index: number) => Promise<{ status: number }>;
+
+/** The fewest that one of several people takes, from this one on. */
+async function fewestFrom(from: number, ask: Ask): Promise<number> {
+  const counts: number[] = [];
+  for (let index = from; index < from + COUNTED; index += 1) {
+    counts.push(await statementsOf(() => ask(index)));
+  }
+  return Math.min(...counts);
+}
+
 describe("the statements of a reward", () => {
   it("are as many for the first person of a program as for the twentieth", async () => {
     const terms = { budget: "100.00", per_recipient: { per_day: { count: 50 } } };
@@ -37,9 +50,9 @@ describe("the statements of a reward", () => {
     for (const ask of [byKey, bySignature]) {
       const offset = ask === byKey ? 0 : 100;
       await ask(offset);
-      const first = await statementsOf(() => ask(offset + 1));
-      for (let index = 2; index < GIVEN_BEFORE; index += 1) await ask(offset + index);
-      const last = await statementsOf(() => ask(offset + GIVEN_BEFORE));
+      const first = await fewestFrom(offset + 1, ask);
+      for (let index = 1 + COUNTED; index < GIVEN_BEFORE; index += 1) await ask(offset + index);
+      const last = await fewestFrom(offset + GIVEN_BEFORE, ask);
       expect(last).toBeLessThanOrEqual(first);
       expect(first).toBeLessThan(STATEMENTS_MAX);
     }

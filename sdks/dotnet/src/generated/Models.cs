@@ -18022,9 +18022,9 @@ namespace Svc
             .With("livemode", Codec.Boolean)
             .With("program", Codec.Text)
             .With("status", Codec.Enum(v => new RewardLinkStatus(v)))
-            .With("url", Codec.Text)
+            .With("url", Codec.Secret)
             .With("token", Codec.Secret)
-            .With("qr_png_url", Codec.Text)
+            .With("qr_png_url", Codec.Secret)
             .With("amount", Codec.Text)
             .With("currency", Codec.Enum(v => new Currency(v)))
             .With("choices", Codec.List<SendType>(Codec.Enum(v => new SendType(v))))
@@ -18083,7 +18083,7 @@ namespace Svc
         /// as money. Null for keys without <c>rewards:write</c> and for all agent keys.
         /// Type: <c>WebUrl</c>.
         /// </summary>
-        public string? Url => FindField<string?>("url");
+        public Secret? Url => FindField<Secret?>("url");
 
         /// <summary>
         /// Claim token of the link. Null whenever <c>url</c> is null, for the same reason.
@@ -18095,7 +18095,7 @@ namespace Svc
         /// URL of a printable QR code of <c>url</c>, valid as long as the link. Null whenever <c>url</c> is null.
         /// Type: <c>WebUrl</c>.
         /// </summary>
-        public string? QrPngUrl => FindField<string?>("qr_png_url");
+        public Secret? QrPngUrl => FindField<Secret?>("qr_png_url");
 
         /// <summary>
         /// Face value of the link.

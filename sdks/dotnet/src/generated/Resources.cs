@@ -79,7 +79,7 @@ namespace Svc
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_time</c>,
         /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
-        /// <c>erased_recipient</c>.</para>
+        /// <c>erased_recipient</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Activity> CreateAsync(ActivitiesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("activities.create", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken);
@@ -1272,9 +1272,9 @@ namespace Svc
         /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
         /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
         /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
-        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
-        /// <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>,
+        /// <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>,
+        /// <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<Reward> CreateCompletionAsync(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
@@ -1836,7 +1836,8 @@ namespace Svc
         /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
         /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
         /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
-        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLink> CreateAsync(RewardLinksCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
@@ -1851,7 +1852,8 @@ namespace Svc
         /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
         /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
         /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
-        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLinkList> CreateManyAsync(RewardLinksCreateManyParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create_many", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLinkList(v)), cancellationToken);
@@ -1938,8 +1940,8 @@ namespace Svc
         /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>,
         /// <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
         /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
-        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
-        /// <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
         /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
         /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
         /// <c>insufficient_credit</c>.</para>

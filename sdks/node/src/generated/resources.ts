@@ -219,7 +219,7 @@ export class ActivitiesResource extends Resource {
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
    * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-   * `erased_recipient`.
+   * `erased_recipient`, `limit_reached`.
    */
   create(
     params: ActivitiesCreateParams,
@@ -2567,9 +2567,9 @@ export class ProgramsResource extends Resource {
    * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
    * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
    * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-   * `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `program_budget_exceeded`, `insufficient_credit`.
+   * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+   * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+   * `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
    */
   createCompletion(
     program_id: string,
@@ -3708,7 +3708,8 @@ export class RewardLinksResource extends Resource {
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
    * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
    * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   create(
     params: RewardLinksCreateParams,
@@ -3724,7 +3725,8 @@ export class RewardLinksResource extends Resource {
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
    * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
    * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   createMany(
     params: RewardLinksCreateManyParams,
@@ -3939,8 +3941,8 @@ export class RewardsResource extends Resource {
    * `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
    * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
    * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-   * `reward_cap_reached`, `fraud_blocked`, `product_not_allowed`, `network_not_allowed`,
-   * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+   * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
    * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
    * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
    * `insufficient_credit`.

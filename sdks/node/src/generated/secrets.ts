@@ -399,7 +399,7 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
   },
 
   RewardLink: {
-    secrets: ["token"],
+    secrets: ["url", "token", "qr_png_url"],
   },
 
   RewardLinkClaimedEvent: {

@@ -81,6 +81,8 @@ final class RewardLink extends Model implements EventObject
     ];
 
     protected const SECRETS = [
+        'url',
         'token',
+        'qr_png_url',
     ];
 }

@@ -42,7 +42,8 @@ final class RewardLinksResource extends Resource
      * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
      * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
      * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-     * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+     * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+     * `limit_reached`.
      *
      * @param string $program Program that pays for the links.
      *     Type: `ProgramId`.
@@ -95,7 +96,8 @@ final class RewardLinksResource extends Resource
      * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
      * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
      * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-     * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+     * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+     * `limit_reached`.
      *
      * @param string $program Program that pays for the links.
      *     Type: `ProgramId`.

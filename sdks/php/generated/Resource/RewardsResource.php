@@ -55,8 +55,8 @@ final class RewardsResource extends Resource
      * `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
      * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
      * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-     * `reward_cap_reached`, `fraud_blocked`, `product_not_allowed`, `network_not_allowed`,
-     * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+     * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
+     * `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
      * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
      * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
      * `insufficient_credit`.

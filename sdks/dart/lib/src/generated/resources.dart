@@ -130,7 +130,7 @@ final class ActivitiesResource {
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
   /// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-  /// `erased_recipient`.
+  /// `erased_recipient`, `limit_reached`.
   Future<Activity> create({
     required TextOr<RewardRecipientPerson> recipient,
     required String name,
@@ -2137,9 +2137,9 @@ final class ProgramsResource {
   /// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
   /// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
   /// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-  /// `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-  /// `program_budget_exceeded`, `insufficient_credit`.
+  /// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+  /// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+  /// `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
   Future<Reward> createCompletion(
     String programId, {
     String? completionId,
@@ -3145,7 +3145,8 @@ final class RewardLinksResource {
   /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
   /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
   /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+  /// `limit_reached`.
   Future<RewardLink> create({
     required String program,
     TextOr<RewardRecipientPerson>? recipient,
@@ -3183,7 +3184,8 @@ final class RewardLinksResource {
   /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
   /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
   /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+  /// `limit_reached`.
   Future<RewardLinkList> createMany({
     required String program,
     required int count,
@@ -3334,8 +3336,8 @@ final class RewardsResource {
   /// `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
   /// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
   /// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-  /// `reward_cap_reached`, `fraud_blocked`, `product_not_allowed`, `network_not_allowed`,
-  /// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
   /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
   /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
   /// `insufficient_credit`.

@@ -1574,7 +1574,7 @@ const Map<String, Shape> shapes = {
 
   'RewardLink': Shape(
     fields: {"id", "object", "created", "livemode", "program", "status", "url", "token", "qr_png_url", "amount", "currency", "choices", "label", "bind", "phone_hint_masked", "recipient", "reward", "expires_at", "opened_at", "claimed_at", "open_count", "metadata"},
-    secrets: {"token"},
+    secrets: {"url", "token", "qr_png_url"},
     holds: {},
   ),
 

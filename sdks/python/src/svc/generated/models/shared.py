@@ -2782,7 +2782,9 @@ class RewardLink(Model):
     __slots__ = ()
     _secrets = frozenset(
         (
+            "url",
             "token",
+            "qr_png_url",
         )
     )
     id: str

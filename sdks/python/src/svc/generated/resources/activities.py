@@ -44,7 +44,7 @@ class ActivitiesResource(Resource):
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
         `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-        `erased_recipient`.
+        `erased_recipient`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["activities.create"],
@@ -147,7 +147,7 @@ class AsyncActivitiesResource(AsyncResource):
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
         `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-        `erased_recipient`.
+        `erased_recipient`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["activities.create"],

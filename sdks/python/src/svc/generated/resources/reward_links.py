@@ -53,7 +53,8 @@ class RewardLinksResource(Resource):
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
         `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
         `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -94,7 +95,8 @@ class RewardLinksResource(Resource):
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
         `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
         `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],
@@ -238,7 +240,8 @@ class AsyncRewardLinksResource(AsyncResource):
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
         `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
         `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -279,7 +282,8 @@ class AsyncRewardLinksResource(AsyncResource):
         `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
         `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
         `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],

@@ -1991,7 +1991,9 @@ module Svc
     # A link with which a person claims a reward. Its amount is earmarked in the program's budget.
     class RewardLink < Model
       SECRETS = [
+        "url",
         "token",
+        "qr_png_url",
       ].freeze
 
       # Unique identifier of the object.

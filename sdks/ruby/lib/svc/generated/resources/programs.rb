@@ -146,9 +146,9 @@ module Svc
       # `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
       # `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
       # `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-      # `reward_cap_reached`, `fraud_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-      # `program_budget_exceeded`, `insufficient_credit`.
+      # `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+      # `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+      # `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
       def create_completion(
         program_id,
         completion_id: NOT_GIVEN,

@@ -25,7 +25,8 @@ module Svc
       # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
       # `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
       # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+      # `limit_reached`.
       def create(
         program:,
         recipient: NOT_GIVEN,
@@ -62,7 +63,8 @@ module Svc
       # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
       # `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
       # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+      # `limit_reached`.
       def create_many(
         program:,
         count:,

@@ -115,9 +115,9 @@ public final class ProgramsResource extends Resource {
    * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
    * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
    * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
-   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
-   * {@code program_budget_exceeded}, {@code insufficient_credit}.
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded},
+   * {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked},
+   * {@code meter_currency_mismatch}, {@code program_budget_exceeded}, {@code insufficient_credit}.
    */
   public Reward createCompletion(String programId, ProgramsCreateCompletionParams params) {
     return createCompletion(programId, params, RequestOptions.NONE);

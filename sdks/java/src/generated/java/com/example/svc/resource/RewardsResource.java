@@ -55,8 +55,8 @@ public final class RewardsResource extends Resource {
    * {@code product_mismatch}, {@code unsupported_network}, {@code network_required}, {@code token_phone_required},
    * {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range},
    * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
-   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code product_not_allowed}, {@code network_not_allowed},
-   * {@code recipient_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code product_not_allowed},
+   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
    * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
    * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code program_budget_exceeded},
    * {@code insufficient_credit}.

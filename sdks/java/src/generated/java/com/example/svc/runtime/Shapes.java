@@ -536,7 +536,7 @@ final class Shapes {
 
     ALL.put("RewardLimitsInput", "lifetime:RewardLimitInput per_day:RewardLimitInput per_week:RewardLimitInput per_month:RewardLimitInput");
 
-    ALL.put("RewardLink", "id object created livemode program status url !token qr_png_url amount currency choices label bind phone_hint_masked recipient reward expires_at opened_at claimed_at open_count metadata");
+    ALL.put("RewardLink", "id object created livemode program status !url !token !qr_png_url amount currency choices label bind phone_hint_masked recipient reward expires_at opened_at claimed_at open_count metadata");
 
     ALL.put("RewardLinkClaimedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 

@@ -26,7 +26,7 @@ public class ActivitiesResource internal constructor(settings: Settings) : Resou
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
    * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-   * `erased_recipient`.
+   * `erased_recipient`, `limit_reached`.
    */
   public suspend fun create(
     params: ActivitiesCreateParams,

@@ -34,7 +34,8 @@ public class RewardLinksResource internal constructor(settings: Settings) : Reso
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
    * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
    * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   public suspend fun create(
     params: RewardLinksCreateParams,
@@ -55,7 +56,8 @@ public class RewardLinksResource internal constructor(settings: Settings) : Reso
    * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
    * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
    * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`.
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   public suspend fun createMany(
     params: RewardLinksCreateManyParams,
