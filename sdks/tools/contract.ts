@@ -24,7 +24,7 @@ export interface Schema {
   readonly deprecated?: boolean;
   readonly "x-enumDescriptions"?: Readonly<Record<string, string>>;
   readonly "x-svc-open-enum"?: boolean;
-  readonly "x-svc-secret"?: boolean;
+  readonly "x-svc-secret"?: true | "within";
   readonly "x-svc-planned"?: unknown;
 }
 

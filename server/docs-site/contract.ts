@@ -30,7 +30,7 @@ export interface Schema {
   readonly default?: unknown;
   readonly "x-enumDescriptions"?: Readonly<Record<string, string>>;
   readonly "x-svc-id"?: string;
-  readonly "x-svc-secret"?: boolean;
+  readonly "x-svc-secret"?: true | "within";
   readonly "x-svc-planned"?: boolean;
   readonly "x-svc-refusal"?: string;
 }

@@ -90,6 +90,10 @@ function $secret({ program }: DecoratorContext, target: ModelProperty): void {
   setExtension(program, target, "x-svc-secret", true);
 }
 
+function $holdsSecret({ program }: DecoratorContext, target: ModelProperty): void {
+  setExtension(program, target, "x-svc-secret", "within");
+}
+
 function $affects({ program }: DecoratorContext, target: Model, ...others: Model[]): void {
   program.stateMap(stateKeys.affected).set(target, [...affectedBy(program, target), ...others]);
 }
@@ -228,6 +232,7 @@ export const $decorators = {
     eventTypes: $eventTypes,
     affects: $affects,
     secret: $secret,
+    holdsSecret: $holdsSecret,
     unit: $unit,
     refusalCode: $refusalCode,
     idPrefix: $idPrefix,

@@ -65,7 +65,10 @@ RULES_BEYOND_THE_FORM = {
 TOO_TELLING = {
     "createSend": ("recipient", "program", "cost_center"),
     "createRewardLinks": ("recipient", "phone_hint", "expires_at", "choices", "count"),
-    "createReward": ("delivery", "link", "type", "product", "bundle_id", "meter", "token_phone"),
+    "createReward": (
+        *("delivery", "link", "type", "product", "bundle_id", "meter", "token_phone"),
+        "amount",
+    ),
 }
 
 # A pattern of names cannot say that this one changes prototypes.

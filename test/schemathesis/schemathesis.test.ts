@@ -18,8 +18,11 @@ const WITHIN_MS = timeLimit(240_000);
 /** These change the whole account for everybody who asks after them, so they are asked last. */
 const UPHEAVALS = ["advanceTestClock", "resetTestAccount", "setZesaAvailability"];
 
-/** They need schedules and people that other requests change or delete, so they are asked first. */
-const DAWN = ["updateSchedule", "moveScheduleOccurrence", "runWorkforceSchedule"];
+/**
+ * They need schedules, people and budgets that other requests change, delete or spend, so they are
+ * asked first.
+ */
+const DAWN = ["updateSchedule", "moveScheduleOccurrence", "runWorkforceSchedule", "createReward"];
 
 /** It is in the contract to say that there is no such method, which `Allow` then leaves out. */
 const NO_METHOD = "getMcp";

@@ -190,7 +190,7 @@ export function fieldsOf(run: Collected, schema: Schema, where: string): Field[]
     .map(([wire, property]) => {
       const { type, nullable, alias } = typeOf(run, property, `${where}.${wire}`);
       const doc = property.description ?? docOf(run, property);
-      const secret = property["x-svc-secret"] === true;
+      const secret = property["x-svc-secret"] !== undefined;
       return { wire, type, nullable, alias, required: required.has(wire), secret, doc };
     });
 }

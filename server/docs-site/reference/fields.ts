@@ -114,7 +114,7 @@ function typeOf(contract: Contract, schema: Schema): string {
 
 function marksOf(contract: Contract, schema: Schema, must: boolean): string[] {
   const own = resolved(contract, schema);
-  const is_secret = schema["x-svc-secret"] === true || own["x-svc-secret"] === true;
+  const is_secret = schema["x-svc-secret"] !== undefined || own["x-svc-secret"] !== undefined;
   return [
     must ? "**required**" : null,
     isNullable(contract, schema) ? "*nullable*" : null,
