@@ -1,4 +1,5 @@
 /** Activities that many report at once, while the rules that judge them change. */
+import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { drain } from "../kit/drain.ts";
@@ -29,6 +30,14 @@ function times<T>(count: number, ask: (index: number) => Promise<T>): Promise<T[
 /** A number of a person of its own. */
 function personOf(index: number): { phone: string } {
   return { phone: `07710${String(index).padStart(5, "0")}` };
+}
+
+/** A rule of a program, written again with another amount. */
+function withAmount(
+  rule: Pick<Schemas["ProgramRule"], "id"> | undefined,
+  amount: string,
+): Record<string, unknown> {
+  return ruleOf({ id: rule?.id, name: `Each visit ${amount}`, give: { amount } });
 }
 
 async function rewardsGiven(): Promise<number> {
@@ -76,23 +85,24 @@ it(
   LONG,
   async () => {
     const { id } = await given.activeProgram(shop, { budget: "100.00" });
-    const set = (amount: string) => [
-      ruleOf({ name: `${amount} one`, give: { amount } }),
-      ruleOf({ name: `${amount} two`, give: { amount } }),
-    ];
+    // Rules keep their IDs: a new one is about nothing that happened before it.
+    const [one, two] = await setRules(shop, id, [ruleOf(), ruleOf()]);
+    const set = (amount: string) => [one, two].map((rule) => withAmount(rule, amount));
     await setRules(shop, id, set("0.50"));
     const [answers] = await Promise.all([
       times(30, (index) => reported(shop, { recipient: personOf(index) })),
       times(6, (index) => setRules(shop, id, set(index % 2 === 0 ? "0.75" : "0.50"))),
     ]);
-    const { body: rules } = await shop.api.listProgramRules({ path: { program_id: id } });
-    const named = new Map(rules.data.map((rule) => [rule.id, rule.give.amount]));
+    const { body: rewards } = await shop.api.listRewards({ query: { limit: 100 } });
+    const amounts = new Map(rewards.data.map((reward) => [reward.id, reward.amount]));
     for (const { status, body } of answers) {
       expect(status).toBe(201);
-      const amounts = body.matches.map(({ rule }) => named.get(rule));
-      expect(amounts).toHaveLength(2);
-      expect(new Set(amounts).size).toBe(1);
+      const given_ones = body.matches.map(({ reward }) => amounts.get(reward ?? "none"));
+      expect(given_ones).toHaveLength(2);
+      expect(given_ones[0]).toMatch(/^0\.[57][05]$/);
+      expect(new Set(given_ones).size).toBe(1);
     }
+    const { body: rules } = await shop.api.listProgramRules({ path: { program_id: id } });
     const matched = rules.data.reduce((sum, { matched_count }) => sum + matched_count, 0);
     expect([matched, await rewardsGiven()]).toEqual([60, 60]);
     expect(rules.data.filter(({ active }) => active)).toHaveLength(2);

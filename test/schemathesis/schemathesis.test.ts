@@ -107,8 +107,8 @@ function labelOf({ method, path }: OperationFacts): string {
   return `${method} ${path}`;
 }
 
-/** What schemathesis says of one operation, with the requests that show it. */
+/** What schemathesis says under one label, with the requests that show it. */
 function reportOf(label: string): string {
-  const sections = found.flatMap(({ output }) => output.split(/\n_+ (?=[A-Z]+ \/)/));
-  return sections.find((section) => section.startsWith(label)) ?? "";
+  const sections = found.flatMap(({ output }) => output.split(/\n_+ (?=.+ _+\n)/));
+  return sections.filter((section) => section.startsWith(label)).join("\n");
 }
