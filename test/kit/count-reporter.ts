@@ -42,8 +42,8 @@ function describeFailure(module: TestModule, test: TestCase): string {
   return `${module.relativeModuleId} > ${test.fullName}: ${messageOf(error)}`;
 }
 
-/** The first line of what an error says. */
+/** What an error says, cut where nobody would read on; its further lines stand indented. */
 function messageOf(error: unknown): string {
   const message = (error as { message?: unknown } | undefined)?.message ?? error;
-  return String(message).split("\n")[0]?.slice(0, 200) ?? "";
+  return String(message).slice(0, 1_500).replaceAll("\n", "\n    ");
 }
