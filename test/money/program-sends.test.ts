@@ -104,6 +104,9 @@ describe("the send of a reward that fails", () => {
       ...{ status: "failed", credit_returned: false, program: id, source: "reward" },
       reward: expect.stringMatching(/^rwd_/),
     });
+    const { body: books } = await shop.api.listCreditTransactions({ query: { limit: 2 } });
+    const [returned, charged] = books.data.map((line) => line.id);
+    expect((await sendOf(send_id, id))?.credit_transactions).toEqual([charged, returned]);
     const { body } = await shop.api.getProgram({ path: { program_id: id } });
     expect(body).toMatchObject({ spent: "0.00", remaining: "10.00", counts: { failed: 1 } });
     expect((await shop.api.getCredit()).body.USD).toMatchObject({

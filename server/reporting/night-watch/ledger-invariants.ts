@@ -158,6 +158,13 @@ const SEND_INVARIANTS: Invariants = {
       on entry.account_id = send.account_id and entry.send_id = send.id
       and entry.book like 'house:float:%'
     where (entry.kind = 'late_delivery') <> (send.late_delivered_at is not null)`,
+  "a send names the Credit transactions that name it": `
+    select coalesce(send.id, row.source_id) from (
+      select account_id, id, unnest(credit_transaction_ids) as transaction_id from sends
+    ) send
+    full join (select * from credit_transactions where source_prefix = 'snd') row
+      on row.account_id = send.account_id and row.id = send.transaction_id
+    where send.id is distinct from row.source_id`,
   "no cost is in flight for a send of nobody": `
     select distinct entry.send_id from ledger_entries entry
     where entry.send_id is not null and not exists (select from sends send

@@ -109,13 +109,6 @@ const NO_ORPHANS: Invariants = {
     select send.id from sends send left join api_keys key
       on key.account_id = send.account_id and key.id = send.api_key_id
     where send.api_key_id is not null and key.id is null`,
-  "a send names the Credit transactions that name it": `
-    select coalesce(send.id, row.source_id) from (
-      select account_id, id, unnest(credit_transaction_ids) as transaction_id from sends
-    ) send
-    full join (select * from credit_transactions where source_prefix = 'snd') row
-      on row.account_id = send.account_id and row.id = send.transaction_id
-    where send.id is distinct from row.source_id`,
   "the events of a send have no gap": `
     select send.id from sends send join events event
       on event.account_id = send.account_id and event.object_id = send.id

@@ -41,10 +41,10 @@ export interface Kept {
   readonly id: string;
 }
 
-/** An order that was repeated until it was answered. */
-export interface Insisted {
-  readonly heard: Heard<Answer<"createSend">["body"]>;
-  /** True when the sale was made by a request that was never answered: the repeat told of it. */
+/** A request that was repeated until it was answered; an order, if nothing else is said. */
+export interface Insisted<Body = Answer<"createSend">["body"]> {
+  readonly heard: Heard<Body>;
+  /** True when it was done by a request that was never answered: the repeat told of it. */
   readonly was_made_unheard: boolean;
 }
 
@@ -124,9 +124,10 @@ function requestFor({ idempotency_key = randomUUID(), ...order }: Order): Parts<
   return { idempotency_key, body: { target: newTarget(), ...body } };
 }
 
-async function insist(
-  ask: () => Promise<Heard<Answer<"createSend">["body"]> | null>,
-): Promise<Insisted> {
+/** Asks again, with the same key, until there is an answer that is final. */
+export async function insist<Body>(
+  ask: () => Promise<Heard<Body> | null>,
+): Promise<Insisted<Body>> {
   const until = Date.now() + INSIST_MS;
   let is_in_doubt = false;
   while (Date.now() < until) {

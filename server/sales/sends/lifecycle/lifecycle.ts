@@ -18,7 +18,7 @@ export interface SendMove {
   readonly at: number;
   /** Why it fails; needed with `failed_credited` and `failed`. */
   readonly failure_code?: FailureCode;
-  /** The Credit transaction that returned the cost; needed with the two `_credited` states. */
+  /** The Credit transaction that returned the cost; a checkout alone has none when it fails. */
   readonly credit_transaction_id?: string;
   /** The network's own confirmation, learned with a delivery. */
   readonly provider_reference?: string;
@@ -94,7 +94,10 @@ function rowAfter(move: SendMove): SendRow {
   const is_credited = to === "failed_credited" || to === "cancelled_credited";
   const { failure_code = null, credit_transaction_id = null } = move;
   assert(fails === (failure_code !== null), `A failure code belongs to a failure, not to ${to}.`);
-  assert(is_credited === (credit_transaction_id !== null), `${to} and its Credit disagree.`);
+  // A reward that fails gives its cost back to the reservation of its program.
+  const is_returned = is_credited || to === "failed";
+  assert(!is_credited || credit_transaction_id !== null, `${to} and its Credit disagree.`);
+  assert(is_returned || credit_transaction_id === null, `${to} and its Credit disagree.`);
   const events = eventTypesOf(move);
   const after: SendRow = {
     ...send,

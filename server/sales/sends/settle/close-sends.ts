@@ -58,17 +58,17 @@ export async function closeSends(
   if (spent.length > 0) await settle(tx, spent.map(paidCostOf));
   if (late.length > 0) await bookLateDeliveryLoss(tx, late.map(paidCostOf));
   const transaction_ids = credited.length > 0 ? await creditBack(tx, credited.map(costOf)) : [];
-  const transaction_of = new Map(
-    credited.map(({ send }, index) => [send.id, transaction_ids[index]]),
-  );
-  await returnReserved(tx, reserved, { returning, request });
+  const transaction_of = new Map([
+    ...byId(credited, transaction_ids),
+    ...(await returnReserved(tx, reserved, { returning, request })),
+  ]);
   // The balances are held by now, as they are when a sale is counted.
   await returnUses(tx, returned.flatMap(useOf));
-  const moves = closings.map((closing) =>
-    isReserved(closing, returning)
-      ? { ...closing, to: "failed" as const }
-      : moveOf(closing, transaction_of.get(closing.send.id)),
-  );
+  const moves = closings.map((closing): SendMove => {
+    const moved = isReserved(closing, returning) ? { ...closing, to: "failed" as const } : closing;
+    const credit_transaction_id = transaction_of.get(closing.send.id);
+    return credit_transaction_id === undefined ? moved : { ...moved, credit_transaction_id };
+  });
   const [rows] = await Promise.all([
     moveSends(tx, moves, request),
     dropWork(tx, names(closings)),
@@ -87,7 +87,11 @@ function isReserved({ send, to }: Closing, returning: ReadonlyMap<string, string
   return to === "failed_credited" && returning.has(send.id);
 }
 
-/** Writes: credit_reservations, events, the ledger. */
+/**
+ * Returns the uuid of each send's Credit transaction, by that of the send.
+ *
+ * Writes: credit_reservations, events, the ledger.
+ */
 async function returnReserved(
   tx: Tx,
   reserved: readonly Closing[],
@@ -95,7 +99,8 @@ async function returnReserved(
     returning,
     request,
   }: { returning: ReadonlyMap<string, string>; request: NonNullable<MovedWith["request"]> | null },
-): Promise<void> {
+): Promise<Map<string, string>> {
+  const transaction_of = new Map<string, string>();
   const of_one = Map.groupBy(reserved, ({ send }) => returning.get(send.id) ?? "");
   for (const [reservation_id, closings] of [...of_one].toSorted(([one], [other]) =>
     one < other ? -1 : 1,
@@ -106,13 +111,14 @@ async function returnReserved(
     const costs = closings.map(costOf);
     const ids = await returnToReservation(tx, cause, { reservation_id, costs });
     assert(ids !== null, `reservation ${reservation_id} has expired and takes nothing back`);
+    for (const [send_id, id] of byId(closings, ids)) transaction_of.set(send_id, id);
   }
+  return transaction_of;
 }
 
-function moveOf(closing: Closing, transaction_id: string | undefined): SendMove {
-  return transaction_id === undefined
-    ? closing
-    : { ...closing, credit_transaction_id: transaction_id };
+/** The transactions of a set of sends, which stand in its order, by the ids of the sends. */
+function byId(closings: readonly Closing[], transaction_ids: readonly string[]) {
+  return new Map(transaction_ids.map((id, index) => [closings[index]?.send.id ?? "", id]));
 }
 
 function quoteOf({ send, at }: Closing) {
