@@ -14,19 +14,22 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Writes every line of a journal as CSV, oldest first; null as soon as that has more characters
- * than it may have.
+ * Writes every line of a journal as CSV, oldest first; null as soon as that has more bytes than it
+ * may have.
  */
 export async function writeJournal(
   asker: Asker,
   choice: JournalChoice,
-  { characters_max }: { characters_max: number },
+  { bytes_max }: { bytes_max: number },
 ): Promise<string | null> {
   let text = stringify([[...COLUMNS]]);
+  let bytes = Buffer.byteLength(text);
   for await (const lines of readLines(asker, choice)) {
     const rows = lines.map((line) => COLUMNS.map((column) => cellText(line[column] ?? "")));
-    text += stringify(rows);
-    if (text.length > characters_max) return null;
+    const part = stringify(rows);
+    bytes += Buffer.byteLength(part);
+    if (bytes > bytes_max) return null;
+    text += part;
   }
   return text;
 }

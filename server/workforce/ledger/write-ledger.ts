@@ -25,23 +25,23 @@ export interface LedgerFile {
 }
 
 /**
- * Writes every entry of a choice as CSV, newest first; null as soon as that has more characters
- * than it may have.
+ * Writes every entry of a choice as CSV, newest first; null as soon as that has more bytes than it
+ * may have.
  */
 export async function writeLedger(
   asker: Asker,
   choice: LedgerChoice,
-  {
-    characters_max,
-    rows_at_once = ROWS_AT_ONCE,
-  }: { characters_max: number; rows_at_once?: number },
+  { bytes_max, rows_at_once = ROWS_AT_ONCE }: { bytes_max: number; rows_at_once?: number },
 ): Promise<LedgerFile | null> {
   let text = stringify([[...COLUMNS]]);
+  let bytes = Buffer.byteLength(text);
   let rows = 0;
   for await (const stretch of stretchesOf(asker, choice, rows_at_once)) {
     const entries = await readStretch(asker, choice, stretch);
-    text += stringify(entries.map(cellsOf));
-    if (text.length > characters_max) return null;
+    const part = stringify(entries.map(cellsOf));
+    bytes += Buffer.byteLength(part);
+    if (bytes > bytes_max) return null;
+    text += part;
     rows += entries.length;
   }
   return { text, rows };

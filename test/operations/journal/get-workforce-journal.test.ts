@@ -144,7 +144,7 @@ describe("GET /workforce/journal", () => {
     const { database } = await testServer();
     await database.record(
       ({ sql }) => sql`
-        update batches set title = repeat('x', 8388608) where account_id = ${shop.account_id}`,
+        update batches set title = repeat('é', 4194304) where account_id = ${shop.account_id}`,
     );
     const answer = await shop.api.getWorkforceJournal({ query: { format: "csv" } as never });
     await expectRefusal(answer, "time_out_of_range", { param: "to" });

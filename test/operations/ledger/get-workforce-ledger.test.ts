@@ -145,7 +145,7 @@ describe("GET /workforce/ledger", () => {
     const { database } = await testServer();
     await database.record(
       ({ sql }) => sql`
-        update ledger_postings set description = repeat('x', 16777216)
+        update ledger_postings set description = repeat('é', 8388608)
         where account_id = ${shop.account_id} and type = 'send'`,
     );
     for (const format of ["csv", "csv-json"]) {

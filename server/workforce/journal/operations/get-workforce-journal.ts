@@ -15,7 +15,7 @@ type Given = Answer<"getWorkforceJournal">;
 const LINES_MAX = 20_000;
 
 /** Source: spec/workforce/journal.tsp. */
-const TEXT_CHARACTERS_MAX = 16_777_216;
+const FILE_BYTES_MAX = 16_777_216;
 
 /** Shows what was sent in a period as entries that balance, as an object or as a file. */
 export async function getWorkforceJournal(
@@ -58,9 +58,9 @@ async function asFile(ctx: Ctx, choice: JournalChoice): Promise<Given> {
 
 /** Refuses: `time_out_of_range`, when the file would be too long to be held in memory. */
 async function write(ctx: Ctx, choice: JournalChoice): Promise<string> {
-  const characters_max = TEXT_CHARACTERS_MAX;
+  const bytes_max = FILE_BYTES_MAX;
   const text = await readReport(ctx, "read the journal", (tx) =>
-    writeJournal(tx, choice, { characters_max }),
+    writeJournal(tx, choice, { bytes_max }),
   );
   if (text !== null) return text;
   const message = "`to`: the file would have more than 16 MiB. Ask for fewer days.";

@@ -14,7 +14,7 @@ type Given = Answer<"getWorkforceLedger">;
 
 const PAGE_SIZE = 50;
 /** Source: spec/workforce/ledger.tsp. */
-const TEXT_CHARACTERS_MAX = 16_777_216;
+const FILE_BYTES_MAX = 16_777_216;
 const CONTENT_TYPE = "text/csv; charset=utf-8";
 
 /** Shows what changed the account's Credit in a period: a page, or all of it as a file. */
@@ -51,9 +51,9 @@ async function asPage(
 
 /** Refuses: `time_out_of_range`, when the file would be too long to be held in memory. */
 async function write(ctx: Ctx, choice: LedgerChoice): Promise<LedgerFile> {
-  const characters_max = TEXT_CHARACTERS_MAX;
+  const bytes_max = FILE_BYTES_MAX;
   const file = await readReport(ctx, "read the ledger", (tx) =>
-    writeLedger(tx, choice, { characters_max }),
+    writeLedger(tx, choice, { bytes_max }),
   );
   if (file !== null) return file;
   const message = "`to`: the file would have more than 16 MiB. Ask for fewer days.";
