@@ -73,6 +73,16 @@ describe("POST /activities", () => {
     expect((await shop.api.listRewards()).body.data).toHaveLength(1);
   });
 
+  it("answers a repeat of what took place more than 90 days ago by then", async () => {
+    const { body: clock } = await shop.api.getTestClock();
+    const late = { activity_id: "pos-1", occurred_at: clock.now - 89 * 86_400 };
+    const first = await reported(shop, late);
+    await shop.api.advanceTestClock({ body: { seconds: 2 * 86_400 } });
+    const again = await reported(shop, late);
+    expect([first.status, again.status]).toEqual([201, 200]);
+    expect(again.body).toEqual(first.body);
+  });
+
   it("keeps one of the same ID that 50 clients report together, and gives one reward", async () => {
     await setRules(shop, program_id, [ruleOf()]);
     const all = await Promise.all(

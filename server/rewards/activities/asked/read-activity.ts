@@ -32,7 +32,7 @@ const LATE_SECONDS = 90 * 86_400;
 /**
  * Reads an activity from the wire: the one place where its text becomes money, phone and time.
  *
- * Refuses: `invalid_metadata`, `time_out_of_range`, else every wrong field at once.
+ * Refuses: `invalid_metadata`, else every wrong field at once.
  */
 export function readActivity(body: Written, now: number): ActivityInput {
   const wrong: RefusedField[] = [];
@@ -50,7 +50,6 @@ export function readActivity(body: Written, now: number): ActivityInput {
   refuseCurrency(body, wrong);
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  refuseTime(input, now);
   return input;
 }
 
@@ -80,7 +79,12 @@ function refuseCurrency({ value, currency, program }: Written, wrong: RefusedFie
   wrong.push({ param: "currency", code: "parameter_missing", message });
 }
 
-function refuseTime({ occurred_at }: ActivityInput, now: number): void {
+/**
+ * Refuses a new activity that is reported too late, or before it took place.
+ *
+ * Refuses: `time_out_of_range`.
+ */
+export function refuseTime({ occurred_at }: ActivityInput, now: number): void {
   const [at, max] = [unixSeconds(occurred_at), unixSeconds(now)];
   const min = max - LATE_SECONDS;
   if (at >= min && at <= max) return;

@@ -13,7 +13,7 @@ import {
 } from "#rewards/giving";
 import { findPrograms, type ProgramRow } from "#rewards/programs";
 import { countMatches } from "#rewards/rules";
-import type { ActivityInput } from "../asked/read-activity.ts";
+import { type ActivityInput, refuseTime } from "../asked/read-activity.ts";
 import { giveByRule } from "../give/give-by-rule.ts";
 import { judgeRules, lockMetRules, type NewActivity } from "../judge/judge-rules.ts";
 import { presentMatch } from "../present/present.ts";
@@ -33,7 +33,8 @@ interface ReportedActivity {
  * Keeps an activity, and gives what the rules of programs give for it; one that is there already is
  * returned as it is. A rule that gives nothing says why and refuses nothing.
  *
- * Refuses: `reference_not_found`, `erased_recipient`. Throws `AuthorityChanged`.
+ * Refuses: `time_out_of_range`, `reference_not_found`, `erased_recipient`. Throws
+ * `AuthorityChanged`.
  * Writes: activities, rule_matches, program_rules, recipients, events; as `makeReward`.
  * Source: spec/rewards/activities.tsp.
  */
@@ -47,6 +48,8 @@ export async function reportActivity(
   await lockClocksForShare(tx, [account_id]);
   const existing = await holdActivity(tx, account_id, input.activity_id);
   if (existing !== null) return { kind: "existing", row: existing, blocked: [] };
+  // A repeat may come however late.
+  refuseTime(input, maker.now);
   const program = await programOf(tx, account_id, input);
   const unplaced = newRow(maker, input, {
     recipient_id: await recipientOf(tx, maker, input),
