@@ -2485,9 +2485,10 @@ export interface paths {
          *     keeps its count; a rule without `id` is new; rules that you omit are switched off but never
          *     erased. To change one rule, retrieve all rules, edit them, and send all of them back.
          *
-         *     At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
-         *     apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
-         *     return `rule_not_allowed`.
+         *     At most 50 rules of a program and 1,000 of an account can be active; the request returns 409
+         *     `limit_reached` if there are more. The conditions of a program's rules, and those of all active
+         *     rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
+         *     cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
          */
         put: operations["setProgramRules"];
         post?: never;
@@ -12138,7 +12139,10 @@ export interface components {
             /** @description Conditions of which at least one must be met. */
             any?: components["schemas"]["RuleCondition"][];
         };
-        /** @description How often something must happen, or what its values must add up to. */
+        /**
+         * @description How often something must happen, or what its values must add up to. Of each person, only the
+         *     newest 10,000 activities with the rule's `activity_name` are counted.
+         */
         RuleCount: {
             /**
              * Format: int32

@@ -10228,7 +10228,8 @@ func (m RuleConditionsInput) String() string { return showModel(m) }
 // GoString is as String.
 func (m RuleConditionsInput) GoString() string { return showModel(m) }
 
-// How often something must happen, or what its values must add up to.
+// How often something must happen, or what its values must add up to. Of each person, only the
+// newest 10,000 activities with the rule's `activity_name` are counted.
 type RuleCount struct {
 	Model
 	// Number of times, or of consecutive periods for a streak. Null if values are summed.

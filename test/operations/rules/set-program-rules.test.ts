@@ -89,6 +89,39 @@ describe("PUT /programs/{program_id}/rules", () => {
     expect(await list()).toHaveLength(500);
   });
 
+  it("takes 1,000 active rules of an account, but for those of closed programs", async () => {
+    const some = (count: number) => Array.from({ length: count }, () => ruleOf());
+    for (let programs = 0; programs < 19; programs += 1) {
+      await setRules(shop, (await given.program(shop)).id, some(50));
+    }
+    const { id: other } = await given.program(shop);
+    await setRules(shop, other, some(48));
+    await setRules(shop, program_id, [ruleOf(), ruleOf()]);
+    const path = { program_id };
+    const body = { rules: [ruleOf(), ruleOf(), ruleOf()] } as never;
+    const meta = { limit: "active_account_rules", max: 1_000 };
+    const full = await shop.api.setProgramRules({ path, body });
+    await expectRefusal(full, "limit_reached", { param: "rules", meta });
+    await shop.api.closeProgram({ path: { program_id: other } });
+    expect((await shop.api.setProgramRules({ path, body })).status).toBe(200);
+  });
+
+  it("takes conditions of 1 MiB, of the account's active rules and of all of the program", async () => {
+    const { id: other } = await given.program(shop);
+    const value = Array.from({ length: 100 }, (_, index) => String(index).padEnd(500, "é"));
+    const all = Array.from({ length: 6 }, () => ({ field: "metadata.a", op: "in", value }));
+    const large = ruleOf({ when: { all } });
+    const meta = { limit: "rule_condition_bytes", max: 1_048_576 };
+    await setRules(shop, other, [large]);
+    const path = { program_id };
+    const full = await shop.api.setProgramRules({ path, body: { rules: [large] } as never });
+    await expectRefusal(full, "limit_reached", { param: "rules", meta });
+    await setRules(shop, other, []);
+    await setRules(shop, program_id, [large]);
+    const again = await shop.api.setProgramRules({ path, body: { rules: [large] } as never });
+    await expectRefusal(again, "limit_reached", { param: "rules", meta });
+  });
+
   it("leaves the set as it was when one rule of it is refused", async () => {
     const before = await setRules(shop, program_id, [ruleOf()]);
     const body = { rules: [ruleOf(), ruleOf({ on: "checkin" })] } as never;

@@ -19248,7 +19248,8 @@ namespace Svc
     }
 
     /// <summary>
-    /// How often something must happen, or what its values must add up to.
+    /// How often something must happen, or what its values must add up to. Of each person, only the
+    /// newest 10,000 activities with the rule's <c>activity_name</c> are counted.
     /// </summary>
     public sealed partial class RuleCount : SvcObject
     {

@@ -1416,9 +1416,10 @@ namespace Svc
         /// <para>Replaces the whole set of rules of a program. A rule whose <c>id</c> exists replaces that rule and
         /// keeps its count; a rule without <c>id</c> is new; rules that you omit are switched off but never
         /// erased. To change one rule, retrieve all rules, edit them, and send all of them back.</para>
-        /// <para>At most 50 rules can be active; the request returns 409 <c>limit_reached</c> if there are more. Rules
-        /// apply to what happens from now on. Rewards cannot depend on chance: <c>lottery</c> and <c>prize_draw</c>
-        /// return <c>rule_not_allowed</c>.</para>
+        /// <para>At most 50 rules of a program and 1,000 of an account can be active; the request returns 409
+        /// <c>limit_reached</c> if there are more. The conditions of a program's rules, and those of all active
+        /// rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
+        /// cannot depend on chance: <c>lottery</c> and <c>prize_draw</c> return <c>rule_not_allowed</c>.</para>
         /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>,
         /// <c>invalid_duration</c>, <c>invalid_time</c>, <c>not_implemented</c>, <c>conflicting_parameters</c>,
         /// <c>time_out_of_range</c>, <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>

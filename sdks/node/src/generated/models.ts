@@ -11301,7 +11301,8 @@ export interface RuleConditionsInput {
 }
 
 /**
- * How often something must happen, or what its values must add up to.
+ * How often something must happen, or what its values must add up to. Of each person, only the
+ * newest 10,000 activities with the rule's `activity_name` are counted.
  */
 export interface RuleCount {
   /**

@@ -9,7 +9,8 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * How often something must happen, or what its values must add up to.
+ * How often something must happen, or what its values must add up to. Of each person, only the
+ * newest 10,000 activities with the rule's `activity_name` are counted.
  *
  * @property-read ?int $times Number of times, or of consecutive periods for a streak. Null if
  *     values are summed.

@@ -1,14 +1,18 @@
 import { and, eq, gt, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Tx } from "#platform/db/transaction";
 import { type ActivityRow, activities } from "../rows/tables.ts";
 import { metBy } from "./conditions-sql.ts";
-import type { CountedFacts, CountedRule, RuleCounting } from "./counts.ts";
+import { type CountedFacts, type CountedRule, NEWEST_MAX, type RuleCounting } from "./counts.ts";
 
 /** Rules of one statement. */
 const AT_ONCE = 50;
 
+const DIALECT = new PgDialect();
+
 /**
- * Counts for rules what somebody did beside an activity, fifty rules in one statement; by rule. The
+ * Counts for rules what somebody did beside an activity, fifty rules in one statement; by rule. Of
+ * each rule it looks at the newest activities, so that nobody who did a lot makes it slow. The
  * programs of the rules are locked.
  */
 export async function countFacts(
@@ -21,58 +25,71 @@ export async function countFacts(
   for (let first = 0; first < counting.length; first += AT_ONCE) {
     const some = counting.slice(first, first + AT_ONCE);
     const parts = some.map((rule, place) => partOf(activity, rule, place));
-    const found = await tx.db.execute<Found>(sql.join(parts, sql` union all `));
-    for (const { place, others, value_minor, periods } of found) {
-      const rule = some[Number(place)]?.rule;
+    for (const found of await readOnce(tx, sql.join(parts, sql` union all `))) {
+      const rule = some[Number(found.place)]?.rule;
       if (rule === undefined) throw new Error("Facts were found of a rule that nobody asked for.");
       facts.set(rule.id, {
-        others: Number(others),
-        value_minor: BigInt(value_minor),
-        periods: Number(periods),
+        is_cut: Number(found.looked_at) >= NEWEST_MAX,
+        others: Number(found.others),
+        value_minor: BigInt(found.value_minor),
+        periods: Number(found.periods),
       });
     }
   }
   return facts;
 }
 
-type Found = Record<"place" | "others" | "value_minor" | "periods", string>;
+type Found = Record<"place" | "looked_at" | "others" | "value_minor" | "periods", string>;
 
+/**
+ * The text follows the conditions that a tenant wrote: prepared, each of them would stay in the
+ * memory of the connection, megabytes at a time.
+ */
+async function readOnce(tx: Tx, statement: SQL): Promise<Found[]> {
+  const { sql: text, params } = DIALECT.sqlToQuery(statement);
+  return await tx.sql.unsafe<Found[]>(text, params as string[], { prepare: false });
+}
+
+/** Where the limit stands, an index gives the rows; whatever else is asked is asked of those. */
 function partOf(activity: ActivityRow, { rule, program, count }: CountedRule, place: number): SQL {
   const { account_id, recipient_id, id } = activity;
-  const where = and(
+  const { name, occurred_at, position } = activities;
+  const is_named = rule.activity_name !== null;
+  const looked_at = and(
     eq(activities.account_id, account_id),
     eq(activities.recipient_id, recipient_id),
-    rule.activity_name === null ? undefined : eq(activities.name, rule.activity_name),
-    or(isNull(activities.program_id), eq(activities.program_id, rule.program_id)),
     count.kind === "periods" ? undefined : ne(activities.id, id),
-    ...spanOf(count),
+    ...(is_named ? [eq(name, rule.activity_name ?? ""), ...timesOf(count)] : [sinceOf(count)]),
+  );
+  const counted = and(
+    or(isNull(activities.program_id), eq(activities.program_id, rule.program_id)),
+    ...(is_named ? [sinceOf(count)] : timesOf(count)),
     metBy(rule.when),
   );
-  const most = mostOf(count);
   const unit = count.kind === "periods" ? count.unit : "day";
-  const local = sql`found.occurred_at at time zone 'Africa/Harare'`;
+  const local = sql`${occurred_at} at time zone 'Africa/Harare'`;
+  const is_of_currency = sql`${activities.currency} = ${program.currency}`;
   return sql`
-    (select ${place}::text as place, count(*)::text as others,
-      coalesce(sum(found.value_minor) filter (where found.currency = ${program.currency}), 0)::text
-        as value_minor,
-      count(distinct date_trunc(${unit}, ${local}))::text as periods
+    (select ${place}::text as place, count(*)::text as looked_at,
+      count(*) filter (where ${counted})::text as others,
+      coalesce(sum(${activities.value_minor}) filter (where ${is_of_currency} and ${counted}), 0)
+        ::text as value_minor,
+      (count(distinct date_trunc(${unit}, ${local})) filter (where ${counted}))::text as periods
     from (
-      select ${activities.value_minor}, ${activities.currency}, ${activities.occurred_at}
-      from ${activities} where ${where} ${most === null ? sql`` : sql`limit ${most}`}
-    ) as found)`;
+      select * from ${activities} where ${looked_at}
+      order by ${is_named ? occurred_at : position} desc limit ${NEWEST_MAX}
+    ) as activities)`;
 }
 
-/** More than decide need not be counted; a sum and periods need all. */
-function mostOf(count: RuleCounting): number | null {
-  if (count.kind === "ever") return count.times;
-  return count.kind === "span" && count.times !== null ? count.times : null;
-}
-
-function spanOf(count: RuleCounting): (SQL | undefined)[] {
-  const { occurred_at, position } = activities;
+/** When it must have happened. */
+function timesOf(count: RuleCounting): SQL[] {
+  const { occurred_at } = activities;
   if (count.kind === "periods") return [gte(occurred_at, count.from), lt(occurred_at, count.until)];
-  if (count.kind !== "span") return [];
-  const { span, since } = count;
-  if (span === null) return [gt(position, since)];
-  return [gt(position, since), gt(occurred_at, span.after), lte(occurred_at, span.until)];
+  if (count.kind !== "span" || count.span === null) return [];
+  return [gt(occurred_at, count.span.after), lte(occurred_at, count.span.until)];
+}
+
+/** After which match it must have been reported. */
+function sinceOf(count: RuleCounting): SQL | undefined {
+  return count.kind === "span" ? gt(activities.position, count.since) : undefined;
 }

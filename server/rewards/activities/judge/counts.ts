@@ -18,7 +18,7 @@ type Unit = Schemas["RuleStreakUnit"];
 /** What is counted of the activities that a rule is about, beside the one that is judged. */
 export type RuleCounting =
   | { readonly kind: "nothing" }
-  /** All that was ever reported, up to a number that decides. */
+  /** All that was ever reported. */
   | { readonly kind: "ever"; readonly times: number }
   /** What was reported after the newest match, and happened after one moment until another. */
   | {
@@ -40,9 +40,14 @@ export type RuleCounting =
       readonly is_begun: boolean;
     };
 
+/** A rule looks at so many of the newest activities. Source: spec/rewards/rules/models.tsp. */
+export const NEWEST_MAX = 10_000;
+
 /** What was found. */
 export interface CountedFacts {
-  /** Other activities, no more than decide. */
+  /** Whether there may be older ones, which were not looked at. */
+  readonly is_cut: boolean;
+  /** Other activities. */
   readonly others: number;
   /** What their values add up to. Units: minor units of the program's currency. */
   readonly value_minor: bigint;
@@ -96,7 +101,8 @@ export function isReached(
   if (count.kind === "nothing") return true;
   if (count.kind === "periods") return facts?.periods === count.times && !count.is_begun;
   if (facts === null) return false;
-  if (count.kind === "ever") return facts.others + 1 === count.times;
+  // How often it happened before is not known of somebody who did more than is looked at.
+  if (count.kind === "ever") return !facts.is_cut && facts.others + 1 === count.times;
   if (count.times !== null) return facts.others + 1 >= count.times;
   const wanted = rule.count?.value ?? null;
   const total_minor = wanted === null ? null : parseMoney(wanted);

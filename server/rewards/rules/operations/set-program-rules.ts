@@ -6,7 +6,7 @@ import { presentRules } from "../present/present.ts";
 import { readRule } from "../read/read-rule.ts";
 import { refuseRules } from "../read/refuse-rules.ts";
 import { ruleIdOf, rulesAfter } from "../read/rules-after.ts";
-import { findRules } from "../rows/queries.ts";
+import { countActiveElsewhere, findRules } from "../rows/queries.ts";
 import { writeRules } from "../rows/write-rules.ts";
 
 /** Replaces the whole set of rules of a program. */
@@ -23,7 +23,8 @@ export async function setProgramRules(
     });
     const before = await findRules(tx, of);
     const after = rulesAfter(before, written, { ...of, now: ctx.now });
-    refuseRules(program, written, after);
+    const elsewhere = await countActiveElsewhere(tx, of);
+    refuseRules(program, written, { after, elsewhere });
     await writeRules(tx, of, after);
     return presentRules(await findRules(tx, of), program, ctx);
   };

@@ -10024,7 +10024,8 @@ final class RuleConditionsInput extends SvcObject {
   List<RuleCondition>? get any => decodeField("any", orNull(asListOf(asObject(RuleCondition.fromJson))));
 }
 
-/// How often something must happen, or what its values must add up to.
+/// How often something must happen, or what its values must add up to. Of each person, only the
+/// newest 10,000 activities with the rule's `activity_name` are counted.
 final class RuleCount extends SvcObject {
   /// One around what was received.
   RuleCount.fromJson(Map<String, Object?> json) : super('RuleCount', json);

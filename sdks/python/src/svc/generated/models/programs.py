@@ -1135,7 +1135,8 @@ class RuleConditionsInput(Model):
 
 class RuleCount(Model):
     """
-    How often something must happen, or what its values must add up to.
+    How often something must happen, or what its values must add up to. Of each person, only the
+    newest 10,000 activities with the rule's `activity_name` are counted.
     """
 
     __slots__ = ()

@@ -869,7 +869,8 @@ module Svc
       def any = self["any"]
     end
 
-    # How often something must happen, or what its values must add up to.
+    # How often something must happen, or what its values must add up to. Of each person, only the
+    # newest 10,000 activities with the rule's `activity_name` are counted.
     class RuleCount < Model
       # Number of times, or of consecutive periods for a streak. Null if values are summed.
       def times = self["times"]

@@ -14,7 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often something must happen, or what its values must add up to.
+ * How often something must happen, or what its values must add up to. Of each person, only the
+ * newest 10,000 activities with the rule's {@code activity_name} are counted.
  */
 public final class RuleCount extends SvcObject {
   private RuleCount(Fields fields) {

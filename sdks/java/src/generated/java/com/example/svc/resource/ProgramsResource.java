@@ -311,9 +311,10 @@ public final class ProgramsResource extends Resource {
    * keeps its count; a rule without {@code id} is new; rules that you omit are switched off but never
    * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
    *
-   * <p>At most 50 rules can be active; the request returns 409 {@code limit_reached} if there are more. Rules
-   * apply to what happens from now on. Rewards cannot depend on chance: {@code lottery} and {@code prize_draw}
-   * return {@code rule_not_allowed}.
+   * <p>At most 50 rules of a program and 1,000 of an account can be active; the request returns 409
+   * {@code limit_reached} if there are more. The conditions of a program's rules, and those of all active
+   * rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
+   * cannot depend on chance: {@code lottery} and {@code prize_draw} return {@code rule_not_allowed}.
    *
    * <p>Errors: {@code parameter_missing}, {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount},
    * {@code invalid_duration}, {@code invalid_time}, {@code not_implemented}, {@code conflicting_parameters},

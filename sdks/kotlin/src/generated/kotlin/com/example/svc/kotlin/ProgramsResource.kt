@@ -288,9 +288,10 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * keeps its count; a rule without `id` is new; rules that you omit are switched off but never
    * erased. To change one rule, retrieve all rules, edit them, and send all of them back.
    *
-   * At most 50 rules can be active; the request returns 409 `limit_reached` if there are more. Rules
-   * apply to what happens from now on. Rewards cannot depend on chance: `lottery` and `prize_draw`
-   * return `rule_not_allowed`.
+   * At most 50 rules of a program and 1,000 of an account can be active; the request returns 409
+   * `limit_reached` if there are more. The conditions of a program's rules, and those of all active
+   * rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
+   * cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
    *
    * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
    * `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
