@@ -90,17 +90,20 @@ function isInScope(
   );
 }
 
-/** Names the rows of a queue's table that are due, each once. */
+/** Names the rows of a queue's table that are due, each once, but for those of some accounts. */
 export async function readDueRows(
   { db }: Tx,
   named: QueueTable,
   scope: LeaseScope,
+  { passed_over = [] }: { passed_over?: readonly string[] } = {},
 ): Promise<RowName[]> {
   const { table, account_id, row_id, due_at } = named;
+  const is_others =
+    passed_over.length > 0 ? sql`${account_id} <> all(${listOf(passed_over)}::uuid[])` : undefined;
   const rows = await db
     .select({ account_id, row_id })
     .from(table)
-    .where(isLeasable(named, scope))
+    .where(and(isLeasable(named, scope), is_others))
     .orderBy(due_at)
     .limit(scope.limit);
   const names = rows as RowName[];

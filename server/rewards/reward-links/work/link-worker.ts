@@ -1,4 +1,4 @@
-import { lockClocksForShare, readAccountFacts } from "#accounts/account";
+import { type LockedClock, readAccountFacts, stepFirstDue } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import type { LeaseDeps } from "#platform/lease-rows";
 import { type LeaseScope, type QueueTable, type RowName, readDueRows } from "#platform/queue";
@@ -26,24 +26,30 @@ export const END_LINKS = LINK_DEADLINES.queue;
 
 /** The worker of links: what nobody claims in time expires. */
 export function linkWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
-  return steppingWorker(deps, { table: LINK_DEADLINES, poll_ms: POLL_MS, step: expireDue });
+  return steppingWorker(deps, {
+    table: LINK_DEADLINES,
+    poll_ms: POLL_MS,
+    step: (tx, scope) =>
+      stepFirstDue(tx, LINK_DEADLINES, scope, ({ account_id }, clock) =>
+        expireDue(tx, { ...scope, account_id }, clock),
+      ),
+  });
 }
 
-/** Those of one account, because a transaction moves the Credit of one. */
-async function expireDue(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
+/** Expires those of one account, whose Credit alone is moved; false where others hold them all. */
+async function expireDue(
+  tx: Tx,
+  scope: LeaseScope & { readonly account_id: string },
+  { now }: LockedClock,
+): Promise<boolean> {
+  const { account_id } = scope;
   const due = await readDueRows(tx, LINK_DEADLINES, { ...scope, limit: EXPIRED_AT_ONCE });
-  const ids = due.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its links out of the set; they are due all the same.
-  const clocks = await lockClocksForShare(tx, ids, { skip_moving: true });
-  const account_id = ids.find((id) => clocks.has(id));
-  const clock = clocks.get(account_id ?? "");
-  if (account_id === undefined || clock === undefined) return [];
+  const named = due.map(({ row_id }) => row_id);
+  const links = await lockDue(tx, account_id, named);
+  if (links.length === 0) return false;
   const account = await readAccountFacts(tx, account_id);
   if (account === null) throw new Error(`no row for account ${account_id}`);
-  const own = due.filter((name) => name.account_id === account_id);
-  const named = own.map(({ row_id }) => row_id);
-  const links = await lockDue(tx, account_id, named);
-  const cause = { account, now: clock.now, request: null, api_key_id: null };
+  const cause = { account, now, request: null, api_key_id: null };
   await endLinks(tx, cause, { links, by: "expiry" });
-  return links.slice(0, 1).map(({ id: row_id }) => ({ account_id, row_id }));
+  return true;
 }
