@@ -15,7 +15,7 @@ import { eraseActivities } from "#rewards/activities";
 import { eraseReferrals } from "#rewards/referrals";
 import { eraseReviews } from "#rewards/reviews";
 import { eraseLinks } from "#rewards/reward-links";
-import { eraseRewards } from "#rewards/rewards";
+import { eraseRewards, findRewardsOf } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
 import { eraseMembers } from "#sales/family";
 import { erasePeople } from "#sales/schedules";
@@ -34,10 +34,10 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
+  const review_ids = await eraseReviews(tx, account_id, await findRewardsOf(tx, person));
   const referral_ids = await eraseReferrals(tx, person);
   const reward_ids = await eraseRewards(tx, person);
   const activity_ids = await eraseActivities(tx, person);
-  const review_ids = await eraseReviews(tx, account_id, reward_ids);
   const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });
   const result_ids = [...ids, ...reward_ids];
   const approval_ids = await eraseApprovals(tx, { ...person, result_ids });

@@ -12,7 +12,7 @@ export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { overLimits } from "./limits/over-limits.ts";
 export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
-export { eraseRewards } from "./rows/erase-rewards.ts";
+export { eraseRewards, findRewardsOf } from "./rows/erase-rewards.ts";
 export {
   findCompletedBefore,
   findCompletion,

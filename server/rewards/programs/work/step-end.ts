@@ -7,15 +7,15 @@ import type { Reactions } from "#platform/reactions";
 import { findPrograms } from "../rows/queries.ts";
 import { type ProgramRow, programWork } from "../rows/tables.ts";
 
-/** So many rewards are ended in one transaction. */
+/** Maximum links, rewards or reviews ended in one transaction. */
 const ENDED_AT_ONCE = 100;
 /** What cannot be ended now is looked at again after this time. */
 const AGAIN_MS = 60_000;
 
 /**
  * Ends the next of what a closed program leaves: links at once, and whatever is held when its grace
- * is over. The program is due again while something is left of it. It is not locked here, because
- * what is ended is locked before it.
+ * is over, one kind in each transaction. The program is due again while something is left of it. It
+ * is not locked here, because what is ended is locked before it.
  *
  * Writes: program_work, and what ends with the program.
  */
@@ -30,12 +30,11 @@ export async function stepEnd(
   const { now } = clock;
   const grace_ends = graceEnds(program);
   const is_over = grace_ends <= now;
-  let left = ENDED_AT_ONCE;
+  const closed = { account, now, program_id, limit: ENDED_AT_ONCE, is_over, reactions };
   for (const { end } of reactions.to_programs) {
-    if (left === 0) break;
-    left -= await end(tx, { account, now, program_id, limit: left, is_over, reactions });
+    // What ends has locked the program, before which the next kind would have to be locked.
+    if ((await end(tx, closed)) > 0) return;
   }
-  if (left < ENDED_AT_ONCE) return;
   const [after] = await findPrograms(tx, account_id, [program_id]);
   const work = and(eq(programWork.account_id, account_id), eq(programWork.program_id, program_id));
   if (after?.earmarked_minor === 0n) return void (await tx.db.delete(programWork).where(work));

@@ -2,7 +2,8 @@ import type { Tx } from "#platform/db/transaction";
 
 /**
  * Erases from the reviews of rewards what was noted about the person, and which other rewards may
- * be the person's. Returns the ids of those reviews.
+ * be the person's; it comes before the rewards, as whoever decides a review locks it before its
+ * reward. Returns the ids of those reviews.
  *
  * Writes: reviews. Source: spec/rewards/reviews/models.tsp.
  */
@@ -11,9 +12,14 @@ export async function eraseReviews(
   account_id: string,
   reward_ids: readonly string[],
 ): Promise<string[]> {
+  // In one order, as whoever locks several reviews does.
   const rows = await sql<{ id: string }[]>`
-    update reviews set note = null, related_reward_ids = '{}'
+    select id from reviews
     where account_id = ${account_id} and reward_id = any(${[...reward_ids]}::uuid[])
-    returning id`;
-  return rows.map(({ id }) => id);
+    order by id for no key update`;
+  const ids = rows.map(({ id }) => id);
+  await sql`
+    update reviews set note = null, related_reward_ids = '{}'
+    where account_id = ${account_id} and id = any(${ids}::uuid[])`;
+  return ids;
 }

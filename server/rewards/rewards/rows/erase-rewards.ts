@@ -1,6 +1,16 @@
 import type { Tx } from "#platform/db/transaction";
 import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
 
+/** The uuids of a recipient's rewards, which are not locked. */
+export async function findRewardsOf(
+  { sql }: Tx,
+  { account_id, id: recipient_id }: { account_id: string; id: string },
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from rewards where account_id = ${account_id} and recipient_id = ${recipient_id}`;
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Erases from the rewards of a recipient to whom they went and what was written about them; amounts
  * and outcomes stay. What is held still is never sent, so its time is over. The caller holds the
