@@ -1,11 +1,12 @@
 /**
  * Measures the sale; with --reads what is read, with --employer batches and the directory, with
- * --mcp the tools of agents, with --sdks the SDKs. Each has its arguments.
+ * --mcp the tools of agents, with --rewards rewards, with --sdks the SDKs. Each has its arguments.
  */
 import { argv } from "node:process";
 
 if (argv.includes("--reads")) await import("../test/bench/reads/run.ts");
 else if (argv.includes("--employer")) await import("../test/bench/employer/run.ts");
 else if (argv.includes("--mcp")) await import("../test/bench/mcp/run.ts");
+else if (argv.includes("--rewards")) await import("../test/bench/rewards/run.ts");
 else if (argv.includes("--sdks")) await import("../test/bench/sdks/run.ts");
 else await import("../test/bench/run.ts");

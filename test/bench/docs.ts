@@ -9,6 +9,7 @@ const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
 const MCP = "<!-- measured: written by `npm run bench -- --mcp --write` -->";
+const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -34,6 +35,11 @@ export function writeEmployer(measured: readonly string[], postgresql: string): 
 /** Writes what a run of the MCP server measured. */
 export function writeMcp(measured: readonly string[], postgresql: string): void {
   writeBetween(MCP, [...measured, `${machineOf(postgresql)}.`]);
+}
+
+/** Writes what a run of rewards measured. */
+export function writeRewards(measured: readonly string[], postgresql: string): void {
+  writeBetween(REWARDS, [...measured, `${machineOf(postgresql)}.`]);
 }
 
 /** Puts figures between their marks in docs/benchmarks.md; the words around them stay. */
