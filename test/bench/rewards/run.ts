@@ -1,7 +1,7 @@
 /**
- * R1 to R3: rewards of one hot program, against the sale of one hot organisation; many links in one
- * call, against one; an activity that fifty rules judge, against one rule. Each round asks one after
- * the other, and only ratios within a round are compared.
+ * R1 to R3: rewards of one hot program, against the sale of one hot organisation; many links in
+ * one call, against one; an activity that fifty rules judge, against one rule. Each round asks one
+ * after the other, and only ratios within a round are compared.
  *
  * `--rounds=5 --seconds=3` are the defaults; `--write` puts the figures into docs/benchmarks.md.
  */
@@ -116,10 +116,9 @@ async function measure(
     const many_ms = await median(() => link(client, program, LINKS));
     const few_rules_ms = await median(() => report(client, judged.few));
     const many_rules_ms = await median(() => report(client, judged.many));
-    console.log(`  sends ${line(sends)}; rewards ${line(rewards)}; links ${one_ms.toFixed(1)} and`);
-    console.log(
-      `  ${many_ms.toFixed(1)} ms; rules ${few_rules_ms.toFixed(1)} and ${many_rules_ms.toFixed(1)} ms`,
-    );
+    console.log(`  sends ${line(sends)}; rewards ${line(rewards)}`);
+    const taken_ms = [one_ms, many_ms, few_rules_ms, many_rules_ms];
+    console.log(`  one link, many, one rule, many: ${taken_ms.map((ms) => ms.toFixed(1))} ms`);
     // The first round warms up.
     if (round === 0) continue;
     note("speed", rewards.answers_per_second / sends.answers_per_second);

@@ -6,7 +6,7 @@ import { given, type Organisation } from "../../kit/given.ts";
 import { tapWire } from "../../kit/wire.ts";
 
 /** A reward is a sale with a budget. More than this, and something is asked row by row. */
-const STATEMENTS_MAX = 60;
+const STATEMENTS_MAX = 45;
 const GIVEN_BEFORE = 20;
 /** What the program writes now and then, such as its request log, comes on top of some of them. */
 const COUNTED = 5;

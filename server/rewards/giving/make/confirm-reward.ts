@@ -1,5 +1,7 @@
 import { confirmMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
+import type { Read } from "#platform/db/transaction";
+import { findPrograms } from "#rewards/programs";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { isBeforeUtility, throwFirst } from "../judge/first-refusal.ts";
 import type { RewardSending } from "../judge/order-of-reward.ts";
@@ -28,7 +30,7 @@ export async function confirmReward(
   maker: RewardMaker,
   input: RewardInput,
 ): Promise<ConfirmedReward | null> {
-  if ((input.type ?? "power") !== "power") return null;
+  if (!(await ctx.read((read) => canBePower(read, maker, input)))) return null;
   const looked = await ctx.read((read) => lookAtReward(read, maker, input));
   if (looked === null || looked.candidate.terms.type !== "power") return null;
   const { program, terms } = looked.candidate;
@@ -37,4 +39,15 @@ export async function confirmReward(
   const asked = { number: terms.target, currency, param: "meter" };
   const { row } = await confirmMeter(ctx, { ...asked, keyless_holder_id: program.id });
   return { meter: terms.target, facts: row };
+}
+
+/** Most programs offer no electricity, and their rewards need no look. */
+async function canBePower(
+  read: Read,
+  { account }: RewardMaker,
+  { type, program_id }: RewardInput,
+): Promise<boolean> {
+  if (type !== null) return type === "power";
+  const [program] = await findPrograms(read, account.id, [program_id]);
+  return program?.choices.includes("power") === true;
 }
