@@ -1,7 +1,9 @@
 /** Every state of a link × whatever ends one. Source: spec/base/lifecycles/reward-link.tsp. */
 import { LIFECYCLES } from "@svc/generated/lifecycles";
-import { mintId } from "@svc/server/platform/ids.ts";
+import { mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { RewardLinkRow } from "@svc/server/rewards/reward-links/index.ts";
+import { moveLinks } from "@svc/server/rewards/reward-links/lifecycle/lifecycle.ts";
+import { findLinks, lockDue } from "@svc/server/rewards/reward-links/rows/queries.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -17,6 +19,7 @@ type State = (typeof states)[number];
 type Mover = "revoke" | "expiry";
 
 const DAY_SECONDS = 86_400;
+const EXPIRY = { to: "expired", by: "expiry" } as const;
 
 /** What makes each step that ends a link; claims make the others, and are planned. */
 const MOVERS: Record<Mover, (shop: Organisation, link_id: string) => Promise<unknown>> = {
@@ -122,6 +125,21 @@ describe("expiry", () => {
     await expectSound();
   });
 
+  it("follows a clock that had been advanced before", async () => {
+    await shop.api.advanceTestClock({ body: { seconds: 30 * DAY_SECONDS } });
+    const { id: program } = await given.activeProgram(shop);
+    const { body: clock } = await shop.api.getTestClock();
+    const expires_at = clock.now + 7 * DAY_SECONDS;
+    const { id: link_id } = await madeLink(shop, program, { expires_at });
+    const status = async () => (await shop.api.getRewardLink({ path: { link_id } })).body.status;
+    await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS - 60 } });
+    await drain();
+    expect(await status()).toBe("created");
+    await shop.api.advanceTestClock({ body: { seconds: 60 } });
+    await drain();
+    expect(await status()).toBe("expired");
+  });
+
   it("of very many links of two programs is done when the advanced clock answers", async () => {
     const wanted = { budget: "200.00", default_amount: "0.50" };
     const programs = [
@@ -136,6 +154,19 @@ describe("expiry", () => {
     expect(await shop.probe.count("reward_link_deadlines")).toBe(0);
     for (const { id } of programs) expect(await earmarked(id)).toBe("0.00");
     await expectSound();
+  });
+
+  it("leaves alone what was revoked since it was found due", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    const [kept, revoked] = await madeLinks(shop, program, 2);
+    await shop.api.advanceTestClock({ body: { seconds: 90 * DAY_SECONDS } });
+    await shop.api.revokeRewardLink({ path: { link_id: revoked?.id ?? "" } });
+    const ids = [kept, revoked].map((link) => parseId("lnk", link?.id ?? "") ?? "");
+    const { database } = await testServer();
+    const locked = await database.transact("lock what is due", (tx) =>
+      lockDue(tx, shop.account_id, ids),
+    );
+    expect(locked.map(({ id }) => id)).toEqual(ids.slice(0, 1));
   });
 
   it("and a revocation at the same moment: one of them ends the link, once", async () => {
@@ -174,4 +205,29 @@ describe.each(["reserve", "pay_as_you_go"])("closing a program with %s", (fundin
     expect(await shop.probe.count("program_work")).toBe(0);
     await expectSound();
   });
+});
+
+it("closing a program leaves its claimed links as they are, and is done", async () => {
+  const { id: program_id } = await given.activeProgram(shop);
+  const link_id = await givenLink(shop, program_id, claimed());
+  await madeLink(shop, program_id);
+  await shop.api.closeProgram({ path: { program_id } });
+  await drain();
+  expect((await shop.api.getRewardLink({ path: { link_id } })).body.status).toBe("claimed");
+  expect(await told()).toEqual(["reward_link.revoked"]);
+  expect(await shop.probe.count("program_work")).toBe(0);
+});
+
+it("a link that has ended since it was read is not ended again", async () => {
+  const { id: program } = await given.activeProgram(shop);
+  const { id: link_id } = await madeLink(shop, program);
+  const id = parseId("lnk", link_id) ?? "";
+  const { database } = await testServer();
+  const [before] = await database.read((read) => findLinks(read, shop.account_id, [id]));
+  await shop.api.revokeRewardLink({ path: { link_id } });
+  const again = database.transact("end a link again", (tx) =>
+    moveLinks(tx, before === undefined ? [] : [before], EXPIRY, { at: Date.now(), request: null }),
+  );
+  await expect(again).rejects.toThrow("0 moved");
+  expect(await told()).toEqual(["reward_link.revoked"]);
 });

@@ -72,11 +72,7 @@ export async function moveLinks(
     const event_sequence = before.event_sequence + told.length;
     return { before, told, after: { ...before, status: to, event_sequence } };
   });
-  await writeMoved(
-    tx,
-    account_id,
-    moved.map(({ after }) => after),
-  );
+  await writeMoved(tx, account_id, moved);
   await emit(
     tx,
     moved.flatMap(({ before, told, after }) =>
@@ -93,17 +89,22 @@ export async function moveLinks(
   return moved.map(({ after }) => after);
 }
 
+/** What is not as it was when it was locked is a bug of the caller. */
 async function writeMoved(
   { sql }: Tx,
   account_id: string,
-  rows: readonly RewardLinkRow[],
+  links: readonly { readonly before: RewardLinkRow; readonly after: RewardLinkRow }[],
 ): Promise<void> {
-  await sql`
+  const written = await sql`
     update reward_links link set status = moved.status, event_sequence = moved.event_sequence
     from unnest(
-      ${rows.map(({ id }) => id)}::uuid[],
-      ${rows.map(({ status }) => status)}::text[],
-      ${rows.map(({ event_sequence }) => event_sequence)}::int[]
-    ) as moved(id, status, event_sequence)
-    where link.account_id = ${account_id} and link.id = moved.id`;
+      ${links.map(({ after }) => after.id)}::uuid[],
+      ${links.map(({ before }) => before.status)}::text[],
+      ${links.map(({ after }) => after.status)}::text[],
+      ${links.map(({ after }) => after.event_sequence)}::int[]
+    ) as moved(id, old_status, status, event_sequence)
+    where link.account_id = ${account_id} and link.id = moved.id
+      and link.status = moved.old_status`;
+  if (written.count === links.length) return;
+  throw new Error(`${links.length} links of ${account_id} are locked; ${written.count} moved.`);
 }
