@@ -11,6 +11,17 @@ export async function statementsOf<Id extends OperationId>(
   operation_id: Id,
   parts: Parts<Id> = {},
 ): Promise<number> {
+  const request = requestOf(key, operation_id, parts as never);
+  const { statements, statuses } = await statementsOfAll([request]);
+  const [status = 0] = statuses;
+  if (status >= 300) throw new Error(`${operation_id} answered ${status}.`);
+  return statements;
+}
+
+/** Statements that requests take that come at once, and what they are answered. */
+export async function statementsOfAll(
+  requests: readonly Request[],
+): Promise<{ statements: number; statuses: number[] }> {
   const { config, database, log } = await testServer();
   let statements = 0;
   const counting = {
@@ -28,9 +39,8 @@ export async function statementsOf<Id extends OperationId>(
   };
   const { hono } = createApp({ config, database: counting, log, sharers: () => 1, observer });
   const connection = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
-  const { status } = await hono.fetch(requestOf(key, operation_id, parts as never), connection);
-  if (status >= 300) throw new Error(`${operation_id} answered ${status}.`);
-  return statements;
+  const answers = await Promise.all(requests.map((one) => hono.fetch(one, connection)));
+  return { statements, statuses: answers.map(({ status }) => status) };
 }
 
 const COUNTED = ["select", "execute", "insert", "update", "delete"];

@@ -21,6 +21,7 @@ import { clientAddressReader, type Hops } from "#platform/net/client-address";
 import { onceEach } from "#platform/once-each";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import type { Reactions } from "#platform/reactions";
+import { findSigners, type ProgramSigner } from "#rewards/programs";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
 import type { RequestState } from "../request/request-state.ts";
@@ -72,13 +73,15 @@ export interface GateDeps extends GateConfig {
   readonly draw: (draws: readonly Draw[]) => RateOutcome;
   readonly body_memory: BodyMemory;
   readonly callers: KnownCallers;
+  /** What signs for a program, by its uuid; null where nobody has it. */
+  readonly findSigner: (program_id: string) => Promise<ProgramSigner | null>;
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
   /** Calls an operation inside the program, for the caller of a request. */
   readonly callWithin: (outer: RequestState, call: InnerCall) => Promise<InnerAnswer>;
 }
 
-/** How many keys are looked up in one statement, and how many statements may be under way. */
+/** Maximum keys or programs looked up in one statement, and how many statements run at once. */
 const LOOK_UPS = { most: 64, sets_in_flight: 2 };
 
 /** Opens what the gate keeps while the program runs. */
@@ -92,6 +95,9 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
     body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),
     callers: openKnownCallers(database),
+    findSigner: createBatcher(LOOK_UPS, (ids: string[]) =>
+      database.read((read) => findSigners(read, ids)),
+    ),
     findRemembered: createBatcher(LOOK_UPS, (sent: SentKey[]) =>
       database.read((read) => lookUp(read, sent)),
     ),

@@ -1,8 +1,9 @@
+import type { AccountFacts } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { isSignedBy, readSignatureHeader, type SentSignature } from "#platform/signature";
 import { unixSeconds } from "#platform/time";
-import { findSigner, type ProgramSigner } from "#rewards/programs";
+import { signingSecrets } from "#rewards/programs";
 import type { Caller, RequestState } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
@@ -12,7 +13,8 @@ const VALID_SECONDS = 300;
 /** A request whose signature is still to be compared, and what signs for its program. */
 export interface SignedRequest {
   readonly sent: SentSignature;
-  readonly signer: ProgramSigner;
+  readonly account: AccountFacts;
+  readonly secrets: readonly string[];
 }
 
 /**
@@ -22,7 +24,7 @@ export interface SignedRequest {
  * Refuses: `signature_invalid`.
  */
 export async function openSigned(
-  { database, config }: Pick<GateDeps, "database" | "config">,
+  { findSigner, config }: Pick<GateDeps, "findSigner" | "config">,
   { request, address, arrived_ms: wall_now }: RequestState,
 ): Promise<SignedRequest> {
   const written = request.headers.get("svc-signature");
@@ -32,10 +34,14 @@ export async function openSigned(
   const sent = readSignatureHeader(written);
   const program_id = parseId("prg", address.path_values.program_id ?? "");
   if (sent === null || program_id === null) return refuse("signature_invalid");
+  const signer = await findSigner(program_id);
+  if (signer === null) return refuse("signature_invalid");
   const { secret_key } = config;
-  const asked = { program_id, wall_now, secret_key };
-  const signer = await database.read((read) => findSigner(read, asked));
-  return signer === null ? refuse("signature_invalid") : { sent, signer };
+  return {
+    sent,
+    account: signer.account,
+    secrets: signingSecrets(signer, { wall_now, secret_key }),
+  };
 }
 
 /**
@@ -44,11 +50,11 @@ export async function openSigned(
  * Refuses: `signature_invalid`, `signature_expired`.
  */
 export function proveSigned(
-  { sent, signer }: SignedRequest,
+  { sent, account, secrets }: SignedRequest,
   { arrived_ms }: RequestState,
   bytes: Uint8Array,
 ): Caller {
-  if (!isSignedBy(sent, bytes, signer.secrets)) refuse("signature_invalid");
+  if (!isSignedBy(sent, bytes, secrets)) refuse("signature_invalid");
   const now = unixSeconds(arrived_ms);
   const apart = Math.abs(now - Number(sent.at));
   if (apart > VALID_SECONDS) {
@@ -57,5 +63,5 @@ export function proveSigned(
       meta: { signed_at: Number(sent.at), now },
     });
   }
-  return { account: signer.account, key: null, catalogue_version: null };
+  return { account, key: null, catalogue_version: null };
 }

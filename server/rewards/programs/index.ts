@@ -24,6 +24,6 @@ export { lockProgramOfPath, programOfPath } from "./rows/program-of-path.ts";
 export { programOfQuery } from "./rows/program-of-query.ts";
 export { findPrograms, lockProgram, lockPrograms } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
-export { findSigner, type ProgramSigner } from "./secrets/find-signer.ts";
+export { findSigners, type ProgramSigner, signingSecrets } from "./secrets/find-signer.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";
 export { CLOSE_PROGRAMS, programWorker } from "./work/program-worker.ts";

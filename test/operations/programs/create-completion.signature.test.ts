@@ -1,8 +1,11 @@
 /** Who may complete: what is signed, with which secret, and when. */
 import { createHmac } from "node:crypto";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { requestOf } from "../../kit/api.ts";
 import { complete, type SignedProgram, signedProgram } from "../../kit/complete.ts";
+import { statementsOfAll } from "../../kit/count-statements.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
@@ -81,6 +84,19 @@ describe("a signature", () => {
       await expectRefusal(await send(TEXT, headerOf(TEXT), program_id), "signature_invalid");
     },
   );
+});
+
+describe("a crowd that can sign nothing", () => {
+  it("is looked up together, however many programs it names", async () => {
+    const headers = { "svc-signature": `t=1,v1=${"0".repeat(64)}` };
+    const asked = Array.from({ length: 60 }, () => {
+      const path = { program_id: formatId("prg", mintId(Date.now())) };
+      return requestOf(null, "createCompletion", { path, text: TEXT, headers });
+    });
+    const { statements, statuses } = await statementsOfAll(asked);
+    expect(new Set(statuses)).toEqual(new Set([401]));
+    expect(statements).toBeLessThan(6);
+  });
 });
 
 describe("the time of a signature", () => {
