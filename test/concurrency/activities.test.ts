@@ -126,3 +126,33 @@ it("several programs are locked in one order, beside rewards of each", LONG, asy
   expect(await rewardsGiven()).toBe(44);
   await expectSound();
 });
+
+it(
+  "balances of both currencies are locked in one order, whatever is evaluated first",
+  LONG,
+  async () => {
+    const ruled = async (currency: string, amount: string, rule: Record<string, unknown>) => {
+      const funded = { funding: "pay_as_you_go", budget: "100.00", default_amount: amount };
+      const { id } = await given.activeProgram(shop, { currency, ...funded });
+      await setRules(shop, id, [ruleOf({ give: { amount }, ...rule })]);
+    };
+    await ruled("USD", "0.50", { activity_name: "visit", priority: 1 });
+    await ruled("ZWG", "10.00", { activity_name: "visit" });
+    await ruled("ZWG", "10.00", { activity_name: "order.paid", priority: 1 });
+    await ruled("USD", "0.50", { activity_name: "order.paid" });
+    // Whoever is new waits for the directory, which would keep them apart.
+    const people = await times(16, (index) => given.recipient(shop, personOf(index)));
+    const answers = await times(16, (index) => {
+      const name = index % 2 === 0 ? "visit" : "order.paid";
+      return reported(shop, { recipient: people[index]?.id, name });
+    });
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    const { body: rewards } = await shop.api.listRewards({ query: { limit: 100 } });
+    const currencies = new Map(rewards.data.map(({ id, currency }) => [id, currency]));
+    for (const [index, { body }] of answers.entries()) {
+      const gave = body.matches.map(({ reward }) => currencies.get(reward ?? ""));
+      expect(gave).toEqual(index % 2 === 0 ? ["USD", "ZWG"] : ["ZWG", "USD"]);
+    }
+    await expectSound();
+  },
+);

@@ -8,7 +8,7 @@ import type { ActivityRow, MatchRow } from "../rows/tables.ts";
 import { amountOf } from "./amount-of.ts";
 
 /** What a rule gave for an activity. */
-interface GivenByRule {
+export interface GivenByRule {
   readonly match: MatchRow;
   /** The reward as it was asked for. */
   readonly input: RewardInput;

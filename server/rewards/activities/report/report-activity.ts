@@ -1,6 +1,7 @@
 import { lockClocksForShare } from "#accounts/account";
 import { refuseErased, registerContact } from "#directory/recipients";
 import { emit, eventOf } from "#journal/events";
+import { CURRENCIES } from "#money/ledger";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -14,8 +15,13 @@ import {
 import { findPrograms, type ProgramRow } from "#rewards/programs";
 import { countMatches } from "#rewards/rules";
 import { type ActivityInput, refuseTime } from "../asked/read-activity.ts";
-import { giveByRule } from "../give/give-by-rule.ts";
-import { judgeRules, lockMetRules, type NewActivity } from "../judge/judge-rules.ts";
+import { type GivenByRule, giveByRule } from "../give/give-by-rule.ts";
+import {
+  type JudgedMatch,
+  judgeRules,
+  lockMetRules,
+  type NewActivity,
+} from "../judge/judge-rules.ts";
 import { presentMatch } from "../present/present.ts";
 import { holdActivity, nextPosition } from "../rows/queries.ts";
 import { type ActivityRow, activities, type MatchRow } from "../rows/tables.ts";
@@ -60,15 +66,30 @@ export async function reportActivity(
   await insertMany(tx, activities, [row]);
   const judged = await judgeRules(tx, row, met);
   if (judged.length === 0) return { kind: "new", row, blocked: [] };
-  const matches: MatchRow[] = [];
-  const blocked: RewardInput[] = [];
-  // One after another: each takes from what the one before it has left.
-  for (const match of judged) {
-    const given = await giveByRule(tx, maker, { activity: row, match });
-    matches.push(given.match);
-    if (given.is_blocked) blocked.push(given.input);
-  }
+  const given = await giveAll(tx, maker, row, judged);
+  const blocked = given.filter(({ is_blocked }) => is_blocked).map(({ input: asked }) => asked);
+  const matches = given.map(({ match }) => match);
   return { kind: "new", row: await keepMatches(tx, maker, row, matches), blocked };
+}
+
+/**
+ * What each rule gives, in the order of the rules; as `giveByRule`. One after another: each takes
+ * from what the one before it has left.
+ */
+async function giveAll(
+  tx: Tx,
+  maker: RewardMaker,
+  activity: ActivityRow,
+  judged: readonly JudgedMatch[],
+): Promise<GivenByRule[]> {
+  const given = new Map<JudgedMatch, GivenByRule>();
+  // Each gift locks the balance of its currency, and balances are locked by currency everywhere.
+  for (const currency of CURRENCIES) {
+    for (const match of judged.filter(({ program }) => program.currency === currency)) {
+      given.set(match, await giveByRule(tx, maker, { activity, match }));
+    }
+  }
+  return judged.flatMap((match) => given.get(match) ?? []);
 }
 
 /** Writes: activities, rule_matches, program_rules, events. */
