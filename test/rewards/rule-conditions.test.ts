@@ -13,7 +13,14 @@ import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
 
-const TEXTS = ["mbare", "Mbare", "5", "5.0", "-3", "1e3", "true", "50%", "a'b", "5\n", "é", "10"];
+const TEXTS = [
+  ...["mbare", "Mbare", "5", "5.0", "-3", "1e3", "true", "50%", "a'b", "5\n", "é", "10", ""],
+  // Numbers at the edges of what is read as one, and what only looks like one.
+  ...["-0", "0.1", "0.30000000000000004", "9007199254740993", "999999999999999.9999999999"],
+  ...["1234567890123456", "0.12345678901", "+5", " 5", "5 ", "5.", ".5", "0x5", "٥", "５", "NaN"],
+  // Characters of more than one unit, or written in two ways, and what patterns read otherwise.
+  ...["😀", "e\u0301", "\\", "_", "%", '"', "{}", "ß", "SS", "İ"],
+];
 const text = fc.constantFrom(...TEXTS);
 const condition = fc
   .record({
@@ -21,7 +28,7 @@ const condition = fc
     op: fc.constantFrom("eq", "ne", "gt", "gte", "lt", "lte", "in", "contains"),
     value: fc.oneof(
       text,
-      fc.constantFrom(0, 5, 10, 0.05, 1_800_000_000),
+      fc.constantFrom(0, -0, 5, 10, 0.05, 0.1, 0.3, 1e-7, -3, 9_999_999_999, 1_800_000_000),
       fc.boolean(),
       fc.array(text, { maxLength: 3 }),
     ),
@@ -35,7 +42,7 @@ const conditions = fc.record({
 const activity = fc.record({
   name: fc.constantFrom("visit", "mbare", "5"),
   occurred_at: fc.constantFrom(1_800_000_000_000, 1_800_000_000_999, 1_700_000_000_000),
-  value_minor: fc.constantFrom(null, 5n, 500n, 1_000n),
+  value_minor: fc.constantFrom(null, 5n, 10n, 500n, 1_000n, 999_999_999_900n),
   metadata: fc.dictionary(fc.constantFrom("a", "b"), text, { noNullPrototype: true }),
 });
 
@@ -58,7 +65,7 @@ describe("conditions of a rule", () => {
             .where(and(eq(activities.id, id), metBy(when)));
           expect(found.length === 1).toBe(meets(when, facts));
         }),
-        { numRuns: 300 },
+        { numRuns: 500 },
       );
     });
   });
