@@ -54,7 +54,10 @@ const UNPURGED: Invariants = {
       or count(*) filter (where event.type = 'send.failed') <> (send.failed_at is not null)::int
       or count(*) filter (where event.type = 'send.cancelled')
         <> (send.cancelled_at is not null)::int
-      or count(*) filter (where event.type = 'send.credited_back') <> send.credit_returned::int`,
+      or count(*) filter (where event.type = 'send.credited_back')
+        <> (send.credit_returned and not exists (select from ledger_entries entry
+          where entry.account_id = send.account_id and entry.send_id = send.id
+            and entry.kind = 'return_reserved'))::int`,
   "a send that was delivered has written the text that it owes": `
     select send.id from sends send left join messages message
       on message.account_id = send.account_id and message.id = send.sms_id

@@ -101,7 +101,7 @@ describe("the send of a reward that fails", () => {
     await expectSound();
     await failAll(id);
     expect(await sendOf(send_id, id)).toMatchObject({
-      ...{ status: "failed", credit_returned: false, program: id, source: "reward" },
+      ...{ status: "failed", credit_returned: true, program: id, source: "reward" },
       reward: expect.stringMatching(/^rwd_/),
     });
     const { body: books } = await shop.api.listCreditTransactions({ query: { limit: 2 } });

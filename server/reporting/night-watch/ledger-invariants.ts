@@ -144,7 +144,7 @@ const SEND_INVARIANTS: Invariants = {
   "a send says that its Credit came back exactly when it did": `
     select send.id from sends send left join ledger_entries entry
       on entry.account_id = send.account_id and entry.send_id = send.id
-      and entry.book = 'in_flight' and entry.kind = 'credit_back'
+      and entry.book = 'in_flight' and entry.kind in ('credit_back', 'return_reserved')
     where send.credit_returned <> (entry.send_id is not null)`,
   "a supplier is paid for each send that was delivered, once, and for no other": `
     select send.id from sends send left join ledger_entries entry

@@ -114,8 +114,8 @@ function rowAfter(move: SendMove): SendRow {
     late_delivered_at: to === "delivered" && hasFailed(send) ? at : send.late_delivered_at,
     failed_at: fails ? at : send.failed_at,
     cancelled_at: to === "cancelled_credited" ? at : send.cancelled_at,
-    credited_at: is_credited ? at : send.credited_at,
-    credit_returned: is_credited || send.credit_returned,
+    credited_at: is_returned ? at : send.credited_at,
+    credit_returned: is_returned || send.credit_returned,
     credit_transaction_ids:
       credit_transaction_id === null
         ? send.credit_transaction_ids
@@ -130,13 +130,17 @@ function eventsOf(move: SendMove, after: SendRow, request: MovedBy): EventDraft[
   const types = eventTypesOf(move);
   if (types.length === 0) return [];
   const changed = Object.entries(unreportedOf({ before: send, after, at }) ?? {});
+  // What returns to the reservation of a program has no event of its own.
+  const is_announced = types.includes("send.credited_back");
   return types.map((type, index) => ({
     account_id: send.account_id,
     type,
     object: { prefix: "snd" as const, id: send.id },
     sequence: send.event_sequence + index + 1,
     previous_attributes: Object.fromEntries(
-      changed.filter(([name]) => OF_CREDIT.has(name) === (type === "send.credited_back")),
+      is_announced
+        ? changed.filter(([name]) => OF_CREDIT.has(name) === (type === "send.credited_back"))
+        : changed,
     ),
     created: at,
     request,
