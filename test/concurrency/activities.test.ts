@@ -2,12 +2,14 @@
 import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
+import { withProgram } from "../kit/budget.ts";
 import { drain } from "../kit/drain.ts";
 import { askReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { ruleOf, setRules } from "../kit/rules.ts";
 import { testServer } from "../kit/server.ts";
+import { untilSomebodyWaits } from "../kit/somebody-waits.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
 const LONG = { timeout: timeLimit(60_000) };
@@ -109,6 +111,26 @@ it(
     await expectSound();
   },
 );
+
+it("rules are read again once their program is locked", LONG, async () => {
+  const { id } = await given.activeProgram(shop, { budget: "100.00" });
+  await setRules(shop, id, [ruleOf()]);
+  const held = Promise.withResolvers<void>();
+  const let_go = Promise.withResolvers<void>();
+  const switching = withProgram(shop, id, async (tx) => {
+    await tx.sql`update program_rules set active = false where account_id = ${shop.account_id}`;
+    held.resolve();
+    await let_go.promise;
+  });
+  await held.promise;
+  const asked = reported(shop);
+  await untilSomebodyWaits();
+  let_go.resolve();
+  await switching;
+  const answer = await asked;
+  expect(answer).toMatchObject({ status: 201, body: { matches: [] } });
+  expect(await rewardsGiven()).toBe(0);
+});
 
 it("several programs are locked in one order, beside rewards of each", LONG, async () => {
   const programs = await times(4, () => given.activeProgram(shop, { budget: "100.00" }));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { outcomesOf, reported } from "../../kit/activities.ts";
+import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { ruleOf, setRules } from "../../kit/rules.ts";
@@ -9,6 +10,7 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
+  await drain();
   shop = await given.organisation();
 });
 
@@ -44,6 +46,16 @@ describe("a rule that gives nothing", () => {
     expect(await outcomesOf(shop)).toEqual(["reward_cap_reached", "reward_cap_reached"]);
     await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
     expect(await outcomesOf(shop)).toEqual(["reward_cap_reached", "given"]);
+  });
+
+  it("gives again what failed, within the limits and the cooldown of the rule", async () => {
+    await ruled({ budget: "9.00" }, ruleOf({ limit: { lifetime: { count: 1 } }, cooldown: "1h" }));
+    const failing = { recipient: { phone: "0771230002" } };
+    expect(await outcomesOf(shop, failing)).toEqual(["given"]);
+    expect(await outcomesOf(shop, failing)).toEqual(["reward_cap_reached"]);
+    await drain();
+    await pass(shop);
+    expect(await outcomesOf(shop, failing)).toEqual(["given"]);
   });
 
   it("waits between two rewards to the same person, by the time at which they are given", async () => {
