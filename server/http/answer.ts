@@ -22,11 +22,16 @@ export async function answer(
     return { answered: await through(deps, state), refusal: null };
   } catch (thrown) {
     if (thrown === SimulatedTimeout) throw thrown;
-    const refusal = thrown instanceof Refusal ? thrown : internalError(deps, state, thrown);
-    return { answered: refusedAnswer(deps, state, refusal), refusal };
+    return answerOfThrown(deps, state, thrown);
   } finally {
     deps.body_memory.release(state);
   }
+}
+
+/** What was thrown, as an answer. */
+export function answerOfThrown(deps: GateDeps, state: RequestState, thrown: unknown): Judged {
+  const refusal = thrown instanceof Refusal ? thrown : internalError(deps, state, thrown);
+  return { answered: refusedAnswer(deps, state, refusal), refusal };
 }
 
 /** Who writes messages of JSON-RPC is answered in them, once the body has been looked at. */

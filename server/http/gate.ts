@@ -4,10 +4,16 @@
  */
 import type { OperationId } from "@svc/generated/operations";
 import type { Serve } from "@svc/generated/routes";
-import { answer } from "./answer.ts";
+import { answer, answerOfThrown } from "./answer.ts";
 import { callWithin } from "./call-within.ts";
 import { compressed } from "./reply/compress.ts";
-import { replyHeaders, writeBody, writeEmptyReply, writeWritten } from "./reply/reply.ts";
+import {
+  replyHeaders,
+  writeBody,
+  writeEmptyReply,
+  writeReply,
+  writeWritten,
+} from "./reply/reply.ts";
 import type { GateContext, RequestDraft } from "./request/request-state.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
@@ -51,8 +57,10 @@ async function serve(
   try {
     return await reply(deps, state);
   } catch (thrown) {
-    if (thrown !== SimulatedTimeout) throw thrown;
-    return await simulateTimeout(context);
+    if (thrown === SimulatedTimeout) return await simulateTimeout(context);
+    // What writes an answer out may have a bug too.
+    const { answered, refusal } = answerOfThrown(deps, state, thrown);
+    return writeReply({ ...answered, headers: replyHeaders(state, refusal) }, state);
   }
 }
 

@@ -41,7 +41,27 @@ describe("an answer that breaks the contract", () => {
   });
 });
 
+/** What no text can be made of. */
+async function unwritable(): Promise<Answer<"getAccount">> {
+  return { status: 200, body: { object: "account", created: 1n } as never };
+}
+
 describe("a bug of ours", () => {
+  it("behind an answer is answered and logged like any other", async () => {
+    const shop = await given.organisation();
+    const sabotage = { handlers: { getAccount: unwritable }, deaf: true };
+    const { ask, lines } = await sabotagedGate(sabotage);
+    const answer = await ask(requestOf(shop.key.secret, "getAccount", {}));
+    expect(answer.status).toBe(500);
+    const { error } = (await answer.json()) as { error: Record<string, unknown> };
+    expect(error).toMatchObject({ code: "internal_error", retryable: true });
+    expect(answer.headers.get("request-id")).toBe(error.request_id);
+    const logged = lines.map((line) => JSON.parse(line));
+    expect(logged.filter(({ msg }) => msg === "request failed")).toMatchObject([
+      { request_id: error.request_id, operation: "getAccount" },
+    ]);
+  });
+
   it("answers 500 internal_error and no more, and is logged with the request", async () => {
     const shop = await given.organisation();
     const { ask, lines } = await sabotagedGate({ handlers: { getAccount: broken } });
