@@ -332,6 +332,9 @@ export type ImplementedOperationId =
   | "createRewardLinks"
   | "getRewardLink"
   | "revokeRewardLink"
+  | "getClaim"
+  | "createClaim"
+  | "sendClaimCode"
   | "listActivities"
   | "createActivity"
   | "getActivity"
@@ -424,6 +427,7 @@ export type ImplementedOperationId =
   | "setZesaAvailability"
   | "approveTestApproval"
   | "rejectTestApproval"
+  | "claimTestRewardLink"
   | "getTestClock"
   | "advanceTestClock"
   | "getHealth"
@@ -7089,7 +7093,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_21,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       "claim_revoked",
       "claim_expired",
@@ -7102,8 +7105,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 410, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 410, 429, 500, 503],
     parameters: [
       { name: "token", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -7137,17 +7140,17 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_meter_number",
       "reference_not_found",
-      "not_implemented",
       "resource_missing",
-      "conflicting_parameters",
       "claim_revoked",
       "claim_expired",
+      "claim_used",
+      "conflicting_parameters",
+      "data_not_live",
+      "checkin_required",
       "claim_locked",
       "challenge_required",
       "challenge_failed",
-      "checkin_required",
       "code_invalid",
-      "claim_used",
       "program_closed",
       "program_not_active",
       "choice_not_allowed",
@@ -7155,8 +7158,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "product_mismatch",
       "unsupported_network",
       "network_required",
-      "token_phone_required",
-      "data_not_live",
       "bundle_unavailable",
       "product_unavailable",
       "amount_out_of_range",
@@ -7166,8 +7167,10 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "one_per_phone",
       "reward_cap_reached",
       "fraud_blocked",
+      "limit_reached",
       "meter_quota_exceeded",
       "power_unavailable",
+      "provider_invalid_response",
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
@@ -7190,8 +7193,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "token", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
@@ -7224,7 +7227,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_phone",
-      "not_implemented",
       "resource_missing",
       "claim_revoked",
       "claim_expired",
@@ -7242,8 +7244,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 410, 413, 415, 429, 500, 503],
     parameters: [
       { name: "token", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -11571,12 +11573,11 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_meter_number",
       "reference_not_found",
-      "not_implemented",
       "resource_missing",
-      "conflicting_parameters",
       "claim_revoked",
       "claim_expired",
       "claim_used",
+      "conflicting_parameters",
       "program_closed",
       "program_not_active",
       "choice_not_allowed",
@@ -11584,8 +11585,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "product_mismatch",
       "unsupported_network",
       "network_required",
-      "token_phone_required",
-      "data_not_live",
       "bundle_unavailable",
       "product_unavailable",
       "amount_out_of_range",
@@ -11595,7 +11594,10 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "one_per_phone",
       "reward_cap_reached",
       "fraud_blocked",
+      "limit_reached",
+      "meter_quota_exceeded",
       "power_unavailable",
+      "provider_invalid_response",
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
@@ -11608,15 +11610,18 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reward.held",
       "review.opened",
       "send.created",
+      "recipient.created",
+      "program.reactivated",
+      "credit.released",
     ],
-    rationed: null,
+    rationed: "meter_confirmations",
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 201, 400, 401, 403, 404, 409, 410, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "link_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

@@ -45,12 +45,8 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getDealerApplication",
   "updateDealerApplication",
   "submitDealerApplication",
-  "getClaim",
-  "createClaim",
-  "sendClaimCode",
   "listCheckins",
   "createCheckin",
-  "claimTestRewardLink",
   "payTestCheckoutSession",
   "reviewTestCheckoutSession",
 ];

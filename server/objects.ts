@@ -10,6 +10,7 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentActivities } from "#rewards/activities";
+import { presentReplayedClaim } from "#rewards/claims";
 import { presentPrograms } from "#rewards/programs";
 import { presentReferrals } from "#rewards/referrals";
 import { presentReviews } from "#rewards/reviews";
@@ -58,6 +59,7 @@ const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSe
 /** What is answered in place of the object that was made, when it is answered again. */
 export const ANSWER_VIEWS: AnswerViews = {
   allocateToWorkforce: presentReplayedResult,
+  createClaim: presentReplayedClaim,
   createRewardLinks: presentReplayedLinks,
   resendWorkforceBatch: presentReplayedResult,
   runWorkforceSchedule: presentReplayedResult,

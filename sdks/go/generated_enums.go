@@ -368,6 +368,36 @@ const (
 	CheckoutSessionStatusExpired CheckoutSessionStatus = "expired"
 )
 
+// Information that a claim needs in addition to the link.
+type ClaimRequirement string
+
+const (
+	// Phone number that receives the reward or its token.
+	ClaimRequirementPhone ClaimRequirement = "phone"
+	// Code sent to that number by SMS. Request it with `POST /claims/{token}/code`.
+	ClaimRequirementCode ClaimRequirement = "code"
+	// Meter number, for electricity only.
+	ClaimRequirementMeter ClaimRequirement = "meter"
+	// Answer to the challenge in `challenge`.
+	ClaimRequirementChallenge ClaimRequirement = "challenge"
+	// Position of the phone at the location in `place`. Claim with `POST /checkins`.
+	ClaimRequirementPosition ClaimRequirement = "position"
+)
+
+// Progress of a claimed reward, simplified for the person.
+type ClaimResultStatus string
+
+const (
+	// The reward is on its way.
+	ClaimResultStatusSending ClaimResultStatus = "sending"
+	// The person has received the reward.
+	ClaimResultStatusDelivered ClaimResultStatus = "delivered"
+	// The reward is being reviewed first.
+	ClaimResultStatusHeld ClaimResultStatus = "held"
+	// The reward could not be sent.
+	ClaimResultStatusFailed ClaimResultStatus = "failed"
+)
+
 // Status of a Credit reservation.
 type CreditReservationStatus string
 

@@ -329,6 +329,7 @@ type Client struct {
 	AuditLog          *AuditLogResource
 	Batches           *BatchesResource
 	Blocklist         *BlocklistResource
+	Claims            *ClaimsResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
@@ -371,6 +372,7 @@ func newClient(s *settings) *Client {
 		AuditLog:          newAuditLogResource(s),
 		Batches:           newBatchesResource(s),
 		Blocklist:         newBlocklistResource(s),
+		Claims:            newClaimsResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),

@@ -2762,6 +2762,201 @@ func (m CheckoutSessionResentEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSessionResentEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// A data bundle that the person can choose.
+type ClaimBundle struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `BundleId`.
+	ID string `json:"id"`
+	// Network whose numbers can receive the bundle.
+	// Type: `NetworkId`.
+	Network string `json:"network"`
+	// Name of the bundle, to show the person.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Price of the bundle. Never more than the reward.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimBundle) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimBundle) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimBundle) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimBundle) GoString() string { return showModel(m) }
+
+// A challenge that keeps bots from claiming. Show either the question or the widget.
+type ClaimChallenge struct {
+	Model
+	// Token to send back with the answer.
+	// Type: `ChallengeToken`.
+	Token string `json:"token"`
+	// Question to show the person. Null if a widget is used instead.
+	// Type: `Note`.
+	Question *string `json:"question"`
+	// Site key of the widget to show. Null if a question is used instead.
+	SiteKey *string `json:"site_key"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimChallenge) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimChallenge) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimChallenge) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimChallenge) GoString() string { return showModel(m) }
+
+// A reward that the person can choose.
+type ClaimChoice struct {
+	Model
+	// Type of the reward.
+	Type SendType `json:"type"`
+	// Bundles that the reward can buy. Empty unless the type is data.
+	Bundles []ClaimBundle `json:"bundles"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimChoice) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimChoice) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimChoice) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimChoice) GoString() string { return showModel(m) }
+
+// Confirms that a claim code was sent, provided the number is allowed to claim the link.
+type ClaimCode struct {
+	Model
+	// Always `claim_code`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Always true, whether or not the number is allowed to claim.
+	Sent bool `json:"sent"`
+	// Phone number the code was sent to, partially masked.
+	// Type: `MaskedPhone`.
+	ToMasked string `json:"to_masked"`
+	// Number of seconds for which the code is valid.
+	// Type: `Seconds`.
+	ExpiresIn int64 `json:"expires_in"`
+	// Number of seconds before another code can be requested.
+	// Type: `Seconds`.
+	ResendIn int64 `json:"resend_in"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimCode) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimCode) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimCode) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimCode) GoString() string { return showModel(m) }
+
+// Parameters to request a claim code.
+type ClaimCodeCreate struct {
+	Model
+	// Phone number that will receive the reward.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimCodeCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimCodeCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimCodeCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimCodeCreate) GoString() string { return showModel(m) }
+
+// Parameters to claim a link.
+type ClaimCreate struct {
+	Model
+	// Phone number that receives the reward.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Reward type the person chose. Required if the link offers more than one.
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. For electricity only; the token is sent to `phone` by SMS.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Code sent to `phone` by SMS. Required if listed in `requires`.
+	// Type: `ClaimCodeText`.
+	Code *string `json:"code,omitempty"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimCreate) GoString() string { return showModel(m) }
+
+// The outcome of a claim.
+type ClaimResult struct {
+	Model
+	// Progress of the claimed reward.
+	Status ClaimResultStatus `json:"status"`
+	// Message about the outcome to show the person.
+	// Type: `Note`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ClaimResult) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ClaimResult) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ClaimResult) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ClaimResult) GoString() string { return showModel(m) }
+
 // Something that a person completed. Set either `completion_id` or its alias `ref`.
 type CompletionCreate struct {
 	Model
@@ -9612,6 +9807,57 @@ func (m RewardLink) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m RewardLink) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// A reward link as shown to the person who holds it.
+type RewardLinkClaim struct {
+	Model
+	// Always `reward_link_claim`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether real money is involved: `true` in live mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decides whether the link can be claimed.
+	Status RewardLinkStatus `json:"status"`
+	// Face value of the reward.
+	// Type: `Money`.
+	Amount string `json:"amount"`
+	// Three-letter ISO currency code.
+	Currency Currency `json:"currency"`
+	// Rewards that the person can choose from.
+	Choices []ClaimChoice `json:"choices"`
+	// How a claim is tied to a person.
+	Bind LinkBinding `json:"bind"`
+	// The only phone number that can claim the link, partially masked. Null if any number can.
+	// Type: `MaskedPhone`.
+	PhoneHintMasked *string `json:"phone_hint_masked"`
+	// Information to ask the person for before claiming.
+	Requires []ClaimRequirement `json:"requires"`
+	// Where and when the link must be claimed. Null if it can be claimed anywhere.
+	Place *Geofence `json:"place"`
+	// Challenge that the person must solve. Null if there is none.
+	Challenge *ClaimChallenge `json:"challenge"`
+	// Branding to apply to the claim page.
+	Branding ProgramBranding `json:"branding"`
+	// Time at which the link expires. Null if it never does.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// Outcome of the claim. Null until the link is claimed.
+	Result *ClaimResult `json:"result"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkClaim) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkClaim) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkClaim) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkClaim) GoString() string { return showModel(m) }
+
 // A reward link was claimed. `reward` is the reward it became.
 type RewardLinkClaimedEvent struct {
 	Model
@@ -13081,6 +13327,34 @@ func (m TermsAcceptance) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m TermsAcceptance) GoString() string { return showModel(m) }
+
+// Parameters of a simulated claim.
+type TestClaimCreate struct {
+	Model
+	// Phone number that receives the reward. Its last four digits determine the outcome.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Type of reward. Required if the link offers more than one.
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. Required for electricity.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// ID of the bundle. Required for data.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestClaimCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestClaimCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestClaimCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestClaimCreate) GoString() string { return showModel(m) }
 
 // The clock of a test account, which can be moved forward.
 type TestClock struct {

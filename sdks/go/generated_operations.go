@@ -214,6 +214,33 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"claims.create": {
+		key:      "claims.create",
+		verb:     "POST",
+		path:     "/claims/{token}",
+		result:   "RewardLinkClaim",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"claims.get": {
+		key:    "claims.get",
+		verb:   "GET",
+		path:   "/claims/{token}",
+		result: "RewardLinkClaim",
+		retry:  "safe",
+	},
+
+	"claims.send_code": {
+		key:    "claims.send_code",
+		verb:   "POST",
+		path:   "/claims/{token}/code",
+		result: "ClaimCode",
+		body:   true,
+		retry:  "once",
+	},
+
 	"cost_centers.create": {
 		key:      "cost_centers.create",
 		verb:     "POST",
@@ -1385,6 +1412,15 @@ var operations = map[string]*operation{
 		result: "Event",
 		body:   true,
 		retry:  "once",
+	},
+
+	"test.reward_links.claim": {
+		key:    "test.reward_links.claim",
+		verb:   "POST",
+		path:   "/test/reward-links/{link_id}/claim",
+		result: "Reward",
+		body:   true,
+		retry:  "safe",
 	},
 
 	"test.sends.advance": {

@@ -821,6 +821,140 @@ func (r *BlocklistResource) List(ctx context.Context, params *BlocklistListParam
 	return callPage[BlockedTarget](ctx, r.settings, operations["blocklist.list"], pathArgs{}, params, options)
 }
 
+// ClaimsCreateParams are the parameters of claims.create.
+type ClaimsCreateParams struct {
+	Params
+	// Phone number that receives the reward.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Reward type the person chose. Required if the link offers more than one.
+
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. For electricity only; the token is sent to `phone` by SMS.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Code sent to `phone` by SMS. Required if listed in `requires`.
+	// Type: `ClaimCodeText`.
+
+	Code *string `json:"code,omitempty"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ClaimsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ClaimsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ClaimsCreateParams) String() string { return showModel(p) }
+
+// ClaimsSendCodeParams are the parameters of claims.send_code.
+type ClaimsSendCodeParams struct {
+	Params
+	// Phone number that will receive the reward.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ClaimsSendCodeParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ClaimsSendCodeParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ClaimsSendCodeParams) String() string { return showModel(p) }
+
+// ClaimsResource holds the methods of claims.
+type ClaimsResource struct {
+	settings *settings
+}
+
+func newClaimsResource(s *settings) *ClaimsResource {
+	return &ClaimsResource{
+		settings: s,
+	}
+}
+
+// Claim a reward link.
+//
+// Claims a reward link for a person, with their phone number, their choice if there are several,
+// and the code if the link requires one. The reward is created and sent immediately, or held if a
+// fraud rule stops it; show the message in `result`. If the same number claims again, the existing
+// claim is returned with 200. Any other number gets 410 `claim_used`.
+//
+// If a limit or rule rejects the claim, nothing is claimed and the person can try again. Five wrong
+// codes lock the link for 30 minutes. If the link has a `phone_hint`, only that number can receive
+// a code, so any other gets 422 `code_invalid`. Links whose `requires` includes `position` return
+// 422 `checkin_required` here; claim them with `POST /checkins`.
+//
+// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+// `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
+// `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
+// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
+func (r *ClaimsResource) Create(ctx context.Context, token string, params *ClaimsCreateParams, options ...RequestOption) (*RewardLinkClaim, error) {
+	return callJSON[RewardLinkClaim](ctx, r.settings, operations["claims.create"], pathArgs{{"token", token}}, params, options)
+}
+
+// Show a reward link to its holder.
+//
+// Retrieves a reward link as its holder may see it: its value, the choices, and in `requires` what
+// to ask for. Call it from your claim page with a publishable key. The first call marks the link as
+// opened. Once the link is claimed, `result` reports progress; poll every two seconds until it is
+// no longer `sending`.
+//
+// The response never includes the program, its budget, other rewards or a full phone number.
+// Returns 410 if the link has expired or was revoked.
+//
+// Errors: `origin_not_allowed`, `claim_revoked`, `claim_expired`.
+func (r *ClaimsResource) Get(ctx context.Context, token string, options ...RequestOption) (*RewardLinkClaim, error) {
+	return callJSON[RewardLinkClaim](ctx, r.settings, operations["claims.get"], pathArgs{{"token", token}}, nil, options)
+}
+
+// Send a claim code.
+//
+// Sends a six-digit code by SMS to the number that will receive the reward. Links with `bind: otp`
+// require the code in the claim. The response is the same whether or not the number is allowed to
+// claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
+// be requested after one minute, up to three in 15 minutes and ten in a day.
+//
+// Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
+// `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
+// `claim_code_limit`.
+func (r *ClaimsResource) SendCode(ctx context.Context, token string, params *ClaimsSendCodeParams, options ...RequestOption) (*ClaimCode, error) {
+	return callJSON[ClaimCode](ctx, r.settings, operations["claims.send_code"], pathArgs{{"token", token}}, params, options)
+}
+
 // CostCentersCreateParams are the parameters of cost_centers.create.
 type CostCentersCreateParams struct {
 	Params
@@ -5449,20 +5583,22 @@ func (p TestSetZesaAvailabilityParams) String() string { return showModel(p) }
 
 // TestResource holds the methods of test.
 type TestResource struct {
-	settings  *settings
-	Approvals *TestApprovalsResource
-	Clock     *TestClockResource
-	Events    *TestEventsResource
-	Sends     *TestSendsResource
+	settings    *settings
+	Approvals   *TestApprovalsResource
+	Clock       *TestClockResource
+	Events      *TestEventsResource
+	RewardLinks *TestRewardLinksResource
+	Sends       *TestSendsResource
 }
 
 func newTestResource(s *settings) *TestResource {
 	return &TestResource{
-		settings:  s,
-		Approvals: newTestApprovalsResource(s),
-		Clock:     newTestClockResource(s),
-		Events:    newTestEventsResource(s),
-		Sends:     newTestSendsResource(s),
+		settings:    s,
+		Approvals:   newTestApprovalsResource(s),
+		Clock:       newTestClockResource(s),
+		Events:      newTestEventsResource(s),
+		RewardLinks: newTestRewardLinksResource(s),
+		Sends:       newTestSendsResource(s),
 	}
 }
 
@@ -5641,6 +5777,67 @@ func newTestEventsResource(s *settings) *TestEventsResource {
 // Errors: `parameter_missing`.
 func (r *TestEventsResource) Trigger(ctx context.Context, params *TestEventsTriggerParams, options ...RequestOption) (*Event, error) {
 	return callJSON[Event](ctx, r.settings, operations["test.events.trigger"], pathArgs{}, params, options)
+}
+
+// TestRewardLinksClaimParams are the parameters of test.reward_links.claim.
+type TestRewardLinksClaimParams struct {
+	Params
+	// Phone number that receives the reward. Its last four digits determine the outcome.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Type of reward. Required if the link offers more than one.
+
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. Required for electricity.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// ID of the bundle. Required for data.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestRewardLinksClaimParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TestRewardLinksClaimParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestRewardLinksClaimParams) String() string { return showModel(p) }
+
+// TestRewardLinksResource holds the methods of test.reward_links.
+type TestRewardLinksResource struct {
+	settings *settings
+}
+
+func newTestRewardLinksResource(s *settings) *TestRewardLinksResource {
+	return &TestRewardLinksResource{
+		settings: s,
+	}
+}
+
+// Claim a test reward link.
+//
+// Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
+// no browser. The last four digits of the number determine the outcome: `0000` is delivered, `0002`
+// fails and returns the budget, `0010` is held for review. If the same number has already claimed
+// the link, the request returns 200 with its reward. Requires a test key.
+//
+// In test mode only.
+//
+// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
+func (r *TestRewardLinksResource) Claim(ctx context.Context, linkID string, params *TestRewardLinksClaimParams, options ...RequestOption) (*Reward, error) {
+	return callJSON[Reward](ctx, r.settings, operations["test.reward_links.claim"], pathArgs{{"link_id", linkID}}, params, options)
 }
 
 // TestSendsAdvanceParams are the parameters of test.sends.advance.

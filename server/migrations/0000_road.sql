@@ -220,7 +220,7 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
-	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
 );
 --> statement-breakpoint
@@ -742,6 +742,44 @@ CREATE TABLE "rule_matches" (
 	"position" integer NOT NULL,
 	"occurred_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "rule_matches_account_id_recipient_id_rule_id_pk" PRIMARY KEY("account_id","recipient_id","rule_id")
+);
+--> statement-breakpoint
+CREATE TABLE "claim_attempts" (
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"wrong_codes" integer NOT NULL,
+	"failures" integer NOT NULL,
+	"locked_until" timestamp(3) with time zone,
+	CONSTRAINT "claim_attempts_account_id_link_id_pk" PRIMARY KEY("account_id","link_id"),
+	CONSTRAINT "claim_attempts_counts" CHECK (wrong_codes between 0 and failures)
+);
+--> statement-breakpoint
+CREATE TABLE "claim_challenges" (
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"challenge" text NOT NULL,
+	"request_id" uuid NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "claim_challenges_account_id_challenge_pk" PRIMARY KEY("account_id","challenge")
+);
+--> statement-breakpoint
+CREATE TABLE "claim_codes" (
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"phone_hash" "bytea" NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "claim_codes_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "claim_tries" (
+	"account_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"ip_hash" "bytea" NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "claim_tries_account_id_id_pk" PRIMARY KEY("account_id","id")
 );
 --> statement-breakpoint
 CREATE TABLE "program_secrets" (
@@ -1503,6 +1541,10 @@ ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREI
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "rule_matches" ADD CONSTRAINT "rule_matches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_attempts" ADD CONSTRAINT "claim_attempts_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_challenges" ADD CONSTRAINT "claim_challenges_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "claim_tries" ADD CONSTRAINT "claim_tries_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_secrets" ADD CONSTRAINT "program_secrets_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_work" ADD CONSTRAINT "program_work_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1590,6 +1632,13 @@ CREATE INDEX "activities_position" ON "activities" USING btree ("account_id","re
 CREATE INDEX "activities_recipient" ON "activities" USING btree ("account_id","recipient_id","id");--> statement-breakpoint
 CREATE INDEX "activities_name" ON "activities" USING btree ("account_id","name","id");--> statement-breakpoint
 CREATE INDEX "activities_metadata" ON "activities" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE INDEX "claim_challenges_link" ON "claim_challenges" USING btree ("account_id","link_id");--> statement-breakpoint
+CREATE INDEX "claim_challenges_created" ON "claim_challenges" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "claim_codes_link" ON "claim_codes" USING btree ("account_id","link_id","created");--> statement-breakpoint
+CREATE INDEX "claim_codes_created" ON "claim_codes" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "claim_tries_link" ON "claim_tries" USING btree ("account_id","link_id");--> statement-breakpoint
+CREATE INDEX "claim_tries_address" ON "claim_tries" USING btree ("account_id","ip_hash","created");--> statement-breakpoint
+CREATE INDEX "claim_tries_created" ON "claim_tries" USING brin ("created");--> statement-breakpoint
 CREATE UNIQUE INDEX "program_secrets_own" ON "program_secrets" USING btree ("account_id","program_id") WHERE works_until is null;--> statement-breakpoint
 CREATE INDEX "program_secrets_program" ON "program_secrets" USING btree ("program_id");--> statement-breakpoint
 CREATE INDEX "program_work_due" ON "program_work" USING btree ("mode","due_at");--> statement-breakpoint
@@ -1619,6 +1668,7 @@ CREATE INDEX "reward_links_phone_hint" ON "reward_links" USING btree ("account_i
 CREATE INDEX "reward_links_metadata" ON "reward_links" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "reward_deadlines_due" ON "reward_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_completion" ON "rewards" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "rewards_link" ON "rewards" USING btree ("account_id","link_id") WHERE link_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "rewards_send" ON "rewards" USING btree ("account_id","send_id") WHERE send_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_program" ON "rewards" USING btree ("account_id","program_id","status","id");--> statement-breakpoint
 CREATE INDEX "rewards_listed" ON "rewards" USING btree ("account_id","program_id","id");--> statement-breakpoint

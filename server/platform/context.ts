@@ -48,7 +48,7 @@ export interface Ctx {
   readonly ip: string;
   /** What the caller says it is, without anything that looks like a key; null when nothing. */
   readonly user_agent: string | null;
-  /** Who reads the answer: a browser shows a page, and of a `HEAD` nobody reads the body. */
+  /** Who reads the answer: a browser shows a page; nobody reads a `HEAD`, or a prefetch. */
   readonly reader: "program" | "browser" | "nobody";
   readonly operation: OperationFacts;
   /** How the operation was called: over REST, or by a tool of the MCP server. */

@@ -3,6 +3,7 @@ import { differencesOf, EXAMPLES, figuresOf, shapesOf } from "../kit/example-sha
 import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
+import { CLAIMS } from "./examples-acted/claims.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
@@ -28,6 +29,7 @@ const STAGES = {
   ...RECIPIENTS,
   ...REFERRALS,
   ...REWARDS,
+  ...CLAIMS,
   ...REWARD_LINKS,
   ...WEBHOOKS,
   ...WORKFORCE,

@@ -160,6 +160,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listRewardLinks query recipient": ["recipient", "reference_not_found"],
   "listRewardLinks query starting_after": ["reward_link", "invalid_cursor"],
   "listRewardLinks query ending_before": ["reward_link", "invalid_cursor"],
+  "claimTestRewardLink path link_id": ["reward_link", "resource_missing"],
   "getReward path reward_id": ["reward", "resource_missing"],
   "listRewards query program": ["program", "reference_not_found"],
   "listRewards query recipient": ["recipient", "reference_not_found"],
@@ -284,6 +285,9 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createReward body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
+  // The right calls claim airtime, which is no bundle.
+  "createClaim body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
+  "claimTestRewardLink body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
   // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
   "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],
 };

@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
+import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
@@ -33,6 +34,8 @@ let stranger: Organisation;
 const besides = new Map<Api, Record<string, string>>();
 /** Who asks for each in the place of a key that the service made, where that is let in nowhere. */
 const members = new Map<Api, Api>();
+/** Who asks for each where publishable keys alone are let in. */
+const pages = new Map<Api, Api>();
 /** Fields that take a list of ids. */
 const LISTS: readonly string[] = ["groups", "add", "remove", "recipients", "item_ids"];
 /** Fields that stand in the place of another one of the right call. */
@@ -156,7 +159,16 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
     reference: await referenceOf(shop),
     program: (await given.activeProgram(shop)).id,
     ...(await signerOf(shop)),
+    ...(shop.mode === "test" ? await linkOf(shop) : {}),
   };
+}
+
+/** A link of its own, and the page that shows it; no live Credit pays for any. */
+async function linkOf(shop: Shop): Promise<Record<string, string>> {
+  const { id: program } = await given.activeProgram(shop);
+  const { id: link_id, token } = await madeLink(shop, program);
+  pages.set(shop.api, (await pageOf(shop)).api);
+  return { link_id, token: token ?? "" };
 }
 
 /** A program of its own that is completed, and what signs for it. */
@@ -195,7 +207,8 @@ function paramOf({ name }: IdPlace, code: ErrorCode): string | null {
 async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
   const { operation_id } = place;
   const is_of_members = OPERATIONS[operation_id].refusals.includes("role_required");
-  const asker = (is_of_members ? members.get(api) : null) ?? api;
+  const is_of_pages = OPERATIONS[operation_id].key_kinds.join() === "pk";
+  const asker = (is_of_members ? members : is_of_pages ? pages : null)?.get(api) ?? api;
   return (await asker[operation_id](partsWith(api, place, id) as never)) as Answered;
 }
 

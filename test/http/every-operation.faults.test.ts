@@ -1,6 +1,7 @@
 /** What may come at any time, of whatever operation: faults of ours and of the database. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { OperationFacts } from "@svc/generated/operations";
+import { rememberedPath } from "@svc/server/http/steps/idempotency.ts";
 import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
@@ -90,13 +91,14 @@ describe("a request whose twin is still running", () => {
     "is 409 idempotency_in_progress with Retry-After: $method $path",
     async ({ id, path: form }) => {
       const named = callOf(id).path as Record<string, string>;
-      const path = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
+      const written = form.replace(/\{(\w+)\}/, (_, name: string) => named[name] ?? "");
+      const path = rememberedPath({ path: written, path_values: named });
       const release = await holdIdempotencyKey(
         idempotencyLockName(shop.account_id, { operation_id: id, path, key: id }),
       );
       const { ask } = await testServer();
       const answer = await ask(
-        requestOf(shop.key.secret, id, { ...callOf(id), idempotency_key: id }),
+        requestOf(await secretFor(id, shop), id, { ...callOf(id), idempotency_key: id }),
       );
       await release();
       const { error } = (await answer.json()) as { error: { code: string; retry_after: number } };

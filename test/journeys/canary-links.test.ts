@@ -72,7 +72,7 @@ async function callAs<Id extends OperationId>(
   return heard?.body as Answer<Id>["body"];
 }
 
-/** Everything that touches a token: made, shown, listed, repeated, told, opened and revoked. */
+/** Everything that touches a token: made, shown, repeated, told, opened, claimed and revoked. */
 async function liveThroughADay(): Promise<void> {
   const body = { url: sink.url, include_tokens: true, enabled_events: ["reward_link.*"] };
   await callAs(writer, "createWebhookEndpoint", { body } as never);
@@ -86,12 +86,29 @@ async function liveThroughADay(): Promise<void> {
   for (const { id: link_id, token, url } of links) {
     seen_by_writer += JSON.stringify(await callAs(writer, "getRewardLink", { path: { link_id } }));
     await writer.ask("getClaim", { path: { token: token ?? "" } });
+    seen_by_writer += JSON.stringify(await claimWithTrouble(token ?? ""));
     const page = new URL(url ?? "");
     await fetch(program.origin + page.pathname, { headers: { referer: page.href } });
   }
-  const path = { link_id: links[0]?.id ?? "" };
-  seen_by_writer += JSON.stringify(await callAs(writer, "revokeRewardLink", { path }));
-  await until("the endpoint has heard of all of it", async () => sink.received.length === 4);
+  const last = await callAs(writer, "createRewardLinks", { body: { program: program_id } });
+  const link_id = "id" in last ? last.id : "";
+  await callAs(writer, "revokeRewardLink", { path: { link_id } });
+  await until("the endpoint has heard of all of it", async () => sink.received.length === 11);
+}
+
+/** A link is claimed by a page, with whatever may be refused before. */
+async function claimWithTrouble(token: string) {
+  const { secret } = await callAs(writer, "createKey", { body: { kind: "pk" } });
+  const page = openTill(secret ?? "", [program]);
+  const path = { token };
+  const claim = { path, body: { phone: "0771234567" }, idempotency_key: randomUUID() };
+  await callAs(page, "getClaim", { path });
+  await page.ask("createClaim", { path, body: { phone: "12345678" } } as never);
+  await page.ask("sendClaimCode", { path, body: { phone: "0771234567" } } as never);
+  const encoded = `%${token.charCodeAt(0).toString(16)}${token.slice(1)}`;
+  const headers = { authorization: `Bearer ${secret}` };
+  await fetch(`${program.origin}/dev/v1/claims/${encoded}`, { headers });
+  return [await callAs(page, "createClaim", claim), await callAs(page, "createClaim", claim)];
 }
 
 /** How a token may be written. */

@@ -5,6 +5,7 @@ import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { signedProgram } from "./complete.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
+import { madeLink } from "./links.ts";
 import { referred } from "./refer.ts";
 import { givenReview } from "./rewards.ts";
 import { rightCall } from "./right-calls.ts";
@@ -36,6 +37,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
   const { id: endpoint_id } = await given.endpoint(shop);
   const { body: delivery } = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
   const { id: program_id, secret } = await signedProgram(shop);
+  const { id: link_id, token } = await madeLink(shop, program_id, { choices: ["airtime"] });
   const { review: review_id, reward: reward_id } = await givenReview(shop, program_id);
   const objects: Record<string, string> = {
     send_id: (await sell(shop)).id,
@@ -52,6 +54,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     program_id: (await given.program(shop)).id,
     reward_id,
     review_id,
+    link_id,
+    token: token ?? "",
     referral_id: (await referred(shop, program_id)).id,
     activity_id: (await reported(shop, { recipient: { phone: "0712345688" } })).body.id,
     reference: (await given.allocation(shop)).reference,

@@ -17,6 +17,9 @@ export interface Snapshot {
 
 /** Tables whose number of rows a refusal may change, and why; all others of an account count. */
 const UNWATCHED: Readonly<Record<string, string>> = {
+  claim_challenges: "A challenge is answered once, rightly or wrongly.",
+  claim_attempts: "What was guessed is counted, whatever becomes of the claim.",
+  claim_tries: "A claim that was tried is counted, by its address.",
   key_usage: "A counter of a cap begins at zero before anything is judged, to be locked.",
   meter_confirmations: "What the utility answered of a meter is remembered, whatever follows.",
   meter_quotas: "A question that was asked is counted.",

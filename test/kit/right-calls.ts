@@ -18,6 +18,9 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", referrer: { phone: "0771112222" } },
     referee: { phone: "0771113333" },
   },
+  createClaim: { phone: "0771234567" },
+  sendClaimCode: { phone: "0771234567" },
+  claimTestRewardLink: { phone: "0771234567" },
   createRewardLinks: { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "5.00" },
   createSchedule: {
     ...{ name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" },

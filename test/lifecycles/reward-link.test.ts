@@ -1,10 +1,10 @@
 /** Every state of a link × whatever ends one. Source: spec/base/lifecycles/reward-link.tsp. */
 import { LIFECYCLES } from "@svc/generated/lifecycles";
-import { mintId, parseId } from "@svc/server/platform/ids.ts";
-import type { RewardLinkRow } from "@svc/server/rewards/reward-links/index.ts";
+import { parseId } from "@svc/server/platform/ids.ts";
 import { moveLinks } from "@svc/server/rewards/reward-links/lifecycle/lifecycle.ts";
 import { findLinks, lockDue } from "@svc/server/rewards/reward-links/rows/queries.ts";
 import { beforeEach, describe, expect, it } from "vitest";
+import { look, pageOf } from "../kit/claims.ts";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -16,13 +16,16 @@ import { whileWorkersRun } from "../kit/workers.ts";
 const { states, steps } = LIFECYCLES.reward_link;
 
 type State = (typeof states)[number];
-type Mover = "revoke" | "expiry";
+type Mover = (typeof steps)[number]["by"];
 
 const DAY_SECONDS = 86_400;
 const EXPIRY = { to: "expired", by: "expiry" } as const;
 
-/** What makes each step that ends a link; claims make the others, and are planned. */
+/** What makes each step. */
 const MOVERS: Record<Mover, (shop: Organisation, link_id: string) => Promise<unknown>> = {
+  first_look: async (shop) => void (await open(shop)),
+  claim: ({ api }, link_id) =>
+    api.claimTestRewardLink({ path: { link_id }, body: { phone: "0771234567" } }),
   revoke: ({ api }, link_id) => api.revokeRewardLink({ path: { link_id } }),
   expiry: async (shop) => {
     await shop.api.advanceTestClock({ body: { seconds: 90 * DAY_SECONDS } });
@@ -38,7 +41,11 @@ const WAYS: Record<State, (shop: Organisation, program: string) => Promise<strin
     await open(shop);
     return id;
   },
-  claimed: (shop, program) => givenLink(shop, program, claimed()),
+  claimed: async (shop, program) => {
+    const { id } = await madeLink(shop, program);
+    await MOVERS.claim(shop, id);
+    return id;
+  },
   expired: (shop, program) => givenLink(shop, program, { status: "expired" }),
   revoked: async (shop, program) => {
     const { id: link_id } = await madeLink(shop, program);
@@ -46,20 +53,11 @@ const WAYS: Record<State, (shop: Organisation, program: string) => Promise<strin
   },
 };
 
-function claimed(): Partial<RewardLinkRow> {
-  const now = Date.now();
-  return { status: "claimed", claimed_at: now, reward_id: mintId(now) };
-}
-
-/** Somebody opens the links of a shop, as a claim will. */
-async function open({ account_id }: Organisation): Promise<void> {
-  const { database } = await testServer();
-  await database.transact(
-    "open links",
-    ({ sql }) => sql`
-      update reward_links set status = 'opened', opened_at = now(), open_count = 1
-      where account_id = ${account_id}`,
-  );
+/** Somebody looks at the links of a shop. */
+async function open(shop: Organisation): Promise<void> {
+  const page = await pageOf(shop);
+  const { body } = await shop.api.listRewardLinks({ query: { limit: 100 } });
+  await Promise.all(body.data.map((link) => look(page, link)));
 }
 
 let shop: Organisation;
@@ -84,11 +82,18 @@ async function expectSound(): Promise<void> {
 }
 
 const MOVES = states.flatMap((from) =>
-  (["revoke", "expiry"] as const).map((by) => {
-    const step = steps.find((one) => one.from === from && one.by === by);
-    return { from, by, to: step?.to ?? from, events: step?.events ?? [] };
+  (Object.keys(MOVERS) as Mover[]).map((by) => {
+    // A claim without a look opens the link first.
+    const first = by === "claim" && from === "created" ? stepOf(from, "first_look") : undefined;
+    const step = stepOf(first?.to ?? from, by);
+    const events = [...(step?.events ?? []), ...(first?.events ?? [])];
+    return { from, by, to: step?.to ?? from, events };
   }),
 );
+
+function stepOf(from: State, mover: Mover) {
+  return steps.find((one) => one.from === from && one.by === mover);
+}
 
 it.each(MOVES)("a link that is $from is $to after $by", async ({ from, by, to, events }) => {
   const { id: program } = await given.activeProgram(shop);
@@ -99,8 +104,8 @@ it.each(MOVES)("a link that is $from is $to after $by", async ({ from, by, to, e
   expect(body.data.map(({ id }) => id)).toEqual([link_id]);
   // The feed goes back thirty days, in which a link of ninety is not ended twice.
   expect(await told()).toEqual([...events, ...(by === "expiry" ? [] : before)]);
-  expect(await earmarked(program)).toBe("0.00");
-  if (from !== "claimed") await expectSound();
+  expect(await earmarked(program)).toBe(to === "opened" ? "1.00" : "0.00");
+  await expectSound();
 });
 
 describe("expiry", () => {
@@ -209,12 +214,14 @@ describe.each(["reserve", "pay_as_you_go"])("closing a program with %s", (fundin
 
 it("closing a program leaves its claimed links as they are, and is done", async () => {
   const { id: program_id } = await given.activeProgram(shop);
-  const link_id = await givenLink(shop, program_id, claimed());
+  const link_id = await WAYS.claimed(shop, program_id);
   await madeLink(shop, program_id);
   await shop.api.closeProgram({ path: { program_id } });
   await drain();
   expect((await shop.api.getRewardLink({ path: { link_id } })).body.status).toBe("claimed");
-  expect(await told()).toEqual(["reward_link.revoked"]);
+  const [last, ...before] = await told();
+  expect(last).toBe("reward_link.revoked");
+  expect(before.toSorted()).toEqual(["reward_link.claimed", "reward_link.opened"]);
   expect(await shop.probe.count("program_work")).toBe(0);
 });
 

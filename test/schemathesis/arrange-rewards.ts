@@ -51,10 +51,14 @@ export async function giveRewards(till: Till) {
   const { id: link_program } = await ask(till, "createProgram", PROGRAM);
   await ask(till, "activateProgram", null, { program_id: link_program });
   const links = await ask(till, "createRewardLinks", { program: link_program, count: SOME });
+  const claimable = await ask(till, "createRewardLinks", {
+    ...{ program: link_program, count: SOME, choices: ["airtime"] },
+  });
   const { data: people } = await ask(till, "listRecipients", null, {}, { limit: 100 });
   const waiting = { escrow: idsOf(escrow), referrals: idsOf(referrals) };
   const reward_links = idsOf("data" in links ? links.data : []);
-  const linked = { reward_links, link_amounts: ["0.50"] };
+  const claimable_links = idsOf("data" in claimable ? claimable.data : []);
+  const linked = { reward_links, claimable_links, link_amounts: ["0.50"] };
   const did = { activities: idsOf(activities) };
   const programs = { reward_programs: [program], link_programs: [link_program] };
   return { ...programs, recipients: idsOf(people), ...waiting, ...linked, ...did };

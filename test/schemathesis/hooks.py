@@ -28,6 +28,7 @@ CODES_OF_FORM = {
 # Where such a code tells of a rule between fields, or of a set that may grow.
 RULES_BEYOND_THE_FORM = {
     "createActivity": {"parameter_missing"},
+    "claimTestRewardLink": {"parameter_missing", "invalid_meter_number"},
     "createBatch": {"parameter_missing"},
     "createFamilyMember": {"parameter_invalid"},
     "createGroup": {"parameter_invalid"},
@@ -64,6 +65,7 @@ RULES_BEYOND_THE_FORM = {
 # Fields that may be left out and that name what does not exist, or what is still planned.
 TOO_TELLING = {
     "createSend": ("recipient", "program", "cost_center"),
+    "claimTestRewardLink": ("choice", "meter", "bundle_id"),
     "createRewardLinks": ("recipient", "phone_hint", "expires_at", "choices", "count"),
     "createReward": (
         *("delivery", "link", "type", "product", "bundle_id", "meter", "token_phone"),

@@ -29,11 +29,14 @@ const NO_METHOD = "getMcp";
 /** So the methods that its path has are fewer than those that the document names. */
 const FEWER_METHODS = `OPTIONS ${OPERATIONS[NO_METHOD].path}`;
 /**
- * A link stands in the body of a webhook alone, the blocklist is that of live mode, and nobody
- * signs at random.
+ * A link stands in the body of a webhook alone, the blocklist is that of live mode, nobody signs at
+ * random, and pages have publishable keys.
  */
 const NEVER_TAKEN = [
   "createCompletion",
+  "getClaim",
+  "createClaim",
+  "sendClaimCode",
   "getTokenLink",
   "createBlockedTarget",
   "getBlockedTarget",

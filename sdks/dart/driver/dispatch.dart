@@ -195,6 +195,31 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "claims.create": (client, given) => client.claims.create(
+        given.path("token"),
+        phone: given.required("phone", asText),
+        choice: given.optional("choice", asValueOf(SendType.new)),
+        meter: given.optional("meter", asText),
+        bundleId: given.optional("bundle_id", asText),
+        code: given.optional("code", asText),
+        challengeToken: given.optional("challenge_token", asText),
+        challengeAnswer: given.optional("challenge_answer", asText),
+        options: given.options(),
+      ),
+
+  "claims.get": (client, given) => client.claims.get(
+        given.path("token"),
+        options: given.options(),
+      ),
+
+  "claims.send_code": (client, given) => client.claims.sendCode(
+        given.path("token"),
+        phone: given.required("phone", asText),
+        challengeToken: given.optional("challenge_token", asText),
+        challengeAnswer: given.optional("challenge_answer", asText),
+        options: given.options(),
+      ),
+
   "cost_centers.create": (client, given) => client.costCenters.create(
         name: given.required("name", asText),
         currency: given.required("currency", asText),
@@ -1247,6 +1272,15 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "test.reward_links.claim": (client, given) => client.test.rewardLinks.claim(
+        given.path("link_id"),
+        phone: given.required("phone", asText),
+        choice: given.optional("choice", asValueOf(SendType.new)),
+        meter: given.optional("meter", asText),
+        bundleId: given.optional("bundle_id", asText),
+        options: given.options(),
+      ),
+
   "test.sends.advance": (client, given) => client.test.sends.advance(
         given.path("send_id"),
         to: given.optional("to", asValueOf(SendAdvanceTarget.new)),
@@ -1703,6 +1737,20 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'CheckoutSessionResentEvent': CheckoutSessionResentEvent.fromJson,
 
+  'ClaimBundle': ClaimBundle.fromJson,
+
+  'ClaimChallenge': ClaimChallenge.fromJson,
+
+  'ClaimChoice': ClaimChoice.fromJson,
+
+  'ClaimCode': ClaimCode.fromJson,
+
+  'ClaimCodeCreate': ClaimCodeCreate.fromJson,
+
+  'ClaimCreate': ClaimCreate.fromJson,
+
+  'ClaimResult': ClaimResult.fromJson,
+
   'CompletionCreate': CompletionCreate.fromJson,
 
   'CostCenter': CostCenter.fromJson,
@@ -2089,6 +2137,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RewardLink': RewardLink.fromJson,
 
+  'RewardLinkClaim': RewardLinkClaim.fromJson,
+
   'RewardLinkClaimedEvent': RewardLinkClaimedEvent.fromJson,
 
   'RewardLinkCreate': RewardLinkCreate.fromJson,
@@ -2260,6 +2310,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'StatusMessage': StatusMessage.fromJson,
 
   'TermsAcceptance': TermsAcceptance.fromJson,
+
+  'TestClaimCreate': TestClaimCreate.fromJson,
 
   'TestClock': TestClock.fromJson,
 

@@ -183,6 +183,32 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final claim = await client.claims.create(
+      'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+      phone: '0771234567',
+      choice: SendType.airtime,
+      code: '481516',
+    );
+    print(claim);
+  },
+  (client) async {
+    final claim = await client.claims.create(
+      'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+      phone: '0771234567',
+      choice: SendType.airtime,
+      code: '481516',
+    );
+    print(claim);
+  },
+  (client) async {
+    final claim = await client.claims.get('Qe7Yt4Mn9Wd3Jc6Xr1Vb8H');
+    print(claim);
+  },
+  (client) async {
+    final code = await client.claims.sendCode('Qe7Yt4Mn9Wd3Jc6Xr1Vb8H', phone: '0771234567');
+    print(code);
+  },
+  (client) async {
     final center = await client.costCenters.create(
       name: 'Harare drivers',
       glCode: '6400-HRE',
@@ -977,6 +1003,10 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final reset = await client.test.reset();
     print(reset);
+  },
+  (client) async {
+    final reward = await client.test.rewardLinks.claim('lnk_0031JkKy9Pf34qY6Nb3wWD25', phone: '0771230000');
+    print(reward);
   },
   (client) async {
     final send = await client.test.sends.advance(

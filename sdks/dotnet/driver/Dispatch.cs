@@ -59,6 +59,12 @@ namespace Svc.Driver
 
             ["blocklist.list"] = async (client, input, stop) => Listed.Of(await client.Blocklist.ListAsync(input.Read(new BlocklistListParams()), input.Options, stop)),
 
+            ["claims.create"] = async (client, input, stop) => await client.Claims.CreateAsync(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
+
+            ["claims.get"] = async (client, input, stop) => await client.Claims.GetAsync(input.Take("token"), input.Options, stop),
+
+            ["claims.send_code"] = async (client, input, stop) => await client.Claims.SendCodeAsync(input.Take("token"), input.Read(new ClaimsSendCodeParams()), input.Options, stop),
+
             ["cost_centers.create"] = async (client, input, stop) => await client.CostCenters.CreateAsync(input.Read(new CostCentersCreateParams()), input.Options, stop),
 
             ["cost_centers.get"] = async (client, input, stop) => await client.CostCenters.GetAsync(input.Take("cost_center_id"), input.Options, stop),
@@ -313,6 +319,8 @@ namespace Svc.Driver
 
             ["test.events.trigger"] = async (client, input, stop) => await client.Test.Events.TriggerAsync(input.Read(new TestEventsTriggerParams()), input.Options, stop),
 
+            ["test.reward_links.claim"] = async (client, input, stop) => await client.Test.RewardLinks.ClaimAsync(input.Take("link_id"), input.Read(new TestRewardLinksClaimParams()), input.Options, stop),
+
             ["test.sends.advance"] = async (client, input, stop) => await client.Test.Sends.AdvanceAsync(input.Take("send_id"), input.Read(new TestSendsAdvanceParams()), input.Options, stop),
 
             ["token_links.get"] = async (client, input, stop) => await client.TokenLinks.GetAsync(input.Take("secret"), input.Read(new TokenLinksGetParams()), input.Options, stop),
@@ -442,6 +450,12 @@ namespace Svc.Driver
                 ["blocklist.get"] = (client, input, stop) => client.Blocklist.Get(input.Take("entry_id"), input.Options, stop),
 
                 ["blocklist.list"] = (client, input, stop) => Listed.Of(client.Blocklist.List(input.Read(new BlocklistListParams()), input.Options, stop)),
+
+                ["claims.create"] = (client, input, stop) => client.Claims.Create(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
+
+                ["claims.get"] = (client, input, stop) => client.Claims.Get(input.Take("token"), input.Options, stop),
+
+                ["claims.send_code"] = (client, input, stop) => client.Claims.SendCode(input.Take("token"), input.Read(new ClaimsSendCodeParams()), input.Options, stop),
 
                 ["cost_centers.create"] = (client, input, stop) => client.CostCenters.Create(input.Read(new CostCentersCreateParams()), input.Options, stop),
 
@@ -697,6 +711,8 @@ namespace Svc.Driver
 
                 ["test.events.trigger"] = (client, input, stop) => client.Test.Events.Trigger(input.Read(new TestEventsTriggerParams()), input.Options, stop),
 
+                ["test.reward_links.claim"] = (client, input, stop) => client.Test.RewardLinks.Claim(input.Take("link_id"), input.Read(new TestRewardLinksClaimParams()), input.Options, stop),
+
                 ["test.sends.advance"] = (client, input, stop) => client.Test.Sends.Advance(input.Take("send_id"), input.Read(new TestSendsAdvanceParams()), input.Options, stop),
 
                 ["token_links.get"] = (client, input, stop) => client.TokenLinks.Get(input.Take("secret"), input.Read(new TokenLinksGetParams()), input.Options, stop),
@@ -920,6 +936,20 @@ namespace Svc.Driver
                 ["CheckoutSessionPaidEvent"] = fields => new CheckoutSessionPaidEvent(fields),
 
                 ["CheckoutSessionResentEvent"] = fields => new CheckoutSessionResentEvent(fields),
+
+                ["ClaimBundle"] = fields => new ClaimBundle(fields),
+
+                ["ClaimChallenge"] = fields => new ClaimChallenge(fields),
+
+                ["ClaimChoice"] = fields => new ClaimChoice(fields),
+
+                ["ClaimCode"] = fields => new ClaimCode(fields),
+
+                ["ClaimCodeCreate"] = fields => new ClaimCodeCreate(fields),
+
+                ["ClaimCreate"] = fields => new ClaimCreate(fields),
+
+                ["ClaimResult"] = fields => new ClaimResult(fields),
 
                 ["CompletionCreate"] = fields => new CompletionCreate(fields),
 
@@ -1303,6 +1333,8 @@ namespace Svc.Driver
 
                 ["RewardLink"] = fields => new RewardLink(fields),
 
+                ["RewardLinkClaim"] = fields => new RewardLinkClaim(fields),
+
                 ["RewardLinkClaimedEvent"] = fields => new RewardLinkClaimedEvent(fields),
 
                 ["RewardLinkCreate"] = fields => new RewardLinkCreate(fields),
@@ -1470,6 +1502,8 @@ namespace Svc.Driver
                 ["StatusMessage"] = fields => new StatusMessage(fields),
 
                 ["TermsAcceptance"] = fields => new TermsAcceptance(fields),
+
+                ["TestClaimCreate"] = fields => new TestClaimCreate(fields),
 
                 ["TestClock"] = fields => new TestClock(fields),
 

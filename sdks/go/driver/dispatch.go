@@ -163,6 +163,29 @@ var methods = map[string]method{
 		return paged(client.Blocklist.List(ctx, params, in.options...))
 	},
 
+	"claims.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		token := in.take("token")
+		params := new(svc.ClaimsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Claims.Create(ctx, token, params, in.options...))
+	},
+
+	"claims.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		token := in.take("token")
+		return single(client.Claims.Get(ctx, token, in.options...))
+	},
+
+	"claims.send_code": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		token := in.take("token")
+		params := new(svc.ClaimsSendCodeParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Claims.SendCode(ctx, token, params, in.options...))
+	},
+
 	"cost_centers.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.CostCentersCreateParams)
 		if err := in.read(params); err != nil {
@@ -1053,6 +1076,15 @@ var methods = map[string]method{
 		return single(client.Test.Events.Trigger(ctx, params, in.options...))
 	},
 
+	"test.reward_links.claim": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		linkID := in.take("link_id")
+		params := new(svc.TestRewardLinksClaimParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.RewardLinks.Claim(ctx, linkID, params, in.options...))
+	},
+
 	"test.sends.advance": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		sendID := in.take("send_id")
 		params := new(svc.TestSendsAdvanceParams)
@@ -1494,6 +1526,20 @@ var models = map[string]func() any{
 
 	"CheckoutSessionResentEvent": func() any { return new(svc.CheckoutSessionResentEvent) },
 
+	"ClaimBundle": func() any { return new(svc.ClaimBundle) },
+
+	"ClaimChallenge": func() any { return new(svc.ClaimChallenge) },
+
+	"ClaimChoice": func() any { return new(svc.ClaimChoice) },
+
+	"ClaimCode": func() any { return new(svc.ClaimCode) },
+
+	"ClaimCodeCreate": func() any { return new(svc.ClaimCodeCreate) },
+
+	"ClaimCreate": func() any { return new(svc.ClaimCreate) },
+
+	"ClaimResult": func() any { return new(svc.ClaimResult) },
+
 	"CompletionCreate": func() any { return new(svc.CompletionCreate) },
 
 	"CostCenter": func() any { return new(svc.CostCenter) },
@@ -1880,6 +1926,8 @@ var models = map[string]func() any{
 
 	"RewardLink": func() any { return new(svc.RewardLink) },
 
+	"RewardLinkClaim": func() any { return new(svc.RewardLinkClaim) },
+
 	"RewardLinkClaimedEvent": func() any { return new(svc.RewardLinkClaimedEvent) },
 
 	"RewardLinkCreate": func() any { return new(svc.RewardLinkCreate) },
@@ -2051,6 +2099,8 @@ var models = map[string]func() any{
 	"StatusMessage": func() any { return new(svc.StatusMessage) },
 
 	"TermsAcceptance": func() any { return new(svc.TermsAcceptance) },
+
+	"TestClaimCreate": func() any { return new(svc.TestClaimCreate) },
 
 	"TestClock": func() any { return new(svc.TestClock) },
 

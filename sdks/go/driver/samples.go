@@ -293,6 +293,46 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		claim, err := client.Claims.Create(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", &svc.ClaimsCreateParams{
+			Phone:  "0771234567",
+			Choice: svc.Ptr(svc.SendType("airtime")),
+			Code:   svc.Ptr("481516"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(claim)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		claim, err := client.Claims.Create(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", &svc.ClaimsCreateParams{
+			Phone:  "0771234567",
+			Choice: svc.Ptr(svc.SendType("airtime")),
+			Code:   svc.Ptr("481516"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(claim)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		claim, err := client.Claims.Get(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
+		if err != nil {
+			return err
+		}
+		fmt.Println(claim)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		code, err := client.Claims.SendCode(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", &svc.ClaimsSendCodeParams{Phone: "0771234567"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(code)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		center, err := client.CostCenters.Create(ctx, &svc.CostCentersCreateParams{
 			Name:          "Harare drivers",
 			GlCode:        svc.Ptr("6400-HRE"),
@@ -1663,6 +1703,14 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(reset)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Test.RewardLinks.Claim(ctx, "lnk_0031JkKy9Pf34qY6Nb3wWD25", &svc.TestRewardLinksClaimParams{Phone: "0771230000"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

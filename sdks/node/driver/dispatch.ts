@@ -60,6 +60,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "blocklist.list": (on) => on.client.blocklist.list(on.params, on.options),
 
+  "claims.create": (on) => on.client.claims.create(on.take("token"), on.params, on.options),
+
+  "claims.get": (on) => on.client.claims.get(on.take("token"), on.options),
+
+  "claims.send_code": (on) => on.client.claims.sendCode(on.take("token"), on.params, on.options),
+
   "cost_centers.create": (on) => on.client.costCenters.create(on.params, on.options),
 
   "cost_centers.get": (on) => on.client.costCenters.get(on.take("cost_center_id"), on.options),
@@ -355,6 +361,9 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "test.clock.get": (on) => on.client.test.clock.get(on.options),
 
   "test.events.trigger": (on) => on.client.test.events.trigger(on.params, on.options),
+
+  "test.reward_links.claim": (on) =>
+    on.client.test.rewardLinks.claim(on.take("link_id"), on.params, on.options),
 
   "test.sends.advance": (on) =>
     on.client.test.sends.advance(on.take("send_id"), on.params, on.options),

@@ -166,6 +166,22 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const claim = await client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", { phone: "0771234567", choice: "airtime", code: "481516" });
+    return claim;
+  },
+  async (client: Svc) => {
+    const claim = await client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", { phone: "0771234567", choice: "airtime", code: "481516" });
+    return claim;
+  },
+  async (client: Svc) => {
+    const claim = await client.claims.get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H");
+    return claim;
+  },
+  async (client: Svc) => {
+    const code = await client.claims.sendCode("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", { phone: "0771234567" });
+    return code;
+  },
+  async (client: Svc) => {
     const center = await client.costCenters.create({
       name: "Harare drivers",
       gl_code: "6400-HRE",
@@ -875,6 +891,10 @@ export const SAMPLES = [
   async (client: Svc) => {
     const reset = await client.test.reset();
     return reset;
+  },
+  async (client: Svc) => {
+    const reward = await client.test.rewardLinks.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", { phone: "0771230000" });
+    return reward;
   },
   async (client: Svc) => {
     const send = await client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", { to: "delivered" });

@@ -60,6 +60,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'blocklist.list' => [$client->blocklist->list(...), []],
 
+        'claims.create' => [$client->claims->create(...), ['token', ]],
+
+        'claims.get' => [$client->claims->get(...), ['token', ]],
+
+        'claims.send_code' => [$client->claims->sendCode(...), ['token', ]],
+
         'cost_centers.create' => [$client->costCenters->create(...), []],
 
         'cost_centers.get' => [$client->costCenters->get(...), ['cost_center_id', ]],
@@ -313,6 +319,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'test.clock.get' => [$client->test->clock->get(...), []],
 
         'test.events.trigger' => [$client->test->events->trigger(...), []],
+
+        'test.reward_links.claim' => [$client->test->rewardLinks->claim(...), ['link_id', ]],
 
         'test.sends.advance' => [$client->test->sends->advance(...), ['send_id', ]],
 

@@ -167,6 +167,28 @@ return [
         }
     },
     static function (Client $client): void {
+        $claim = $client->claims->create(
+            'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+            phone: '0771234567',
+            choice: 'airtime',
+            code: '481516',
+        );
+    },
+    static function (Client $client): void {
+        $claim = $client->claims->create(
+            'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+            phone: '0771234567',
+            choice: 'airtime',
+            code: '481516',
+        );
+    },
+    static function (Client $client): void {
+        $claim = $client->claims->get('Qe7Yt4Mn9Wd3Jc6Xr1Vb8H');
+    },
+    static function (Client $client): void {
+        $code = $client->claims->sendCode('Qe7Yt4Mn9Wd3Jc6Xr1Vb8H', phone: '0771234567');
+    },
+    static function (Client $client): void {
         $center = $client->costCenters->create(
             name: 'Harare drivers',
             gl_code: '6400-HRE',
@@ -836,6 +858,12 @@ return [
     },
     static function (Client $client): void {
         $reset = $client->test->reset();
+    },
+    static function (Client $client): void {
+        $reward = $client->test->rewardLinks->claim(
+            'lnk_0031JkKy9Pf34qY6Nb3wWD25',
+            phone: '0771230000',
+        );
     },
     static function (Client $client): void {
         $send = $client->test->sends->advance('snd_0031Jk7TeApCu0Wq1YgSz5Bf', to: 'delivered');

@@ -12,6 +12,7 @@ use Svc\Resource\ApprovalsResource;
 use Svc\Resource\AuditLogResource;
 use Svc\Resource\BatchesResource;
 use Svc\Resource\BlocklistResource;
+use Svc\Resource\ClaimsResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
@@ -53,6 +54,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read AuditLogResource $auditLog
  * @property-read BatchesResource $batches
  * @property-read BlocklistResource $blocklist
+ * @property-read ClaimsResource $claims
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
@@ -95,6 +97,7 @@ abstract class Groups
         'auditLog' => AuditLogResource::class,
         'batches' => BatchesResource::class,
         'blocklist' => BlocklistResource::class,
+        'claims' => ClaimsResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,

@@ -225,6 +225,33 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'claims.create' => [
+            'key' => 'claims.create',
+            'verb' => 'POST',
+            'path' => '/claims/{token}',
+            'result' => 'RewardLinkClaim',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'claims.get' => [
+            'key' => 'claims.get',
+            'verb' => 'GET',
+            'path' => '/claims/{token}',
+            'result' => 'RewardLinkClaim',
+            'retry' => 'safe',
+        ],
+
+        'claims.send_code' => [
+            'key' => 'claims.send_code',
+            'verb' => 'POST',
+            'path' => '/claims/{token}/code',
+            'result' => 'ClaimCode',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
         'cost_centers.create' => [
             'key' => 'cost_centers.create',
             'verb' => 'POST',
@@ -1396,6 +1423,15 @@ final class Operations
             'result' => 'Event',
             'body' => true,
             'retry' => 'once',
+        ],
+
+        'test.reward_links.claim' => [
+            'key' => 'test.reward_links.claim',
+            'verb' => 'POST',
+            'path' => '/test/reward-links/{link_id}/claim',
+            'result' => 'Reward',
+            'body' => true,
+            'retry' => 'safe',
         ],
 
         'test.sends.advance' => [

@@ -141,6 +141,24 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "claims.create": (
+        lambda client: client.claims.create,
+        ["token", ],
+        {},
+    ),
+
+    "claims.get": (
+        lambda client: client.claims.get,
+        ["token", ],
+        {},
+    ),
+
+    "claims.send_code": (
+        lambda client: client.claims.send_code,
+        ["token", ],
+        {},
+    ),
+
     "cost_centers.create": (
         lambda client: client.cost_centers.create,
         [],
@@ -924,6 +942,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "test.events.trigger": (
         lambda client: client.test.events.trigger,
         [],
+        {},
+    ),
+
+    "test.reward_links.claim": (
+        lambda client: client.test.reward_links.claim,
+        ["link_id", ],
         {},
     ),
 

@@ -183,6 +183,33 @@ module Dispatch
       {}
     ],
 
+    "claims.create" => [
+      ->(client) { client.claims },
+      :create,
+      [
+        "token",
+      ],
+      {}
+    ],
+
+    "claims.get" => [
+      ->(client) { client.claims },
+      :get,
+      [
+        "token",
+      ],
+      {}
+    ],
+
+    "claims.send_code" => [
+      ->(client) { client.claims },
+      :send_code,
+      [
+        "token",
+      ],
+      {}
+    ],
+
     "cost_centers.create" => [
       ->(client) { client.cost_centers },
       :create,
@@ -1239,6 +1266,15 @@ module Dispatch
       ->(client) { client.test.events },
       :trigger,
       [],
+      {}
+    ],
+
+    "test.reward_links.claim" => [
+      ->(client) { client.test.reward_links },
+      :claim,
+      [
+        "link_id",
+      ],
       {}
     ],
 

@@ -138,6 +138,32 @@ SAMPLES = [
     client.blocklist.list.each { |target| puts target }
   end,
   lambda do |client|
+    claim = client.claims.create(
+      "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+      phone: "0771234567",
+      choice: "airtime",
+      code: "481516"
+    )
+    claim
+  end,
+  lambda do |client|
+    claim = client.claims.create(
+      "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+      phone: "0771234567",
+      choice: "airtime",
+      code: "481516"
+    )
+    claim
+  end,
+  lambda do |client|
+    claim = client.claims.get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
+    claim
+  end,
+  lambda do |client|
+    code = client.claims.send_code("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", phone: "0771234567")
+    code
+  end,
+  lambda do |client|
     center = client.cost_centers.create(
       name: "Harare drivers",
       gl_code: "6400-HRE",
@@ -813,6 +839,10 @@ SAMPLES = [
   lambda do |client|
     reset = client.test.reset
     reset
+  end,
+  lambda do |client|
+    reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone: "0771230000")
+    reward
   end,
   lambda do |client|
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to: "delivered")

@@ -18,3 +18,4 @@ export { MESSAGE_PURGE } from "./purge-messages.ts";
 export { type MessageDraft, queueMessages } from "./queue-messages.ts";
 export { sealedMessages } from "./sealed-messages.ts";
 export { messages } from "./tables.ts";
+export { withdrawMessages } from "./withdraw-messages.ts";

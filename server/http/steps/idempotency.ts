@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import type { Remembered, SentKey } from "#journal/idempotency";
 import { fingerprintOf } from "#platform/canonical";
 import type { IdempotencyKey } from "#platform/context";
@@ -46,7 +47,24 @@ export function idempotencyKeyOf({
     return idempotency === "required" ? refuse("idempotency_key_required") : null;
   }
   if (in_body !== null && in_body !== key) refuseTwoKeys();
-  return { key, fingerprint: fingerprintOf(fields ?? {}), operation_id, path: address.path };
+  return {
+    key,
+    fingerprint: fingerprintOf(fields ?? {}),
+    operation_id,
+    path: rememberedPath(address),
+  };
+}
+
+/** The path without the token of a link, of which a hash says as well which one it is. */
+export function rememberedPath({
+  path,
+  path_values: { token },
+}: Pick<RequestState["address"], "path" | "path_values">): string {
+  return token === undefined ? path : path.replace(/^\/claims\/[^/]+/, `/claims/${hashOf(token)}`);
+}
+
+function hashOf(token: string): string {
+  return hash("sha256", token, "hex");
 }
 
 /** The key of a body, and what else stands in it: where its key stands makes no other request. */

@@ -65,8 +65,9 @@ function transactOf({ database }: GateDeps, { caller, operation }: RequestState)
     });
 }
 
-/** Only a browser names pages among what it takes. */
+/** Only a browser names pages among what it takes. What is fetched ahead may never be read. */
 function readerOf({ method, headers }: RequestState["request"]): Ctx["reader"] {
-  if (method === "HEAD") return "nobody";
+  const purpose = headers.get("sec-purpose") ?? headers.get("purpose") ?? "";
+  if (method === "HEAD" || /prefetch|preview/i.test(purpose)) return "nobody";
   return headers.get("accept")?.includes("text/html") ? "browser" : "program";
 }

@@ -4,7 +4,7 @@ import { maskSecrets, SECRET_NAMES } from "#journal/events";
 const SECRET = /(svc_(?:sk|rk|pk|ak)_(?:test_)?|whsec_)[0-9A-Za-z+/=%]{4,}/g;
 
 /** The claim token of a reward link, in its URL or in the path of its claim. */
-const CLAIM_TOKEN = /(\/claims?\/)[\w-]{22,64}/g;
+const CLAIM_TOKEN = /(\/claims?\/)[\w%-]{22,}/g;
 
 /**
  * Blots out secrets that a caller put where none belongs, such as a key in a query string, and the

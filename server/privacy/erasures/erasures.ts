@@ -54,7 +54,7 @@ const eraseRest: Eraser = async (tx, person) => {
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);
-  const is_told = await eraseMessages(tx, account_id, ids);
+  const is_told = await eraseMessages(tx, account_id, { send_ids: ids, phone: person.phone });
   await forgetMeters(tx, account_id, person.meters);
   const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
   const told_of = [id, ...result_ids, ...of_programs];

@@ -25,6 +25,12 @@ export const PROGRAM_INVARIANTS: Invariants = {
       ) as given
     ) as sums
     where program.spent_minor <> sums.sent or program.earmarked_minor <> sums.waiting`,
+  "a link that was claimed is one reward, and any other is none": `
+    select link.id from reward_links link left join rewards reward
+      on reward.account_id = link.account_id and reward.link_id = link.id
+    where case when link.status = 'claimed'
+      then reward.id is distinct from link.reward_id or reward.program_id <> link.program_id
+      else reward.id is not null end`,
   "a budget is what is spent, earmarked and remaining": `
     select id from programs
     where least(spent_minor, earmarked_minor, budget_minor - spent_minor - earmarked_minor) < 0

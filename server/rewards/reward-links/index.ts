@@ -6,8 +6,13 @@
  * shown to keys that may write links alone; what a link earmarked is given back once.
  */
 export { LINKS_OF_PROGRAMS } from "./follow/end-unclaimed.ts";
+export { moveLinks } from "./lifecycle/lifecycle.ts";
+export { openLink } from "./lifecycle/open-link.ts";
+export { maskedPhone } from "./present/present.ts";
 export { presentReplayedLinks, presentRewardLinks } from "./present/present-many.ts";
 export { eraseLinks } from "./rows/erase-links.ts";
+export { linkOfPath } from "./rows/link-of-path.ts";
+export { findLinkOfToken, findLinks, lockLink } from "./rows/queries.ts";
 export { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./rows/tables.ts";
 export { sealedLinkTokens } from "./tokens/sealed-tokens.ts";
 export { END_LINKS, linkWorker } from "./work/link-worker.ts";

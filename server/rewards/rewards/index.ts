@@ -10,6 +10,7 @@ export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { overLimits } from "./limits/over-limits.ts";
+export { failureWordsOf } from "./present/failure-words.ts";
 export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { eraseRewards, findRewardsOf } from "./rows/erase-rewards.ts";

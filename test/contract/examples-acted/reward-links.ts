@@ -1,5 +1,4 @@
 /** How the examples of reward links come about. */
-import { mintId } from "@svc/server/platform/ids.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { givenLink, madeLink } from "../../kit/links.ts";
 import type { Stages } from "./stages.ts";
@@ -19,14 +18,15 @@ async function running(): Promise<{ shop: Organisation; program: string }> {
 /** A link on a till slip that was claimed, the newest of two, and a key that only reads. */
 async function claimed() {
   const { shop, program } = await running();
-  const [opened_at, claimed_at] = [Date.now(), Date.now()];
-  const slip = { label: SLIPS.label, amount_minor: 50n, expires_at: Date.now(), opened_at };
+  const opened_at = Date.now();
+  const expires_at = opened_at + 86_400_000;
+  const slip = { label: SLIPS.label, amount_minor: 50n, expires_at, opened_at };
   await givenLink(shop, program, slip);
-  const link_id = await givenLink(shop, program, {
-    ...{ ...slip, status: "claimed", claimed_at, reward_id: mintId(claimed_at), open_count: 2 },
-  });
+  const link_id = await givenLink(shop, program, { ...slip, open_count: 2 });
+  const path = { link_id };
+  await shop.api.claimTestRewardLink({ path, body: { phone: "0771230000" } });
   const { api } = await given.key(shop, { kind: "rk", scopes: ["rewards:read"] });
-  return { api, path: { link_id } };
+  return { api, path };
 }
 
 /** A time of the example that has passed is another one, so that this can be acted on any day. */

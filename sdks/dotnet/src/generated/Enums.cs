@@ -1460,6 +1460,121 @@ namespace Svc
     }
 
     /// <summary>
+    /// Information that a claim needs in addition to the link.
+    /// </summary>
+    public readonly struct ClaimRequirement : IOpenEnum, IEquatable<ClaimRequirement>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ClaimRequirement(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Phone number that receives the reward or its token.
+        /// </summary>
+        public static ClaimRequirement Phone { get; } = new ClaimRequirement("phone");
+
+        /// <summary>
+        /// Code sent to that number by SMS. Request it with <c>POST /claims/{token}/code</c>.
+        /// </summary>
+        public static ClaimRequirement Code { get; } = new ClaimRequirement("code");
+
+        /// <summary>
+        /// Meter number, for electricity only.
+        /// </summary>
+        public static ClaimRequirement Meter { get; } = new ClaimRequirement("meter");
+
+        /// <summary>
+        /// Answer to the challenge in <c>challenge</c>.
+        /// </summary>
+        public static ClaimRequirement Challenge { get; } = new ClaimRequirement("challenge");
+
+        /// <summary>
+        /// Position of the phone at the location in <c>place</c>. Claim with <c>POST /checkins</c>.
+        /// </summary>
+        public static ClaimRequirement Position { get; } = new ClaimRequirement("position");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ClaimRequirement(string value) => new ClaimRequirement(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ClaimRequirement left, ClaimRequirement right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ClaimRequirement left, ClaimRequirement right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ClaimRequirement other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ClaimRequirement other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Progress of a claimed reward, simplified for the person.
+    /// </summary>
+    public readonly struct ClaimResultStatus : IOpenEnum, IEquatable<ClaimResultStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ClaimResultStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The reward is on its way.
+        /// </summary>
+        public static ClaimResultStatus Sending { get; } = new ClaimResultStatus("sending");
+
+        /// <summary>
+        /// The person has received the reward.
+        /// </summary>
+        public static ClaimResultStatus Delivered { get; } = new ClaimResultStatus("delivered");
+
+        /// <summary>
+        /// The reward is being reviewed first.
+        /// </summary>
+        public static ClaimResultStatus Held { get; } = new ClaimResultStatus("held");
+
+        /// <summary>
+        /// The reward could not be sent.
+        /// </summary>
+        public static ClaimResultStatus Failed { get; } = new ClaimResultStatus("failed");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ClaimResultStatus(string value) => new ClaimResultStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ClaimResultStatus left, ClaimResultStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ClaimResultStatus left, ClaimResultStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ClaimResultStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ClaimResultStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of a Credit reservation.
     /// </summary>
     public readonly struct CreditReservationStatus : IOpenEnum, IEquatable<CreditReservationStatus>

@@ -489,6 +489,7 @@ namespace Svc
             AuditLog = new AuditLogResource(settings);
             Batches = new BatchesResource(settings);
             Blocklist = new BlocklistResource(settings);
+            Claims = new ClaimsResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
@@ -539,6 +540,9 @@ namespace Svc
 
         /// <summary>The methods of Blocklist.</summary>
         public BlocklistResource Blocklist { get; }
+
+        /// <summary>The methods of Claims.</summary>
+        public ClaimsResource Claims { get; }
 
         /// <summary>The methods of CostCenters.</summary>
         public CostCentersResource CostCenters { get; }

@@ -5138,6 +5138,344 @@ namespace Svc
     }
 
     /// <summary>
+    /// A data bundle that the person can choose.
+    /// </summary>
+    public sealed partial class ClaimBundle : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ClaimBundle")
+            .With("id", Codec.Text)
+            .With("network", Codec.Text)
+            .With("name", Codec.Text)
+            .With("amount", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimBundle(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Network whose numbers can receive the bundle.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string Network => NeedField<string>("network");
+
+        /// <summary>
+        /// Name of the bundle, to show the person.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Price of the bundle. Never more than the reward.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+    }
+
+    /// <summary>
+    /// A challenge that keeps bots from claiming. Show either the question or the widget.
+    /// </summary>
+    public sealed partial class ClaimChallenge : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ClaimChallenge")
+            .With("token", Codec.Text)
+            .With("question", Codec.Text)
+            .With("site_key", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimChallenge(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Token to send back with the answer.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string Token => NeedField<string>("token");
+
+        /// <summary>
+        /// Question to show the person. Null if a widget is used instead.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Question => FindField<string?>("question");
+
+        /// <summary>
+        /// Site key of the widget to show. Null if a question is used instead.
+        /// </summary>
+        public string? SiteKey => FindField<string?>("site_key");
+    }
+
+    /// <summary>
+    /// A reward that the person can choose.
+    /// </summary>
+    public sealed partial class ClaimChoice : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ClaimChoice")
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("bundles", Codec.List<ClaimBundle>(Codec.Object(v => new ClaimBundle(v))));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimChoice(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Type of the reward.
+        /// </summary>
+        public SendType Type => NeedField<SendType>("type");
+
+        /// <summary>
+        /// Bundles that the reward can buy. Empty unless the type is data.
+        /// </summary>
+        public IReadOnlyList<ClaimBundle> Bundles => NeedField<IReadOnlyList<ClaimBundle>>("bundles");
+    }
+
+    /// <summary>
+    /// Confirms that a claim code was sent, provided the number is allowed to claim the link.
+    /// </summary>
+    public sealed partial class ClaimCode : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ClaimCode")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("sent", Codec.Boolean)
+            .With("to_masked", Codec.Text)
+            .With("expires_in", Codec.Integer)
+            .With("resend_in", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimCode(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>claim_code</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Always true, whether or not the number is allowed to claim.
+        /// </summary>
+        public bool Sent => NeedField<bool>("sent");
+
+        /// <summary>
+        /// Phone number the code was sent to, partially masked.
+        /// Type: <c>MaskedPhone</c>.
+        /// </summary>
+        public string ToMasked => NeedField<string>("to_masked");
+
+        /// <summary>
+        /// Number of seconds for which the code is valid.
+        /// Type: <c>Seconds</c>.
+        /// </summary>
+        public long ExpiresIn => NeedField<long>("expires_in");
+
+        /// <summary>
+        /// Number of seconds before another code can be requested.
+        /// Type: <c>Seconds</c>.
+        /// </summary>
+        public long ResendIn => NeedField<long>("resend_in");
+    }
+
+    /// <summary>
+    /// Parameters to request a claim code.
+    /// </summary>
+    public sealed partial class ClaimCodeCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ClaimCodeCreate")
+            .With("phone", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimCodeCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ClaimCodeCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that will receive the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
+    /// <summary>
+    /// Parameters to claim a link.
+    /// </summary>
+    public sealed partial class ClaimCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ClaimCreate")
+            .With("phone", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("code", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ClaimCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Reward type the person chose. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. For electricity only; the token is sent to <c>phone</c> by SMS.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Code sent to <c>phone</c> by SMS. Required if listed in <c>requires</c>.
+        /// Type: <c>ClaimCodeText</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
+    /// <summary>
+    /// The outcome of a claim.
+    /// </summary>
+    public sealed partial class ClaimResult : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ClaimResult")
+            .With("status", Codec.Enum(v => new ClaimResultStatus(v)))
+            .With("message", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ClaimResult(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Progress of the claimed reward.
+        /// </summary>
+        public ClaimResultStatus Status => NeedField<ClaimResultStatus>("status");
+
+        /// <summary>
+        /// Message about the outcome to show the person.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string Message => NeedField<string>("message");
+    }
+
+    /// <summary>
     /// Something that a person completed. Set either <c>completion_id</c> or its alias <c>ref</c>.
     /// </summary>
     public sealed partial class CompletionCreate : SvcInput
@@ -18173,6 +18511,114 @@ namespace Svc
     }
 
     /// <summary>
+    /// A reward link as shown to the person who holds it.
+    /// </summary>
+    public sealed partial class RewardLinkClaim : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinkClaim")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("status", Codec.Enum(v => new RewardLinkStatus(v)))
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("choices", Codec.List<ClaimChoice>(Codec.Object(v => new ClaimChoice(v))))
+            .With("bind", Codec.Enum(v => new LinkBinding(v)))
+            .With("phone_hint_masked", Codec.Text)
+            .With("requires", Codec.List<ClaimRequirement>(Codec.Enum(v => new ClaimRequirement(v))))
+            .With("place", Codec.Object(v => new Geofence(v)))
+            .With("challenge", Codec.Object(v => new ClaimChallenge(v)))
+            .With("branding", Codec.Object(v => new ProgramBranding(v)))
+            .With("expires_at", Codec.Integer)
+            .With("result", Codec.Object(v => new ClaimResult(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLinkClaim(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>reward_link_claim</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether real money is involved: <c>true</c> in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Current status. Decides whether the link can be claimed.
+        /// </summary>
+        public RewardLinkStatus Status => NeedField<RewardLinkStatus>("status");
+
+        /// <summary>
+        /// Face value of the reward.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Amount => NeedField<string>("amount");
+
+        /// <summary>
+        /// Three-letter ISO currency code.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Rewards that the person can choose from.
+        /// </summary>
+        public IReadOnlyList<ClaimChoice> Choices => NeedField<IReadOnlyList<ClaimChoice>>("choices");
+
+        /// <summary>
+        /// How a claim is tied to a person.
+        /// </summary>
+        public LinkBinding Bind => NeedField<LinkBinding>("bind");
+
+        /// <summary>
+        /// The only phone number that can claim the link, partially masked. Null if any number can.
+        /// Type: <c>MaskedPhone</c>.
+        /// </summary>
+        public string? PhoneHintMasked => FindField<string?>("phone_hint_masked");
+
+        /// <summary>
+        /// Information to ask the person for before claiming.
+        /// </summary>
+        public IReadOnlyList<ClaimRequirement> Requires => NeedField<IReadOnlyList<ClaimRequirement>>("requires");
+
+        /// <summary>
+        /// Where and when the link must be claimed. Null if it can be claimed anywhere.
+        /// </summary>
+        public Geofence? Place => FindField<Geofence?>("place");
+
+        /// <summary>
+        /// Challenge that the person must solve. Null if there is none.
+        /// </summary>
+        public ClaimChallenge? Challenge => FindField<ClaimChallenge?>("challenge");
+
+        /// <summary>
+        /// Branding to apply to the claim page.
+        /// </summary>
+        public ProgramBranding Branding => NeedField<ProgramBranding>("branding");
+
+        /// <summary>
+        /// Time at which the link expires. Null if it never does.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ExpiresAt => FindField<long?>("expires_at");
+
+        /// <summary>
+        /// Outcome of the claim. Null until the link is claimed.
+        /// </summary>
+        public ClaimResult? Result => FindField<ClaimResult?>("result");
+    }
+
+    /// <summary>
     /// A reward link was claimed. <c>reward</c> is the reward it became.
     /// </summary>
     public sealed partial class RewardLinkClaimedEvent : SvcObject
@@ -24808,6 +25254,69 @@ namespace Svc
         /// Type: <c>MemberId</c>.
         /// </summary>
         public string? By => FindField<string?>("by");
+    }
+
+    /// <summary>
+    /// Parameters of a simulated claim.
+    /// </summary>
+    public sealed partial class TestClaimCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestClaimCreate")
+            .With("phone", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public TestClaimCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public TestClaimCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward. Its last four digits determine the outcome.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Type of reward. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. Required for electricity.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// ID of the bundle. Required for data.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
     }
 
     /// <summary>

@@ -240,6 +240,36 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["claims.create"] = new Operation
+            {
+                Key = "claims.create",
+                Verb = "POST",
+                Path = "/claims/{token}",
+                Result = "RewardLinkClaim",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["claims.get"] = new Operation
+            {
+                Key = "claims.get",
+                Verb = "GET",
+                Path = "/claims/{token}",
+                Result = "RewardLinkClaim",
+                Retry = "safe",
+            },
+
+            ["claims.send_code"] = new Operation
+            {
+                Key = "claims.send_code",
+                Verb = "POST",
+                Path = "/claims/{token}/code",
+                Result = "ClaimCode",
+                Body = true,
+                Retry = "once",
+            },
+
             ["cost_centers.create"] = new Operation
             {
                 Key = "cost_centers.create",
@@ -1538,6 +1568,16 @@ namespace Svc
                 Result = "Event",
                 Body = true,
                 Retry = "once",
+            },
+
+            ["test.reward_links.claim"] = new Operation
+            {
+                Key = "test.reward_links.claim",
+                Verb = "POST",
+                Path = "/test/reward-links/{link_id}/claim",
+                Result = "Reward",
+                Body = true,
+                Retry = "safe",
             },
 
             ["test.sends.advance"] = new Operation

@@ -1031,6 +1031,139 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of claims.create.</summary>
+    public sealed class ClaimsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ClaimsCreateParams")
+            .With("phone", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("code", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ClaimsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Reward type the person chose. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. For electricity only; the token is sent to <c>phone</c> by SMS.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Code sent to <c>phone</c> by SMS. Required if listed in <c>requires</c>.
+        /// Type: <c>ClaimCodeText</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
+    /// <summary>The parameters of claims.send_code.</summary>
+    public sealed class ClaimsSendCodeParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ClaimsSendCodeParams")
+            .With("phone", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ClaimsSendCodeParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that will receive the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
     /// <summary>The parameters of cost_centers.create.</summary>
     public sealed class CostCentersCreateParams : SvcInput
     {
@@ -6905,6 +7038,61 @@ namespace Svc
         {
             get => NeedField<EventTypeName>("type");
             set => AssignOrRemoveField("type", value);
+        }
+    }
+
+    /// <summary>The parameters of test.reward_links.claim.</summary>
+    public sealed class TestRewardLinksClaimParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestRewardLinksClaimParams")
+            .With("phone", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public TestRewardLinksClaimParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward. Its last four digits determine the outcome.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Type of reward. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. Required for electricity.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// ID of the bundle. Required for data.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
         }
     }
 

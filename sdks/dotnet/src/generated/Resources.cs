@@ -400,6 +400,78 @@ namespace Svc
             Wait(() => PageAsync("blocklist.list", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
     }
 
+    /// <summary>The methods of claims.</summary>
+    public sealed partial class ClaimsResource : SvcResource
+    {
+        internal ClaimsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Claim a reward link.</para>
+        /// <para>Claims a reward link for a person, with their phone number, their choice if there are several,
+        /// and the code if the link requires one. The reward is created and sent immediately, or held if a
+        /// fraud rule stops it; show the message in <c>result</c>. If the same number claims again, the existing
+        /// claim is returned with 200. Any other number gets 410 <c>claim_used</c>.</para>
+        /// <para>If a limit or rule rejects the claim, nothing is claimed and the person can try again. Five wrong
+        /// codes lock the link for 30 minutes. If the link has a <c>phone_hint</c>, only that number can receive
+        /// a code, so any other gets 422 <c>code_invalid</c>. Links whose <c>requires</c> includes <c>position</c> return
+        /// 422 <c>checkin_required</c> here; claim them with <c>POST /checkins</c>.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>,
+        /// <c>reference_not_found</c>, <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>,
+        /// <c>conflicting_parameters</c>, <c>data_not_live</c>, <c>checkin_required</c>, <c>claim_locked</c>,
+        /// <c>challenge_required</c>, <c>challenge_failed</c>, <c>code_invalid</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
+        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// </summary>
+        public Task<RewardLinkClaim> CreateAsync(string token, ClaimsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("claims.create", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new RewardLinkClaim(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public RewardLinkClaim Create(string token, ClaimsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("claims.create", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new RewardLinkClaim(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Show a reward link to its holder.</para>
+        /// <para>Retrieves a reward link as its holder may see it: its value, the choices, and in <c>requires</c> what
+        /// to ask for. Call it from your claim page with a publishable key. The first call marks the link as
+        /// opened. Once the link is claimed, <c>result</c> reports progress; poll every two seconds until it is
+        /// no longer <c>sending</c>.</para>
+        /// <para>The response never includes the program, its budget, other rewards or a full phone number.
+        /// Returns 410 if the link has expired or was revoked.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>claim_revoked</c>, <c>claim_expired</c>.</para>
+        /// </summary>
+        public Task<RewardLinkClaim> GetAsync(string token, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("claims.get", new PathArguments { { "token", token }, }, null, options, Codec.Object(v => new RewardLinkClaim(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public RewardLinkClaim Get(string token, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("claims.get", new PathArguments { { "token", token }, }, null, options, Codec.Object(v => new RewardLinkClaim(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Send a claim code.</para>
+        /// <para>Sends a six-digit code by SMS to the number that will receive the reward. Links with <c>bind: otp</c>
+        /// require the code in the claim. The response is the same whether or not the number is allowed to
+        /// claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
+        /// be requested after one minute, up to three in 15 minutes and ten in a day.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>claim_revoked</c>,
+        /// <c>claim_expired</c>, <c>claim_used</c>, <c>claim_locked</c>, <c>challenge_required</c>, <c>challenge_failed</c>,
+        /// <c>claim_code_limit</c>.</para>
+        /// </summary>
+        public Task<ClaimCode> SendCodeAsync(string token, ClaimsSendCodeParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("claims.send_code", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new ClaimCode(v)), cancellationToken);
+
+        /// <inheritdoc cref="SendCodeAsync" />
+        public ClaimCode SendCode(string token, ClaimsSendCodeParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("claims.send_code", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new ClaimCode(v)), cancellationToken));
+    }
+
     /// <summary>The methods of cost_centers.</summary>
     public sealed partial class CostCentersResource : SvcResource
     {
@@ -2573,6 +2645,7 @@ namespace Svc
             Approvals = new TestApprovalsResource(settings);
             Clock = new TestClockResource(settings);
             Events = new TestEventsResource(settings);
+            RewardLinks = new TestRewardLinksResource(settings);
             Sends = new TestSendsResource(settings);
         }
 
@@ -2584,6 +2657,9 @@ namespace Svc
 
         /// <summary>The methods of Events.</summary>
         public TestEventsResource Events { get; }
+
+        /// <summary>The methods of RewardLinks.</summary>
+        public TestRewardLinksResource RewardLinks { get; }
 
         /// <summary>The methods of Sends.</summary>
         public TestSendsResource Sends { get; }
@@ -2741,6 +2817,38 @@ namespace Svc
         /// <inheritdoc cref="TriggerAsync" />
         public IEvent Trigger(TestEventsTriggerParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("test.events.trigger", new PathArguments { }, parameters, options, Codec.Object(Unions.Event), cancellationToken));
+    }
+
+    /// <summary>The methods of test.reward_links.</summary>
+    public sealed partial class TestRewardLinksResource : SvcResource
+    {
+        internal TestRewardLinksResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Claim a test reward link.</para>
+        /// <para>Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
+        /// no browser. The last four digits of the number determine the outcome: <c>0000</c> is delivered, <c>0002</c>
+        /// fails and returns the budget, <c>0010</c> is held for review. If the same number has already claimed
+        /// the link, the request returns 200 with its reward. Requires a test key.</para>
+        /// <para>In test mode only.</para>
+        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
+        /// <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>, <c>conflicting_parameters</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
+        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// </summary>
+        public Task<Reward> ClaimAsync(string linkId, TestRewardLinksClaimParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.reward_links.claim", new PathArguments { { "link_id", linkId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
+
+        /// <inheritdoc cref="ClaimAsync" />
+        public Reward Claim(string linkId, TestRewardLinksClaimParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.reward_links.claim", new PathArguments { { "link_id", linkId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken));
     }
 
     /// <summary>The methods of test.sends.</summary>

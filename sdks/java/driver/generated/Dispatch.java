@@ -66,6 +66,12 @@ final class Dispatch {
 
     METHODS.put("blocklist.list", (client, in) -> client.blocklist().list(BlocklistListParams.of(in.fields()), in.options()));
 
+    METHODS.put("claims.create", (client, in) -> client.claims().create(in.take("token"), ClaimsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("claims.get", (client, in) -> client.claims().get(in.take("token"), in.options()));
+
+    METHODS.put("claims.send_code", (client, in) -> client.claims().sendCode(in.take("token"), ClaimsSendCodeParams.of(in.fields()), in.options()));
+
     METHODS.put("cost_centers.create", (client, in) -> client.costCenters().create(CostCentersCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("cost_centers.get", (client, in) -> client.costCenters().get(in.take("cost_center_id"), in.options()));
@@ -320,6 +326,8 @@ final class Dispatch {
 
     METHODS.put("test.events.trigger", (client, in) -> client.test().events().trigger(TestEventsTriggerParams.of(in.fields()), in.options()));
 
+    METHODS.put("test.reward_links.claim", (client, in) -> client.test().rewardLinks().claim(in.take("link_id"), TestRewardLinksClaimParams.of(in.fields()), in.options()));
+
     METHODS.put("test.sends.advance", (client, in) -> client.test().sends().advance(in.take("send_id"), TestSendsAdvanceParams.of(in.fields()), in.options()));
 
     METHODS.put("token_links.get", (client, in) -> client.tokenLinks().get(in.take("secret"), TokenLinksGetParams.of(in.fields()), in.options()));
@@ -539,6 +547,20 @@ final class Dispatch {
     MODELS.put("CheckoutSessionPaidEvent", CheckoutSessionPaidEvent::of);
 
     MODELS.put("CheckoutSessionResentEvent", CheckoutSessionResentEvent::of);
+
+    MODELS.put("ClaimBundle", ClaimBundle::of);
+
+    MODELS.put("ClaimChallenge", ClaimChallenge::of);
+
+    MODELS.put("ClaimChoice", ClaimChoice::of);
+
+    MODELS.put("ClaimCode", ClaimCode::of);
+
+    MODELS.put("ClaimCodeCreate", ClaimCodeCreate::of);
+
+    MODELS.put("ClaimCreate", ClaimCreate::of);
+
+    MODELS.put("ClaimResult", ClaimResult::of);
 
     MODELS.put("CompletionCreate", CompletionCreate::of);
 
@@ -926,6 +948,8 @@ final class Dispatch {
 
     MODELS.put("RewardLink", RewardLink::of);
 
+    MODELS.put("RewardLinkClaim", RewardLinkClaim::of);
+
     MODELS.put("RewardLinkClaimedEvent", RewardLinkClaimedEvent::of);
 
     MODELS.put("RewardLinkCreate", RewardLinkCreate::of);
@@ -1097,6 +1121,8 @@ final class Dispatch {
     MODELS.put("StatusMessage", StatusMessage::of);
 
     MODELS.put("TermsAcceptance", TermsAcceptance::of);
+
+    MODELS.put("TestClaimCreate", TestClaimCreate::of);
 
     MODELS.put("TestClock", TestClock::of);
 

@@ -52,6 +52,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "blocklist.list" -> client.blocklist.list(BlocklistListParams.of(input.fields()), input.options())
 
+  "claims.create" -> client.claims.create(input.take("token"), ClaimsCreateParams.of(input.fields()), input.options())
+
+  "claims.get" -> client.claims.get(input.take("token"), input.options())
+
+  "claims.send_code" -> client.claims.sendCode(input.take("token"), ClaimsSendCodeParams.of(input.fields()), input.options())
+
   "cost_centers.create" -> client.costCenters.create(CostCentersCreateParams.of(input.fields()), input.options())
 
   "cost_centers.get" -> client.costCenters.get(input.take("cost_center_id"), input.options())
@@ -306,6 +312,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "test.events.trigger" -> client.test.events.trigger(TestEventsTriggerParams.of(input.fields()), input.options())
 
+  "test.reward_links.claim" -> client.test.rewardLinks.claim(input.take("link_id"), TestRewardLinksClaimParams.of(input.fields()), input.options())
+
   "test.sends.advance" -> client.test.sends.advance(input.take("send_id"), TestSendsAdvanceParams.of(input.fields()), input.options())
 
   "token_links.get" -> client.tokenLinks.get(input.take("secret"), TokenLinksGetParams.of(input.fields()), input.options())
@@ -462,6 +470,13 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CheckoutSessionFulfilledEvent" to CheckoutSessionFulfilledEvent::of,
   "CheckoutSessionPaidEvent" to CheckoutSessionPaidEvent::of,
   "CheckoutSessionResentEvent" to CheckoutSessionResentEvent::of,
+  "ClaimBundle" to ClaimBundle::of,
+  "ClaimChallenge" to ClaimChallenge::of,
+  "ClaimChoice" to ClaimChoice::of,
+  "ClaimCode" to ClaimCode::of,
+  "ClaimCodeCreate" to ClaimCodeCreate::of,
+  "ClaimCreate" to ClaimCreate::of,
+  "ClaimResult" to ClaimResult::of,
   "CompletionCreate" to CompletionCreate::of,
   "CostCenter" to CostCenter::of,
   "CostCenterCreate" to CostCenterCreate::of,
@@ -655,6 +670,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLimits" to RewardLimits::of,
   "RewardLimitsInput" to RewardLimitsInput::of,
   "RewardLink" to RewardLink::of,
+  "RewardLinkClaim" to RewardLinkClaim::of,
   "RewardLinkClaimedEvent" to RewardLinkClaimedEvent::of,
   "RewardLinkCreate" to RewardLinkCreate::of,
   "RewardLinkCreatedEvent" to RewardLinkCreatedEvent::of,
@@ -741,6 +757,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "StatusIncident" to StatusIncident::of,
   "StatusMessage" to StatusMessage::of,
   "TermsAcceptance" to TermsAcceptance::of,
+  "TestClaimCreate" to TestClaimCreate::of,
   "TestClock" to TestClock::of,
   "TestClockAdvance" to TestClockAdvance::of,
   "TestClockWork" to TestClockWork::of,

@@ -676,6 +676,67 @@ export type CheckoutSessionStatus =
   | (string & Record<never, never>);
 
 /**
+ * Information that a claim needs in addition to the link.
+ */
+export const ClaimRequirement = {
+  /**
+   * Phone number that receives the reward or its token.
+   */
+  Phone: "phone",
+  /**
+   * Code sent to that number by SMS. Request it with `POST /claims/{token}/code`.
+   */
+  Code: "code",
+  /**
+   * Meter number, for electricity only.
+   */
+  Meter: "meter",
+  /**
+   * Answer to the challenge in `challenge`.
+   */
+  Challenge: "challenge",
+  /**
+   * Position of the phone at the location in `place`. Claim with `POST /checkins`.
+   */
+  Position: "position",
+} as const;
+export type ClaimRequirement =
+  | "phone"
+  | "code"
+  | "meter"
+  | "challenge"
+  | "position"
+  | (string & Record<never, never>);
+
+/**
+ * Progress of a claimed reward, simplified for the person.
+ */
+export const ClaimResultStatus = {
+  /**
+   * The reward is on its way.
+   */
+  Sending: "sending",
+  /**
+   * The person has received the reward.
+   */
+  Delivered: "delivered",
+  /**
+   * The reward is being reviewed first.
+   */
+  Held: "held",
+  /**
+   * The reward could not be sent.
+   */
+  Failed: "failed",
+} as const;
+export type ClaimResultStatus =
+  | "sending"
+  | "delivered"
+  | "held"
+  | "failed"
+  | (string & Record<never, never>);
+
+/**
  * Status of a Credit reservation.
  */
 export const CreditReservationStatus = {

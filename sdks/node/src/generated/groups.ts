@@ -8,6 +8,7 @@ import {
   AuditLogResource,
   BatchesResource,
   BlocklistResource,
+  ClaimsResource,
   CostCentersResource,
   CreditResource,
   ErrorCodesResource,
@@ -71,6 +72,10 @@ export class Groups {
 
   get blocklist(): BlocklistResource {
     return this.#once("blocklist", BlocklistResource);
+  }
+
+  get claims(): ClaimsResource {
+    return this.#once("claims", ClaimsResource);
   }
 
   get costCenters(): CostCentersResource {

@@ -3153,6 +3153,180 @@ export interface CheckoutSessionResentEvent {
 }
 
 /**
+ * A data bundle that the person can choose.
+ */
+export interface ClaimBundle {
+  /**
+   * Unique identifier of the object.
+   * Type: `BundleId`.
+   */
+  id: string;
+  /**
+   * Network whose numbers can receive the bundle.
+   * Type: `NetworkId`.
+   */
+  network: string;
+  /**
+   * Name of the bundle, to show the person.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Price of the bundle. Never more than the reward.
+   * Type: `Money`.
+   */
+  amount: string;
+}
+
+/**
+ * A challenge that keeps bots from claiming. Show either the question or the widget.
+ */
+export interface ClaimChallenge {
+  /**
+   * Token to send back with the answer.
+   * Type: `ChallengeToken`.
+   */
+  token: string;
+  /**
+   * Question to show the person. Null if a widget is used instead.
+   * Type: `Note`.
+   */
+  question: string | null;
+  /**
+   * Site key of the widget to show. Null if a question is used instead.
+   */
+  site_key: string | null;
+}
+
+/**
+ * A reward that the person can choose.
+ */
+export interface ClaimChoice {
+  /**
+   * Type of the reward.
+   */
+  type: enums.SendType;
+  /**
+   * Bundles that the reward can buy. Empty unless the type is data.
+   */
+  bundles: Array<ClaimBundle>;
+}
+
+/**
+ * Confirms that a claim code was sent, provided the number is allowed to claim the link.
+ */
+export interface ClaimCode {
+  /**
+   * Always `claim_code`.
+   */
+  object: "claim_code";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Always true, whether or not the number is allowed to claim.
+   */
+  sent: boolean;
+  /**
+   * Phone number the code was sent to, partially masked.
+   * Type: `MaskedPhone`.
+   */
+  to_masked: string;
+  /**
+   * Number of seconds for which the code is valid.
+   * Type: `Seconds`.
+   */
+  expires_in: number;
+  /**
+   * Number of seconds before another code can be requested.
+   * Type: `Seconds`.
+   */
+  resend_in: number;
+}
+
+/**
+ * Parameters to request a claim code.
+ */
+export interface ClaimCodeCreate {
+  /**
+   * Phone number that will receive the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string;
+}
+
+/**
+ * Parameters to claim a link.
+ */
+export interface ClaimCreate {
+  /**
+   * Phone number that receives the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Reward type the person chose. Required if the link offers more than one.
+   */
+  choice?: enums.SendType;
+  /**
+   * Meter number. For electricity only; the token is sent to `phone` by SMS.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Code sent to `phone` by SMS. Required if listed in `requires`.
+   * Type: `ClaimCodeText`.
+   */
+  code?: string;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string;
+}
+
+/**
+ * The outcome of a claim.
+ */
+export interface ClaimResult {
+  /**
+   * Progress of the claimed reward.
+   */
+  status: enums.ClaimResultStatus;
+  /**
+   * Message about the outcome to show the person.
+   * Type: `Note`.
+   */
+  message: string;
+}
+
+/**
  * Something that a person completed. Set either `completion_id` or its alias `ref`.
  */
 export interface CompletionCreate {
@@ -10684,6 +10858,76 @@ export interface RewardLink {
 }
 
 /**
+ * A reward link as shown to the person who holds it.
+ */
+export interface RewardLinkClaim {
+  /**
+   * Always `reward_link_claim`.
+   */
+  object: "reward_link_claim";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether real money is involved: `true` in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Current status. Decides whether the link can be claimed.
+   */
+  status: enums.RewardLinkStatus;
+  /**
+   * Face value of the reward.
+   * Type: `Money`.
+   */
+  amount: string;
+  /**
+   * Three-letter ISO currency code.
+   */
+  currency: enums.Currency;
+  /**
+   * Rewards that the person can choose from.
+   */
+  choices: Array<ClaimChoice>;
+  /**
+   * How a claim is tied to a person.
+   */
+  bind: enums.LinkBinding;
+  /**
+   * The only phone number that can claim the link, partially masked. Null if any number can.
+   * Type: `MaskedPhone`.
+   */
+  phone_hint_masked: string | null;
+  /**
+   * Information to ask the person for before claiming.
+   */
+  requires: Array<enums.ClaimRequirement>;
+  /**
+   * Where and when the link must be claimed. Null if it can be claimed anywhere.
+   */
+  place: Geofence | null;
+  /**
+   * Challenge that the person must solve. Null if there is none.
+   */
+  challenge: ClaimChallenge | null;
+  /**
+   * Branding to apply to the claim page.
+   */
+  branding: ProgramBranding;
+  /**
+   * Time at which the link expires. Null if it never does.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * Outcome of the claim. Null until the link is claimed.
+   */
+  result: ClaimResult | null;
+}
+
+/**
  * A reward link was claimed. `reward` is the reward it became.
  */
 export interface RewardLinkClaimedEvent {
@@ -14633,6 +14877,31 @@ export interface TermsAcceptance {
    * Type: `MemberId`.
    */
   by: string | null;
+}
+
+/**
+ * Parameters of a simulated claim.
+ */
+export interface TestClaimCreate {
+  /**
+   * Phone number that receives the reward. Its last four digits determine the outcome.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Type of reward. Required if the link offers more than one.
+   */
+  choice?: enums.SendType;
+  /**
+   * Meter number. Required for electricity.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * ID of the bundle. Required for data.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
 }
 
 /**

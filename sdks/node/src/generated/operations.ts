@@ -182,6 +182,29 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "claims.create": {
+    verb: "POST",
+    path: "/claims/{token}",
+    result: "RewardLinkClaim",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "claims.get": {
+    verb: "GET",
+    path: "/claims/{token}",
+    result: "RewardLinkClaim",
+  },
+
+  "claims.send_code": {
+    verb: "POST",
+    path: "/claims/{token}/code",
+    result: "ClaimCode",
+    body: true,
+    retry: "once",
+  },
+
   "cost_centers.create": {
     verb: "POST",
     path: "/cost-centers",
@@ -1216,6 +1239,13 @@ export const OPERATIONS = named({
     result: "Event",
     body: true,
     retry: "once",
+  },
+
+  "test.reward_links.claim": {
+    verb: "POST",
+    path: "/test/reward-links/{link_id}/claim",
+    result: "Reward",
+    body: true,
   },
 
   "test.sends.advance": {

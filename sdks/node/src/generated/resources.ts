@@ -797,6 +797,133 @@ export class BlocklistResource extends Resource {
   }
 }
 
+export interface ClaimsCreateParams {
+  /**
+   * Phone number that receives the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Reward type the person chose. Required if the link offers more than one.
+   */
+  choice?: enums.SendType | undefined;
+  /**
+   * Meter number. For electricity only; the token is sent to `phone` by SMS.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+  /**
+   * Code sent to `phone` by SMS. Required if listed in `requires`.
+   * Type: `ClaimCodeText`.
+   */
+  code?: string | undefined;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string | undefined;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string | undefined;
+}
+
+export interface ClaimsSendCodeParams {
+  /**
+   * Phone number that will receive the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string | undefined;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string | undefined;
+}
+
+export class ClaimsResource extends Resource {
+  /**
+   * Claim a reward link.
+   *
+   * Claims a reward link for a person, with their phone number, their choice if there are several,
+   * and the code if the link requires one. The reward is created and sent immediately, or held if a
+   * fraud rule stops it; show the message in `result`. If the same number claims again, the existing
+   * claim is returned with 200. Any other number gets 410 `claim_used`.
+   *
+   * If a limit or rule rejects the claim, nothing is claimed and the person can try again. Five wrong
+   * codes lock the link for 30 minutes. If the link has a `phone_hint`, only that number can receive
+   * a code, so any other gets 422 `code_invalid`. Links whose `requires` includes `position` return
+   * 422 `checkin_required` here; claim them with `POST /checkins`.
+   *
+   * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+   * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+   * `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
+   * `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
+   * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+   * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`.
+   */
+  create(
+    token: string,
+    params: ClaimsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.RewardLinkClaim>> {
+    return this._json(OPERATIONS["claims.create"], { token }, params, options);
+  }
+
+  /**
+   * Show a reward link to its holder.
+   *
+   * Retrieves a reward link as its holder may see it: its value, the choices, and in `requires` what
+   * to ask for. Call it from your claim page with a publishable key. The first call marks the link as
+   * opened. Once the link is claimed, `result` reports progress; poll every two seconds until it is
+   * no longer `sending`.
+   *
+   * The response never includes the program, its budget, other rewards or a full phone number.
+   * Returns 410 if the link has expired or was revoked.
+   *
+   * Errors: `origin_not_allowed`, `claim_revoked`, `claim_expired`.
+   */
+  get(token: string, options?: RequestOptions): Promise<WithResponse<models.RewardLinkClaim>> {
+    return this._json(OPERATIONS["claims.get"], { token }, undefined, options);
+  }
+
+  /**
+   * Send a claim code.
+   *
+   * Sends a six-digit code by SMS to the number that will receive the reward. Links with `bind: otp`
+   * require the code in the claim. The response is the same whether or not the number is allowed to
+   * claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
+   * be requested after one minute, up to three in 15 minutes and ten in a day.
+   *
+   * Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
+   * `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
+   * `claim_code_limit`.
+   */
+  sendCode(
+    token: string,
+    params: ClaimsSendCodeParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ClaimCode>> {
+    return this._json(OPERATIONS["claims.send_code"], { token }, params, options);
+  }
+}
+
 export interface CostCentersCreateParams {
   /**
    * Name of the cost centre.
@@ -5369,6 +5496,10 @@ export class TestResource extends Resource {
     return new TestEventsResource(this.#settings);
   }
 
+  get rewardLinks(): TestRewardLinksResource {
+    return new TestRewardLinksResource(this.#settings);
+  }
+
   get sends(): TestSendsResource {
     return new TestSendsResource(this.#settings);
   }
@@ -5535,6 +5666,57 @@ export class TestEventsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.Event>> {
     return this._json(OPERATIONS["test.events.trigger"], {}, params, options);
+  }
+}
+
+export interface TestRewardLinksClaimParams {
+  /**
+   * Phone number that receives the reward. Its last four digits determine the outcome.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Type of reward. Required if the link offers more than one.
+   */
+  choice?: enums.SendType | undefined;
+  /**
+   * Meter number. Required for electricity.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * ID of the bundle. Required for data.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+}
+
+export class TestRewardLinksResource extends Resource {
+  /**
+   * Claim a test reward link.
+   *
+   * Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
+   * no browser. The last four digits of the number determine the outcome: `0000` is delivered, `0002`
+   * fails and returns the budget, `0010` is held for review. If the same number has already claimed
+   * the link, the request returns 200 with its reward. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+   * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+   * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+   * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`.
+   */
+  claim(
+    link_id: string,
+    params: TestRewardLinksClaimParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Reward>> {
+    return this._json(OPERATIONS["test.reward_links.claim"], { link_id }, params, options);
   }
 }
 

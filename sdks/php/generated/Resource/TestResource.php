@@ -18,6 +18,7 @@ use Svc\Runtime\Resource;
  * @property-read TestApprovalsResource $approvals
  * @property-read TestClockResource $clock
  * @property-read TestEventsResource $events
+ * @property-read TestRewardLinksResource $rewardLinks
  * @property-read TestSendsResource $sends
  */
 final class TestResource extends Resource
@@ -26,6 +27,7 @@ final class TestResource extends Resource
         'approvals' => TestApprovalsResource::class,
         'clock' => TestClockResource::class,
         'events' => TestEventsResource::class,
+        'rewardLinks' => TestRewardLinksResource::class,
         'sends' => TestSendsResource::class,
     ];
 

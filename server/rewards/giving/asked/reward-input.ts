@@ -22,7 +22,8 @@ export interface RewardInput {
   readonly phone: string | null;
   /** E.164: the number that receives it, if it is another than the person's. */
   readonly target_phone: string | null;
-  readonly completion_id: string;
+  /** Null of what a link is claimed as. */
+  readonly completion_id: string | null;
   /** Units: minor units. Null for what the program or the bundle says. */
   readonly amount_minor: bigint | null;
   /** Null where it follows from other fields, or from what the program offers. */
@@ -37,6 +38,17 @@ export interface RewardInput {
   readonly metadata: Record<string, string>;
   /** Uuids of the rule that gives it, and of the activity that earned it. */
   readonly by_rule?: { readonly rule_id: string; readonly activity_id: string };
+  /** The link that it is claimed with; locked by the caller when it counts. */
+  readonly link?: ClaimedLink;
+}
+
+/** A link that is claimed, whose amount has been earmarked. */
+export interface ClaimedLink {
+  /** Uuid. */
+  readonly id: string;
+  readonly choices: readonly Schemas["SendType"][];
+  /** Units: minor units of face value. */
+  readonly earmarked_minor: bigint;
 }
 
 /** Who makes a reward, and what caused it. */

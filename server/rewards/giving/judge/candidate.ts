@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { ClaimedLink } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** A reward that is judged, by a program that is locked when it counts. */
@@ -10,6 +11,8 @@ export interface RewardCandidate {
   readonly program: ProgramRow;
   readonly recipient: RewardRecipient;
   readonly source: Schemas["RewardSource"];
+  /** The link that it is claimed with; null of any other. */
+  readonly link: ClaimedLink | null;
   readonly terms: RewardTerms;
   /** E.164: the number that it goes to, or that its token is texted to. */
   readonly phone: string | null;

@@ -42,6 +42,7 @@ export async function judgeReward(
   const candidate: RewardCandidate = {
     ...{ account_id: account.id, mode: account.mode, program, recipient, terms, phone, now },
     source: input.source,
+    link: input.link ?? null,
     phone_network: phone === null ? null : networkOf(phone),
     reward_id: null,
     ip: null,

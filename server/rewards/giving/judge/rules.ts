@@ -21,20 +21,24 @@ const RULES: readonly Rule[] = [
   accountTooYoung,
 ];
 
-function notActive({ program }: RewardCandidate): ProgramRefusal | null {
+/** A link can be claimed of a program that has nothing left: its amount was earmarked. */
+function notActive({ program, link }: RewardCandidate): ProgramRefusal | null {
+  if (link !== null && program.status === "exhausted") return null;
   return refusalOfStatus(program);
 }
 
-function sourceNotAllowed({ program, source }: RewardCandidate): ProgramRefusal | null {
+/** A link that was made is worth what it says, whatever its program allows by now. */
+function sourceNotAllowed({ program, source, link }: RewardCandidate): ProgramRefusal | null {
   const { sources } = program;
+  if (link !== null) return null;
   if (sources.includes(WAYS[source])) return null;
   return { code: "source_not_allowed", detail: { meta: { rule: "sources", allowed: sources } } };
 }
 
-function choiceNotAllowed({ program, terms }: RewardCandidate): ProgramRefusal | null {
-  const { choices } = program;
+function choiceNotAllowed({ program, link, terms }: RewardCandidate): ProgramRefusal | null {
+  const { choices } = link ?? program;
   if (choices.includes(terms.type)) return null;
-  const message = `\`type\` cannot be ${terms.type} in this program.`;
+  const message = `\`type\` cannot be ${terms.type} ${link === null ? "in this program" : "here"}.`;
   const meta = { rule: "choices", allowed: choices };
   return { code: "choice_not_allowed", detail: { param: "type", message, meta } };
 }

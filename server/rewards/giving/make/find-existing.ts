@@ -13,6 +13,7 @@ export async function findExisting(
   { account, now, request }: RewardMaker,
   { program_id, completion_id }: RewardInput,
 ): Promise<RewardRow | null> {
+  if (completion_id === null) return null;
   const name = { account_id: account.id, program_id, completion_id };
   const found = await findCompletion(tx, name);
   if (found !== null) await noteDuplicate(tx, found, { now, request });

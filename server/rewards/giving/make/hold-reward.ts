@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { findRelated, riskOf } from "#rewards/fraud";
-import { earmarkBudget } from "#rewards/programs";
+import { earmarkBudget, freeEarmark } from "#rewards/programs";
 import { openReview } from "#rewards/reviews";
 import { type RewardRow, writeReward } from "#rewards/rewards";
 import { throwFirst } from "../judge/first-refusal.ts";
@@ -23,10 +23,9 @@ export async function holdReward(
   making: RewardMaking,
   hold: Exclude<RewardHold, { kind: "none" }>,
 ): Promise<RewardRow> {
-  const { maker, cause, input, judged, clock, reward_id, recipient_id } = making;
-  const { program, terms } = judged.candidate;
-  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
-  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
+  const { maker, input, judged, clock, reward_id, recipient_id } = making;
+  const { program } = judged.candidate;
+  await earmarkFor(tx, making);
   const review_id = hold.kind === "review" ? mintId(maker.now) : null;
   const escrow_ends = maker.now + program.hold_expires_after_seconds * 1_000;
   const ends_at = hold.kind === "escrow" ? escrow_ends : maker.now + REVIEW_MS;
@@ -48,4 +47,20 @@ export async function holdReward(
     await openReview(tx, { ...held, ...why, ...related }, request);
   }
   return written;
+}
+
+/**
+ * A link has earmarked what it is claimed as; what a cheaper bundle leaves of it returns.
+ *
+ * Refuses: `insufficient_credit`. Writes: programs, credit_reservations, events, the ledger.
+ */
+async function earmarkFor(tx: Tx, { cause, input, judged }: RewardMaking): Promise<void> {
+  const { program, terms } = judged.candidate;
+  if (input.link !== undefined) {
+    const rest_minor = input.link.earmarked_minor - terms.amount_minor;
+    if (rest_minor > 0n) await freeEarmark(tx, cause, program, rest_minor);
+    return;
+  }
+  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
+  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
 }

@@ -28,8 +28,10 @@ export async function lookAtReward(
 ): Promise<LookedAtReward | null> {
   const { program_id, completion_id } = input;
   const account_id = maker.account.id;
-  const name = { account_id, program_id, completion_id };
-  if ((await findCompletion(read, name)) !== null) return null;
+  const is_rewarded =
+    completion_id !== null &&
+    (await findCompletion(read, { account_id, program_id, completion_id })) !== null;
+  if (is_rewarded) return null;
   const [program] = await findPrograms(read, account_id, [program_id]);
   if (program === undefined) return null;
   const recipient = await findRecipient(read, maker, input, { is_look: true });

@@ -75,7 +75,8 @@ async function refuseJudged(
   { reward_id, is_held }: { reward_id: string; is_held: boolean },
 ): Promise<void> {
   const { program, terms } = candidate;
-  const over_budget = refusalOfBudget(program, terms.amount_minor);
+  // What a link is claimed as was earmarked with the link.
+  const over_budget = candidate.link === null ? refusalOfBudget(program, terms.amount_minor) : null;
   const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
   if (own.length === 0 && !is_held) return;
   const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;

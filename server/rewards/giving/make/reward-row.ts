@@ -12,7 +12,7 @@ type Begun = Pick<
 /** The row of a reward that is being made. */
 export function rewardRowOf(
   { account, key, request_id, now }: RewardMaker,
-  { completion_id, referral_id, by_rule, metadata }: RewardInput,
+  { completion_id, referral_id, by_rule, link, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
 ): NewReward {
@@ -26,7 +26,8 @@ export function rewardRowOf(
     referral_id,
     amount_minor: terms.amount_minor,
     currency: program.currency,
-    delivery: "direct",
+    delivery: deliveryOf(link),
+    link_id: link?.id ?? null,
     type: terms.type,
     product: terms.product ?? `${terms.type}-${program.currency.toLowerCase()}`,
     bundle_id: terms.bundle?.id ?? null,
@@ -44,9 +45,14 @@ export function rewardRowOf(
   };
 }
 
+/** Source: spec/rewards/rewards/enums.tsp. */
+function deliveryOf(link: RewardInput["link"]): NewReward["delivery"] {
+  if (link === undefined) return "direct";
+  return link.choices.length > 1 ? "choice" : "link";
+}
+
 const NOTHING_YET = {
   released_amount_minor: null,
-  link_id: null,
   approval_id: null,
   failure_code: null,
   released_at: null,

@@ -10,7 +10,8 @@ import type { RewardMaking } from "./reward-making.ts";
 import { refOf, rewardRowOf } from "./reward-row.ts";
 
 /**
- * Sends a reward at once: its cost is drawn, and its budget is spent.
+ * Sends a reward at once: its cost is drawn, and its budget is spent. What was earmarked for it and
+ * is not given returns to the budget.
  *
  * Refuses: as the sale. Throws `AuthorityChanged`.
  * Writes: rewards, programs, credit_reservations, events; as `placeSends`.
@@ -18,13 +19,14 @@ import { refOf, rewardRowOf } from "./reward-row.ts";
 export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRow> {
   const { maker, cause, input, judged, reward_id, recipient_id } = making;
   const { program, terms } = judged.candidate;
-  const draws_on = drawsOn(program, { is_earmarked: false });
+  const earmarked_minor = input.link === undefined ? 0n : input.link.earmarked_minor;
+  const draws_on = drawsOn(program, { is_earmarked: earmarked_minor > 0n });
   const confirmed = confirmedFacts(making);
   const recipient = refOf(recipient_id);
   const sending = { program, terms, reward_id, recipient, draws_on, confirmed };
   const { cost_minor, id: send_id } = await placed(tx, orderOfReward(maker, sending));
   const amount_minor = terms.amount_minor;
-  await spendBudget(tx, cause, program, { earmarked_minor: 0n, amount_minor, cost_minor });
+  await spendBudget(tx, cause, program, { earmarked_minor, amount_minor, cost_minor });
   const begun = {
     status: "pending",
     held_reason: null,

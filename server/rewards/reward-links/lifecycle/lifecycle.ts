@@ -2,10 +2,11 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { and, eq } from "drizzle-orm";
 import { differenceOf, type EventDraft, emit } from "#journal/events";
+import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import { eventsOf } from "#platform/lifecycle";
+import { eventsOf, isTerminal } from "#platform/lifecycle";
 import type { Mode } from "#platform/queue";
 import { presentProgress } from "../present/present.ts";
 import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "../rows/tables.ts";
@@ -15,8 +16,8 @@ export const FIRST_STATUS = LIFECYCLES.reward_link.initial[0];
 
 type LinkStep = (typeof LIFECYCLES.reward_link.steps)[number];
 
-/** When links begin or end, and the request that makes it so; null when the service does. */
-interface CausedAt {
+/** When links move, and the request that makes it so; null when the service does. */
+export interface CausedAt {
   /** Unix milliseconds on the account's clock. */
   readonly at: number;
   readonly request: EventDraft["request"];
@@ -45,10 +46,15 @@ export async function writeLinks(
   );
 }
 
+/** What is written of a link along with its step. */
+type LinkProgress = Partial<
+  Pick<RewardLinkRow, "opened_at" | "open_count" | "claimed_at" | "reward_id">
+>;
+
 /**
- * Ends links of one account, which the caller has locked, along one step of their lifecycle, and
- * emits its events; a step that is not in the table is a bug of the caller. Returns them as they
- * are then, in their order.
+ * Moves links of one account, which the caller has locked, along one step of their lifecycle, and
+ * emits its events; a step that is not in the table is a bug of the caller. What has ended waits
+ * for nothing more. Returns them as they are then, in their order.
  *
  * Writes: reward_links, reward_link_deadlines, events.
  * Source: spec/base/lifecycles/reward-link.tsp.
@@ -56,21 +62,17 @@ export async function writeLinks(
 export async function moveLinks(
   tx: Tx,
   links: readonly RewardLinkRow[],
-  { to, by }: Pick<LinkStep, "to" | "by">,
+  { to, by, ...step }: Pick<LinkStep, "to" | "by"> & { readonly with?: LinkProgress },
   { at, request }: CausedAt,
 ): Promise<RewardLinkRow[]> {
   const [first] = links;
   if (first === undefined) return [];
   const { account_id } = first;
-  const ids = links.map(({ id }) => id);
-  const { account_id: of_account, link_id } = rewardLinkDeadlines;
-  await tx.db
-    .delete(rewardLinkDeadlines)
-    .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)));
+  if (isTerminal(LIFECYCLES.reward_link, to)) await endDeadlines(tx, account_id, links);
   const moved = links.map((before) => {
     const told = eventsOf(LIFECYCLES.reward_link, { from: before.status, to, by });
     const event_sequence = before.event_sequence + told.length;
-    return { before, told, after: { ...before, status: to, event_sequence } };
+    return { before, told, after: { ...before, ...step.with, status: to, event_sequence } };
   });
   await writeMoved(tx, account_id, moved);
   await emit(
@@ -89,22 +91,47 @@ export async function moveLinks(
   return moved.map(({ after }) => after);
 }
 
+async function endDeadlines(
+  { db }: Tx,
+  account_id: string,
+  links: readonly RewardLinkRow[],
+): Promise<void> {
+  const { account_id: of_account, link_id } = rewardLinkDeadlines;
+  const ids = links.map(({ id }) => id);
+  await db
+    .delete(rewardLinkDeadlines)
+    .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)));
+}
+
 /** What is not as it was when it was locked is a bug of the caller. */
 async function writeMoved(
   { sql }: Tx,
   account_id: string,
   links: readonly { readonly before: RewardLinkRow; readonly after: RewardLinkRow }[],
 ): Promise<void> {
+  const rows = links.map(({ after }) => after);
   const written = await sql`
-    update reward_links link set status = moved.status, event_sequence = moved.event_sequence
+    update reward_links link set
+      status = moved.status, event_sequence = moved.event_sequence,
+      open_count = moved.open_count, opened_at = moved.opened_at::timestamptz,
+      claimed_at = moved.claimed_at::timestamptz, reward_id = moved.reward_id
     from unnest(
-      ${links.map(({ after }) => after.id)}::uuid[],
+      ${rows.map(({ id }) => id)}::uuid[],
       ${links.map(({ before }) => before.status)}::text[],
-      ${links.map(({ after }) => after.status)}::text[],
-      ${links.map(({ after }) => after.event_sequence)}::int[]
-    ) as moved(id, old_status, status, event_sequence)
+      ${rows.map(({ status }) => status)}::text[],
+      ${rows.map(({ event_sequence }) => event_sequence)}::int[],
+      ${rows.map(({ open_count }) => open_count)}::int[],
+      ${rows.map(({ opened_at }) => instantOf(opened_at))}::text[],
+      ${rows.map(({ claimed_at }) => instantOf(claimed_at))}::text[],
+      ${rows.map(({ reward_id }) => reward_id)}::uuid[]
+    ) as moved(id, old_status, status, event_sequence, open_count, opened_at, claimed_at,
+      reward_id)
     where link.account_id = ${account_id} and link.id = moved.id
       and link.status = moved.old_status`;
   if (written.count === links.length) return;
   throw new Error(`${links.length} links of ${account_id} are locked; ${written.count} moved.`);
+}
+
+function instantOf(at: number | null): string | null {
+  return at === null ? null : writeInstant(at);
 }

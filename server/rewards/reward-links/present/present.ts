@@ -79,7 +79,7 @@ function wayFor({ config, key }: Looker): (row: RewardLinkRow) => Way {
 }
 
 /** `077 *** 4567` of a number in E.164. */
-function maskedPhone(phone: string): string {
+export function maskedPhone(phone: string): string {
   const [prefix, , last] = nationalOf(phone).split(" ");
   return `${prefix} *** ${last}`;
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./tables.ts";
+import { hashOfToken } from "./token-hash.ts";
 
 const { account_id: of_account, id: link_id, status } = rewardLinks;
 
@@ -15,6 +16,23 @@ export async function findLinks(
     .select()
     .from(rewardLinks)
     .where(and(eq(of_account, account_id), isAnyOf(link_id, ids)));
+}
+
+/**
+ * The link that a claim token opens, whoever's it is: who holds a token is nobody's caller. With an
+ * account, only its own.
+ */
+export async function findLinkOfToken(
+  { db }: Pick<Read, "db">,
+  token: string,
+  { account_id }: { account_id?: string } = {},
+): Promise<RewardLinkRow | null> {
+  const of_token = eq(rewardLinks.token_hash, hashOfToken(token));
+  const [row] = await db
+    .select()
+    .from(rewardLinks)
+    .where(account_id === undefined ? of_token : and(eq(of_account, account_id), of_token));
+  return row ?? null;
 }
 
 /** All links that a request of an account made, in their order. */

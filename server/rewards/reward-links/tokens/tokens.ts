@@ -1,8 +1,8 @@
 /** Claim tokens of links: found by their hashes, sealed at rest, shown to few. */
-import { hash } from "node:crypto";
 import { randomText } from "#platform/random-text";
 import { openSecretBox, type SecretBox } from "#platform/secret-box";
 import type { RewardLinkRow } from "../rows/tables.ts";
+import { hashOfToken } from "../rows/token-hash.ts";
 
 /** A token as its row keeps it. */
 type KeptToken = Pick<RewardLinkRow, "token_hash" | "token_sealed">;
@@ -25,9 +25,4 @@ export function openToken(box: SecretBox, { id, token_sealed }: RewardLinkRow): 
 /** What a sealed token is bound to, and opens with alone. */
 export function boundTo(link_id: string): string {
   return `reward-link/${link_id}`;
-}
-
-/** It is random and long, so one round of SHA-256 is enough. */
-function hashOfToken(token: string): string {
-  return hash("sha256", token, "hex");
 }

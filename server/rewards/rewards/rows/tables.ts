@@ -88,6 +88,8 @@ export const rewards = pgTable(
     uniqueIndex("rewards_completion")
       .on(table.account_id, table.completion_id, table.program_id)
       .where(sql`completion_id is not null`),
+    // A link is claimed once, whoever locks what.
+    uniqueIndex("rewards_link").on(table.account_id, table.link_id).where(sql`link_id is not null`),
     uniqueIndex("rewards_send").on(table.account_id, table.send_id).where(sql`send_id is not null`),
     // Rewards are counted by it, of many programs at once.
     index("rewards_program").on(table.account_id, table.program_id, table.status, table.id),

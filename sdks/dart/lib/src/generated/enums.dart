@@ -395,6 +395,38 @@ extension type const CheckoutSessionStatus(String _text) implements String {
   static const List<CheckoutSessionStatus> values = [open, paid, inReview, resent, fulfilled, credited, expired, ];
 }
 
+/// Information that a claim needs in addition to the link.
+extension type const ClaimRequirement(String _text) implements String {
+  /// Phone number that receives the reward or its token.
+  static const phone = ClaimRequirement("phone");
+  /// Code sent to that number by SMS. Request it with `POST /claims/{token}/code`.
+  static const code = ClaimRequirement("code");
+  /// Meter number, for electricity only.
+  static const meter = ClaimRequirement("meter");
+  /// Answer to the challenge in `challenge`.
+  static const challenge = ClaimRequirement("challenge");
+  /// Position of the phone at the location in `place`. Claim with `POST /checkins`.
+  static const position = ClaimRequirement("position");
+
+  /// What this version knows of them.
+  static const List<ClaimRequirement> values = [phone, code, meter, challenge, position, ];
+}
+
+/// Progress of a claimed reward, simplified for the person.
+extension type const ClaimResultStatus(String _text) implements String {
+  /// The reward is on its way.
+  static const sending = ClaimResultStatus("sending");
+  /// The person has received the reward.
+  static const delivered = ClaimResultStatus("delivered");
+  /// The reward is being reviewed first.
+  static const held = ClaimResultStatus("held");
+  /// The reward could not be sent.
+  static const failed = ClaimResultStatus("failed");
+
+  /// What this version knows of them.
+  static const List<ClaimResultStatus> values = [sending, delivered, held, failed, ];
+}
+
 /// Status of a Credit reservation.
 extension type const CreditReservationStatus(String _text) implements String {
   /// The Credit is reserved.

@@ -870,6 +870,108 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "next_cursor": null
   }
  },
+ "claims.create": {
+  "status": 200,
+  "body": {
+   "object": "reward_link_claim",
+   "created": 1795604400,
+   "livemode": false,
+   "amount": "1.00",
+   "currency": "USD",
+   "choices": [
+    {
+     "type": "airtime",
+     "bundles": []
+    },
+    {
+     "type": "data",
+     "bundles": [
+      {
+       "id": "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
+       "network": "econet",
+       "name": "Daily 250 MB",
+       "amount": "0.50"
+      }
+     ]
+    }
+   ],
+   "bind": "otp",
+   "phone_hint_masked": "077 *** 4567",
+   "place": null,
+   "challenge": null,
+   "branding": {
+    "display_name": "Mbare Tuck",
+    "color": "#0A7D4B",
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": "Thank you for waiting."
+   },
+   "expires_at": 1798754399,
+   "status": "claimed",
+   "requires": [],
+   "result": {
+    "status": "delivered",
+    "message": "Your USD 1.00 airtime has arrived at 077 *** 4567."
+   }
+  }
+ },
+ "claims.get": {
+  "status": 200,
+  "body": {
+   "object": "reward_link_claim",
+   "created": 1795604400,
+   "livemode": false,
+   "amount": "1.00",
+   "currency": "USD",
+   "choices": [
+    {
+     "type": "airtime",
+     "bundles": []
+    },
+    {
+     "type": "data",
+     "bundles": [
+      {
+       "id": "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
+       "network": "econet",
+       "name": "Daily 250 MB",
+       "amount": "0.50"
+      }
+     ]
+    }
+   ],
+   "bind": "otp",
+   "phone_hint_masked": "077 *** 4567",
+   "place": null,
+   "challenge": null,
+   "branding": {
+    "display_name": "Mbare Tuck",
+    "color": "#0A7D4B",
+    "logo_url": null,
+    "support_url": null,
+    "thank_you": "Thank you for waiting."
+   },
+   "expires_at": 1798754399,
+   "status": "opened",
+   "requires": [
+    "phone",
+    "code"
+   ],
+   "result": null
+  }
+ },
+ "claims.send_code": {
+  "status": 200,
+  "body": {
+   "object": "claim_code",
+   "created": 1795604400,
+   "livemode": false,
+   "sent": true,
+   "to_masked": "077 *** 4567",
+   "expires_in": 600,
+   "resend_in": 60
+  }
+ },
  "cost_centers.create": {
   "status": 201,
   "body": {
@@ -6405,6 +6507,49 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     },
     "as_of": 1795600800
    }
+  }
+ },
+ "test.reward_links.claim": {
+  "status": 201,
+  "body": {
+   "object": "reward",
+   "created": 1795600800,
+   "livemode": false,
+   "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+   "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+   "currency": "USD",
+   "bundle_id": null,
+   "meter": null,
+   "token_phone": null,
+   "review": null,
+   "referral": null,
+   "activity": null,
+   "rule": null,
+   "approval": null,
+   "failure_code": null,
+   "failure_message": null,
+   "failed_at": null,
+   "expired_at": null,
+   "rejected_at": null,
+   "target": "+263771234567",
+   "id": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+   "completion_id": null,
+   "amount": "1.00",
+   "delivery": "link",
+   "type": "airtime",
+   "product": "airtime-usd",
+   "held_reason": null,
+   "send": "snd_0031JkQDpGrEw2Ys3AiUb7Dh",
+   "link": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+   "expires_at": null,
+   "released_amount": null,
+   "held_at": null,
+   "released_at": null,
+   "voided_at": null,
+   "metadata": {},
+   "status": "pending",
+   "source": "links",
+   "delivered_at": null
   }
  },
  "test.sends.advance": {

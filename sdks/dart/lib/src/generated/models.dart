@@ -2675,6 +2675,182 @@ final class CheckoutSessionResentEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// A data bundle that the person can choose.
+final class ClaimBundle extends SvcObject {
+  /// One around what was received.
+  ClaimBundle.fromJson(Map<String, Object?> json) : super('ClaimBundle', json);
+
+  /// Unique identifier of the object.
+  /// Type: `BundleId`.
+  String get id => decodeField("id", asText);
+
+  /// Network whose numbers can receive the bundle.
+  /// Type: `NetworkId`.
+  String get network => decodeField("network", asText);
+
+  /// Name of the bundle, to show the person.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Price of the bundle. Never more than the reward.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+}
+
+/// A challenge that keeps bots from claiming. Show either the question or the widget.
+final class ClaimChallenge extends SvcObject {
+  /// One around what was received.
+  ClaimChallenge.fromJson(Map<String, Object?> json) : super('ClaimChallenge', json);
+
+  /// Token to send back with the answer.
+  /// Type: `ChallengeToken`.
+  String get token => decodeField("token", asText);
+
+  /// Question to show the person. Null if a widget is used instead.
+  /// Type: `Note`.
+  String? get question => decodeField("question", orNull(asText));
+
+  /// Site key of the widget to show. Null if a question is used instead.
+  String? get siteKey => decodeField("site_key", orNull(asText));
+}
+
+/// A reward that the person can choose.
+final class ClaimChoice extends SvcObject {
+  /// One around what was received.
+  ClaimChoice.fromJson(Map<String, Object?> json) : super('ClaimChoice', json);
+
+  /// Type of the reward.
+  SendType get type => decodeField("type", asValueOf(SendType.new));
+
+  /// Bundles that the reward can buy. Empty unless the type is data.
+  List<ClaimBundle> get bundles => decodeField("bundles", asListOf(asObject(ClaimBundle.fromJson)));
+}
+
+/// Confirms that a claim code was sent, provided the number is allowed to claim the link.
+final class ClaimCode extends SvcObject {
+  /// One around what was received.
+  ClaimCode.fromJson(Map<String, Object?> json) : super('ClaimCode', json);
+
+  /// Always `claim_code`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Always true, whether or not the number is allowed to claim.
+  bool get sent => decodeField("sent", asBoolean);
+
+  /// Phone number the code was sent to, partially masked.
+  /// Type: `MaskedPhone`.
+  String get toMasked => decodeField("to_masked", asText);
+
+  /// Number of seconds for which the code is valid.
+  /// Type: `Seconds`.
+  int get expiresIn => decodeField("expires_in", asInteger);
+
+  /// Number of seconds before another code can be requested.
+  /// Type: `Seconds`.
+  int get resendIn => decodeField("resend_in", asInteger);
+}
+
+/// Parameters to request a claim code.
+final class ClaimCodeCreate extends SvcObject {
+  /// One to be sent.
+  ClaimCodeCreate({
+    required String phone,
+    String? challengeToken,
+    String? challengeAnswer,
+  }) : super('ClaimCodeCreate', plainFields({
+          "phone": phone,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        }));
+
+  /// One around what was received.
+  ClaimCodeCreate.fromJson(Map<String, Object?> json) : super('ClaimCodeCreate', json);
+
+  /// Phone number that will receive the reward.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Token of the challenge that the person solved.
+  /// Type: `ChallengeToken`.
+  String? get challengeToken => decodeField("challenge_token", orNull(asText));
+
+  /// Answer to the challenge.
+  /// Type: `ChallengeAnswer`.
+  String? get challengeAnswer => decodeField("challenge_answer", orNull(asText));
+}
+
+/// Parameters to claim a link.
+final class ClaimCreate extends SvcObject {
+  /// One to be sent.
+  ClaimCreate({
+    required String phone,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+    String? code,
+    String? challengeToken,
+    String? challengeAnswer,
+  }) : super('ClaimCreate', plainFields({
+          "phone": phone,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (code != null) "code": code,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        }));
+
+  /// One around what was received.
+  ClaimCreate.fromJson(Map<String, Object?> json) : super('ClaimCreate', json);
+
+  /// Phone number that receives the reward.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Reward type the person chose. Required if the link offers more than one.
+  SendType? get choice => decodeField("choice", orNull(asValueOf(SendType.new)));
+
+  /// Meter number. For electricity only; the token is sent to `phone` by SMS.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Bundle to send. For data only.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Code sent to `phone` by SMS. Required if listed in `requires`.
+  /// Type: `ClaimCodeText`.
+  String? get code => decodeField("code", orNull(asText));
+
+  /// Token of the challenge that the person solved.
+  /// Type: `ChallengeToken`.
+  String? get challengeToken => decodeField("challenge_token", orNull(asText));
+
+  /// Answer to the challenge.
+  /// Type: `ChallengeAnswer`.
+  String? get challengeAnswer => decodeField("challenge_answer", orNull(asText));
+}
+
+/// The outcome of a claim.
+final class ClaimResult extends SvcObject {
+  /// One around what was received.
+  ClaimResult.fromJson(Map<String, Object?> json) : super('ClaimResult', json);
+
+  /// Progress of the claimed reward.
+  ClaimResultStatus get status => decodeField("status", asValueOf(ClaimResultStatus.new));
+
+  /// Message about the outcome to show the person.
+  /// Type: `Note`.
+  String get message => decodeField("message", asText);
+}
+
 /// Something that a person completed. Set either `completion_id` or its alias `ref`.
 final class CompletionCreate extends SvcObject {
   /// One to be sent.
@@ -9467,6 +9643,61 @@ final class RewardLink extends SvcObject implements EventObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// A reward link as shown to the person who holds it.
+final class RewardLinkClaim extends SvcObject {
+  /// One around what was received.
+  RewardLinkClaim.fromJson(Map<String, Object?> json) : super('RewardLinkClaim', json);
+
+  /// Always `reward_link_claim`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether real money is involved: `true` in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decides whether the link can be claimed.
+  RewardLinkStatus get status => decodeField("status", asValueOf(RewardLinkStatus.new));
+
+  /// Face value of the reward.
+  /// Type: `Money`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter ISO currency code.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Rewards that the person can choose from.
+  List<ClaimChoice> get choices => decodeField("choices", asListOf(asObject(ClaimChoice.fromJson)));
+
+  /// How a claim is tied to a person.
+  LinkBinding get bind => decodeField("bind", asValueOf(LinkBinding.new));
+
+  /// The only phone number that can claim the link, partially masked. Null if any number can.
+  /// Type: `MaskedPhone`.
+  String? get phoneHintMasked => decodeField("phone_hint_masked", orNull(asText));
+
+  /// Information to ask the person for before claiming.
+  List<ClaimRequirement> get requires => decodeField("requires", asListOf(asValueOf(ClaimRequirement.new)));
+
+  /// Where and when the link must be claimed. Null if it can be claimed anywhere.
+  Geofence? get place => decodeField("place", orNull(asObject(Geofence.fromJson)));
+
+  /// Challenge that the person must solve. Null if there is none.
+  ClaimChallenge? get challenge => decodeField("challenge", orNull(asObject(ClaimChallenge.fromJson)));
+
+  /// Branding to apply to the claim page.
+  ProgramBranding get branding => decodeField("branding", asObject(ProgramBranding.fromJson));
+
+  /// Time at which the link expires. Null if it never does.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// Outcome of the claim. Null until the link is claimed.
+  ClaimResult? get result => decodeField("result", orNull(asObject(ClaimResult.fromJson)));
+}
+
 /// A reward link was claimed. `reward` is the reward it became.
 final class RewardLinkClaimedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -12944,6 +13175,40 @@ final class TermsAcceptance extends SvcObject {
   /// ID of the member who accepted. Null if a key did.
   /// Type: `MemberId`.
   String? get by => decodeField("by", orNull(asText));
+}
+
+/// Parameters of a simulated claim.
+final class TestClaimCreate extends SvcObject {
+  /// One to be sent.
+  TestClaimCreate({
+    required String phone,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+  }) : super('TestClaimCreate', plainFields({
+          "phone": phone,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+        }));
+
+  /// One around what was received.
+  TestClaimCreate.fromJson(Map<String, Object?> json) : super('TestClaimCreate', json);
+
+  /// Phone number that receives the reward. Its last four digits determine the outcome.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Type of reward. Required if the link offers more than one.
+  SendType? get choice => decodeField("choice", orNull(asValueOf(SendType.new)));
+
+  /// Meter number. Required for electricity.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// ID of the bundle. Required for data.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
 }
 
 /// The clock of a test account, which can be moved forward.

@@ -215,6 +215,33 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "claims.create": Operation(
+    key: "claims.create",
+    verb: "POST",
+    path: "/claims/{token}",
+    result: "RewardLinkClaim",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "claims.get": Operation(
+    key: "claims.get",
+    verb: "GET",
+    path: "/claims/{token}",
+    result: "RewardLinkClaim",
+    retry: "safe",
+  ),
+
+  "claims.send_code": Operation(
+    key: "claims.send_code",
+    verb: "POST",
+    path: "/claims/{token}/code",
+    result: "ClaimCode",
+    body: true,
+    retry: "once",
+  ),
+
   "cost_centers.create": Operation(
     key: "cost_centers.create",
     verb: "POST",
@@ -1386,6 +1413,15 @@ const Map<String, Operation> operations = {
     result: "Event",
     body: true,
     retry: "once",
+  ),
+
+  "test.reward_links.claim": Operation(
+    key: "test.reward_links.claim",
+    verb: "POST",
+    path: "/test/reward-links/{link_id}/claim",
+    result: "Reward",
+    body: true,
+    retry: "safe",
   ),
 
   "test.sends.advance": Operation(

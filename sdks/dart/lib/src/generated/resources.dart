@@ -696,6 +696,119 @@ final class BlocklistResource {
       );
 }
 
+/// The methods of `claims`.
+final class ClaimsResource {
+  /// A client makes it.
+  ClaimsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Claim a reward link.
+  ///
+  /// Claims a reward link for a person, with their phone number, their choice if there are several,
+  /// and the code if the link requires one. The reward is created and sent immediately, or held if a
+  /// fraud rule stops it; show the message in `result`. If the same number claims again, the existing
+  /// claim is returned with 200. Any other number gets 410 `claim_used`.
+  ///
+  /// If a limit or rule rejects the claim, nothing is claimed and the person can try again. Five wrong
+  /// codes lock the link for 30 minutes. If the link has a `phone_hint`, only that number can receive
+  /// a code, so any other gets 422 `code_invalid`. Links whose `requires` includes `position` return
+  /// 422 `checkin_required` here; claim them with `POST /checkins`.
+  ///
+  /// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+  /// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+  /// `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
+  /// `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
+  /// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+  /// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
+  Future<RewardLinkClaim> create(
+    String token, {
+    required String phone,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+    String? code,
+    String? challengeToken,
+    String? challengeAnswer,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["claims.create"]!,
+        <String, String>{"token": token},
+        <String, Object?>{
+          "phone": phone,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (code != null) "code": code,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        },
+        options,
+        RewardLinkClaim.fromJson,
+      );
+
+  /// Show a reward link to its holder.
+  ///
+  /// Retrieves a reward link as its holder may see it: its value, the choices, and in `requires` what
+  /// to ask for. Call it from your claim page with a publishable key. The first call marks the link as
+  /// opened. Once the link is claimed, `result` reports progress; poll every two seconds until it is
+  /// no longer `sending`.
+  ///
+  /// The response never includes the program, its budget, other rewards or a full phone number.
+  /// Returns 410 if the link has expired or was revoked.
+  ///
+  /// Errors: `origin_not_allowed`, `claim_revoked`, `claim_expired`.
+  Future<RewardLinkClaim> get(
+    String token, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["claims.get"]!,
+        <String, String>{"token": token},
+        <String, Object?>{},
+        options,
+        RewardLinkClaim.fromJson,
+      );
+
+  /// Send a claim code.
+  ///
+  /// Sends a six-digit code by SMS to the number that will receive the reward. Links with `bind: otp`
+  /// require the code in the claim. The response is the same whether or not the number is allowed to
+  /// claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
+  /// be requested after one minute, up to three in 15 minutes and ten in a day.
+  ///
+  /// Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
+  /// `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
+  /// `claim_code_limit`.
+  Future<ClaimCode> sendCode(
+    String token, {
+    required String phone,
+    String? challengeToken,
+    String? challengeAnswer,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["claims.send_code"]!,
+        <String, String>{"token": token},
+        <String, Object?>{
+          "phone": phone,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        },
+        options,
+        ClaimCode.fromJson,
+      );
+}
+
 /// The methods of `cost_centers`.
 final class CostCentersResource {
   /// A client makes it.
@@ -4534,6 +4647,9 @@ final class TestResource {
   /// The methods of `events`.
   late final TestEventsResource events = TestEventsResource(_settings);
 
+  /// The methods of `rewardLinks`.
+  late final TestRewardLinksResource rewardLinks = TestRewardLinksResource(_settings);
+
   /// The methods of `sends`.
   late final TestSendsResource sends = TestSendsResource(_settings);
 
@@ -4748,6 +4864,53 @@ final class TestEventsResource {
         },
         options,
         Event.fromJson,
+      );
+}
+
+/// The methods of `test.reward_links`.
+final class TestRewardLinksResource {
+  /// A client makes it.
+  TestRewardLinksResource(this._settings);
+
+  final Settings _settings;
+
+  /// Claim a test reward link.
+  ///
+  /// Claims a reward link as its holder would, without code, challenge or check-in, so that tests need
+  /// no browser. The last four digits of the number determine the outcome: `0000` is delivered, `0002`
+  /// fails and returns the budget, `0010` is held for review. If the same number has already claimed
+  /// the link, the request returns 200 with its reward. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+  /// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+  /// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+  /// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
+  Future<Reward> claim(
+    String linkId, {
+    required String phone,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.reward_links.claim"]!,
+        <String, String>{"link_id": linkId},
+        <String, Object?>{
+          "phone": phone,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+        },
+        options,
+        Reward.fromJson,
       );
 }
 

@@ -420,6 +420,48 @@ const Map<String, Shape> shapes = {
     holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
   ),
 
+  'ClaimBundle': Shape(
+    fields: {"id", "network", "name", "amount"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ClaimChallenge': Shape(
+    fields: {"token", "question", "site_key"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ClaimChoice': Shape(
+    fields: {"type", "bundles"},
+    secrets: {},
+    holds: {"bundles": ["ClaimBundle"]},
+  ),
+
+  'ClaimCode': Shape(
+    fields: {"object", "created", "livemode", "sent", "to_masked", "expires_in", "resend_in"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ClaimCodeCreate': Shape(
+    fields: {"phone", "challenge_token", "challenge_answer"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ClaimCreate': Shape(
+    fields: {"phone", "choice", "meter", "bundle_id", "code", "challenge_token", "challenge_answer"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ClaimResult': Shape(
+    fields: {"status", "message"},
+    secrets: {},
+    holds: {},
+  ),
+
   'CompletionCreate': Shape(
     fields: {"completion_id", "ref", "recipient", "phone", "target", "meter", "token_phone", "amount", "metadata"},
     secrets: {},
@@ -1578,6 +1620,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'RewardLinkClaim': Shape(
+    fields: {"object", "created", "livemode", "status", "amount", "currency", "choices", "bind", "phone_hint_masked", "requires", "place", "challenge", "branding", "expires_at", "result"},
+    secrets: {},
+    holds: {"choices": ["ClaimChoice"], "place": "Geofence", "challenge": "ClaimChallenge", "branding": "ProgramBranding", "result": "ClaimResult"},
+  ),
+
   'RewardLinkClaimedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -2090,6 +2138,12 @@ const Map<String, Shape> shapes = {
 
   'TermsAcceptance': Shape(
     fields: {"version", "at", "by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestClaimCreate': Shape(
+    fields: {"phone", "choice", "meter", "bundle_id"},
     secrets: {},
     holds: {},
   ),

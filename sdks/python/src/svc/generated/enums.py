@@ -601,6 +601,56 @@ class CheckoutSessionStatus:
     """
 
 
+class ClaimRequirement:
+    """
+    Information that a claim needs in addition to the link.
+    """
+
+    PHONE = "phone"
+    """
+    Phone number that receives the reward or its token.
+    """
+    CODE = "code"
+    """
+    Code sent to that number by SMS. Request it with `POST /claims/{token}/code`.
+    """
+    METER = "meter"
+    """
+    Meter number, for electricity only.
+    """
+    CHALLENGE = "challenge"
+    """
+    Answer to the challenge in `challenge`.
+    """
+    POSITION = "position"
+    """
+    Position of the phone at the location in `place`. Claim with `POST /checkins`.
+    """
+
+
+class ClaimResultStatus:
+    """
+    Progress of a claimed reward, simplified for the person.
+    """
+
+    SENDING = "sending"
+    """
+    The reward is on its way.
+    """
+    DELIVERED = "delivered"
+    """
+    The person has received the reward.
+    """
+    HELD = "held"
+    """
+    The reward is being reviewed first.
+    """
+    FAILED = "failed"
+    """
+    The reward could not be sent.
+    """
+
+
 class CreditReservationStatus:
     """
     Status of a Credit reservation.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
     from .resources.batches import AsyncBatchesResource, BatchesResource
     from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
+    from .resources.claims import AsyncClaimsResource, ClaimsResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
@@ -91,6 +92,11 @@ class Groups:
     @property
     def blocklist(self) -> "BlocklistResource":
         group: "BlocklistResource" = self._group("blocklist", "BlocklistResource")
+        return group
+
+    @property
+    def claims(self) -> "ClaimsResource":
+        group: "ClaimsResource" = self._group("claims", "ClaimsResource")
         return group
 
     @property
@@ -287,6 +293,11 @@ class AsyncGroups:
     @property
     def blocklist(self) -> "AsyncBlocklistResource":
         group: "AsyncBlocklistResource" = self._group("blocklist", "AsyncBlocklistResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def claims(self) -> "AsyncClaimsResource":
+        group: "AsyncClaimsResource" = self._group("claims", "AsyncClaimsResource")  # type: ignore[misc]
         return group
 
     @property

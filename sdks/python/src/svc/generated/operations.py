@@ -217,6 +217,33 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "claims.create": Operation(
+        key="claims.create",
+        verb="POST",
+        path="/claims/{token}",
+        result="RewardLinkClaim",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "claims.get": Operation(
+        key="claims.get",
+        verb="GET",
+        path="/claims/{token}",
+        result="RewardLinkClaim",
+        retry="safe",
+    ),
+
+    "claims.send_code": Operation(
+        key="claims.send_code",
+        verb="POST",
+        path="/claims/{token}/code",
+        result="ClaimCode",
+        body=True,
+        retry="once",
+    ),
+
     "cost_centers.create": Operation(
         key="cost_centers.create",
         verb="POST",
@@ -1388,6 +1415,15 @@ OPERATIONS: Dict[str, Operation] = {
         result="Event",
         body=True,
         retry="once",
+    ),
+
+    "test.reward_links.claim": Operation(
+        key="test.reward_links.claim",
+        verb="POST",
+        path="/test/reward-links/{link_id}/claim",
+        result="Reward",
+        body=True,
+        retry="safe",
     ),
 
     "test.sends.advance": Operation(

@@ -317,6 +317,32 @@ module Svc
       EXPIRED = "expired"
     end
 
+    # Information that a claim needs in addition to the link.
+    module ClaimRequirement
+      # Phone number that receives the reward or its token.
+      PHONE = "phone"
+      # Code sent to that number by SMS. Request it with `POST /claims/{token}/code`.
+      CODE = "code"
+      # Meter number, for electricity only.
+      METER = "meter"
+      # Answer to the challenge in `challenge`.
+      CHALLENGE = "challenge"
+      # Position of the phone at the location in `place`. Claim with `POST /checkins`.
+      POSITION = "position"
+    end
+
+    # Progress of a claimed reward, simplified for the person.
+    module ClaimResultStatus
+      # The reward is on its way.
+      SENDING = "sending"
+      # The person has received the reward.
+      DELIVERED = "delivered"
+      # The reward is being reviewed first.
+      HELD = "held"
+      # The reward could not be sent.
+      FAILED = "failed"
+    end
+
     # Status of a Credit reservation.
     module CreditReservationStatus
       # The Credit is reserved.

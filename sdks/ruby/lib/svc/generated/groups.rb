@@ -11,6 +11,7 @@ module Svc
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
     autoload :BatchesResource, "svc/generated/resources/batches"
     autoload :BlocklistResource, "svc/generated/resources/blocklist"
+    autoload :ClaimsResource, "svc/generated/resources/claims"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
@@ -41,6 +42,7 @@ module Svc
     autoload :TestApprovalsResource, "svc/generated/resources/test_approvals"
     autoload :TestClockResource, "svc/generated/resources/test_clock"
     autoload :TestEventsResource, "svc/generated/resources/test_events"
+    autoload :TestRewardLinksResource, "svc/generated/resources/test_reward_links"
     autoload :TestSendsResource, "svc/generated/resources/test_sends"
     autoload :TokenLinksResource, "svc/generated/resources/token_links"
     autoload :WebhookDeliveriesResource, "svc/generated/resources/webhook_deliveries"
@@ -60,6 +62,7 @@ module Svc
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
     def batches = @batches ||= Resources::BatchesResource.new(@requestor)
     def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
+    def claims = @claims ||= Resources::ClaimsResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)

@@ -143,6 +143,20 @@ module Svc
 
     autoload :CheckoutSessionResentEvent, "svc/generated/models/events"
 
+    autoload :ClaimBundle, "svc/generated/models/claims"
+
+    autoload :ClaimChallenge, "svc/generated/models/claims"
+
+    autoload :ClaimChoice, "svc/generated/models/claims"
+
+    autoload :ClaimCode, "svc/generated/models/claims"
+
+    autoload :ClaimCodeCreate, "svc/generated/models/claims"
+
+    autoload :ClaimCreate, "svc/generated/models/claims"
+
+    autoload :ClaimResult, "svc/generated/models/claims"
+
     autoload :CompletionCreate, "svc/generated/models/programs"
 
     autoload :CostCenter, "svc/generated/models/shared"
@@ -525,6 +539,8 @@ module Svc
 
     autoload :RewardLink, "svc/generated/models/shared"
 
+    autoload :RewardLinkClaim, "svc/generated/models/claims"
+
     autoload :RewardLinkClaimedEvent, "svc/generated/models/events"
 
     autoload :RewardLinkCreate, "svc/generated/models/reward_links"
@@ -692,6 +708,8 @@ module Svc
     autoload :StatusMessage, "svc/generated/models/status"
 
     autoload :TermsAcceptance, "svc/generated/models/account"
+
+    autoload :TestClaimCreate, "svc/generated/models/test_reward_links"
 
     autoload :TestClock, "svc/generated/models/test_clock"
 

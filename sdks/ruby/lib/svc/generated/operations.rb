@@ -214,6 +214,33 @@ module Svc
       cursor: "both"
     ),
 
+    "claims.create" => Operation.new(
+      key: "claims.create",
+      verb: "POST",
+      path: "/claims/{token}",
+      result: "RewardLinkClaim",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "claims.get" => Operation.new(
+      key: "claims.get",
+      verb: "GET",
+      path: "/claims/{token}",
+      result: "RewardLinkClaim",
+      retry: "safe"
+    ),
+
+    "claims.send_code" => Operation.new(
+      key: "claims.send_code",
+      verb: "POST",
+      path: "/claims/{token}/code",
+      result: "ClaimCode",
+      body: true,
+      retry: "once"
+    ),
+
     "cost_centers.create" => Operation.new(
       key: "cost_centers.create",
       verb: "POST",
@@ -1385,6 +1412,15 @@ module Svc
       result: "Event",
       body: true,
       retry: "once"
+    ),
+
+    "test.reward_links.claim" => Operation.new(
+      key: "test.reward_links.claim",
+      verb: "POST",
+      path: "/test/reward-links/{link_id}/claim",
+      result: "Reward",
+      body: true,
+      retry: "safe"
     ),
 
     "test.sends.advance" => Operation.new(

@@ -144,6 +144,20 @@ if TYPE_CHECKING:
 
     from .events import CheckoutSessionResentEvent as CheckoutSessionResentEvent
 
+    from .claims import ClaimBundle as ClaimBundle
+
+    from .claims import ClaimChallenge as ClaimChallenge
+
+    from .claims import ClaimChoice as ClaimChoice
+
+    from .claims import ClaimCode as ClaimCode
+
+    from .claims import ClaimCodeCreate as ClaimCodeCreate
+
+    from .claims import ClaimCreate as ClaimCreate
+
+    from .claims import ClaimResult as ClaimResult
+
     from .programs import CompletionCreate as CompletionCreate
 
     from .shared import CostCenter as CostCenter
@@ -526,6 +540,8 @@ if TYPE_CHECKING:
 
     from .shared import RewardLink as RewardLink
 
+    from .claims import RewardLinkClaim as RewardLinkClaim
+
     from .events import RewardLinkClaimedEvent as RewardLinkClaimedEvent
 
     from .reward_links import RewardLinkCreate as RewardLinkCreate
@@ -693,6 +709,8 @@ if TYPE_CHECKING:
     from .status import StatusMessage as StatusMessage
 
     from .account import TermsAcceptance as TermsAcceptance
+
+    from .test_reward_links import TestClaimCreate as TestClaimCreate
 
     from .test_clock import TestClock as TestClock
 
@@ -1250,6 +1268,20 @@ _MODULES: Mapping[str, str] = {
 
     "CheckoutSessionResentEvent": "events",
 
+    "ClaimBundle": "claims",
+
+    "ClaimChallenge": "claims",
+
+    "ClaimChoice": "claims",
+
+    "ClaimCode": "claims",
+
+    "ClaimCodeCreate": "claims",
+
+    "ClaimCreate": "claims",
+
+    "ClaimResult": "claims",
+
     "CompletionCreate": "programs",
 
     "CostCenter": "shared",
@@ -1632,6 +1664,8 @@ _MODULES: Mapping[str, str] = {
 
     "RewardLink": "shared",
 
+    "RewardLinkClaim": "claims",
+
     "RewardLinkClaimedEvent": "events",
 
     "RewardLinkCreate": "reward_links",
@@ -1799,6 +1833,8 @@ _MODULES: Mapping[str, str] = {
     "StatusMessage": "status",
 
     "TermsAcceptance": "account",
+
+    "TestClaimCreate": "test_reward_links",
 
     "TestClock": "test_clock",
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from . import test_approvals as _test_approvals
     from . import test_clock as _test_clock
     from . import test_events as _test_events
+    from . import test_reward_links as _test_reward_links
     from . import test_sends as _test_sends
 
 
@@ -40,6 +41,12 @@ class TestResource(Resource):
         from .test_events import TestEventsResource
 
         return TestEventsResource(self._settings, self._transport)
+
+    @property
+    def reward_links(self) -> _test_reward_links.TestRewardLinksResource:
+        from .test_reward_links import TestRewardLinksResource
+
+        return TestRewardLinksResource(self._settings, self._transport)
 
     @property
     def sends(self) -> _test_sends.TestSendsResource:
@@ -145,6 +152,12 @@ class AsyncTestResource(AsyncResource):
         from .test_events import AsyncTestEventsResource
 
         return AsyncTestEventsResource(self._settings, self._transport)
+
+    @property
+    def reward_links(self) -> _test_reward_links.AsyncTestRewardLinksResource:
+        from .test_reward_links import AsyncTestRewardLinksResource
+
+        return AsyncTestRewardLinksResource(self._settings, self._transport)
 
     @property
     def sends(self) -> _test_sends.AsyncTestSendsResource:

@@ -11,6 +11,8 @@ module Svc
 
       def events = @events ||= TestEventsResource.new(@requestor)
 
+      def reward_links = @reward_links ||= TestRewardLinksResource.new(@requestor)
+
       def sends = @sends ||= TestSendsResource.new(@requestor)
 
       # Add test Credit.

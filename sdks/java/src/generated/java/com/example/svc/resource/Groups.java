@@ -54,6 +54,11 @@ public abstract class Groups {
     return new BlocklistResource(settings);
   }
 
+  /** The methods of {@code claims}. */
+  public ClaimsResource claims() {
+    return new ClaimsResource(settings);
+  }
+
   /** The methods of {@code cost_centers}. */
   public CostCentersResource costCenters() {
     return new CostCentersResource(settings);

@@ -36,6 +36,11 @@ public final class TestResource extends Resource {
     return new TestEventsResource(settings);
   }
 
+  /** The methods of {@code test_reward_links}. */
+  public TestRewardLinksResource rewardLinks() {
+    return new TestRewardLinksResource(settings);
+  }
+
   /** The methods of {@code test_sends}. */
   public TestSendsResource sends() {
     return new TestSendsResource(settings);

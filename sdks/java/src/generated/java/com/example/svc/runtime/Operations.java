@@ -58,6 +58,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("blocklist.list").verb("GET").path("/blocklist").shape("list").result("BlockedTarget").query(List.of("limit", "starting_after", "ending_before", "created", "target")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("claims.create").verb("POST").path("/claims/{token}").result("RewardLinkClaim").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("claims.get").verb("GET").path("/claims/{token}").result("RewardLinkClaim").retry("safe"));
+
+    add(new Operation.Builder().key("claims.send_code").verb("POST").path("/claims/{token}/code").result("ClaimCode").body(true).retry("once"));
+
     add(new Operation.Builder().key("cost_centers.create").verb("POST").path("/cost-centers").result("CostCenter").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("cost_centers.get").verb("GET").path("/cost-centers/{cost_center_id}").result("CostCenter").retry("safe"));
@@ -311,6 +317,8 @@ public final class Operations {
     add(new Operation.Builder().key("test.clock.get").verb("GET").path("/test/clock").result("TestClock").retry("safe"));
 
     add(new Operation.Builder().key("test.events.trigger").verb("POST").path("/test/events/trigger").result("Event").body(true).retry("once"));
+
+    add(new Operation.Builder().key("test.reward_links.claim").verb("POST").path("/test/reward-links/{link_id}/claim").result("Reward").body(true).retry("safe"));
 
     add(new Operation.Builder().key("test.sends.advance").verb("POST").path("/test/sends/{send_id}/advance").result("Send").body(true).retry("once"));
 

@@ -152,6 +152,20 @@ final class Shapes {
 
     ALL.put("CheckoutSessionResentEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
 
+    ALL.put("ClaimBundle", "id network name amount");
+
+    ALL.put("ClaimChallenge", "token question site_key");
+
+    ALL.put("ClaimChoice", "type bundles:[ClaimBundle");
+
+    ALL.put("ClaimCode", "object created livemode sent to_masked expires_in resend_in");
+
+    ALL.put("ClaimCodeCreate", "phone challenge_token challenge_answer");
+
+    ALL.put("ClaimCreate", "phone choice meter bundle_id code challenge_token challenge_answer");
+
+    ALL.put("ClaimResult", "status message");
+
     ALL.put("CompletionCreate", "completion_id ref recipient:RewardRecipientPerson phone target meter token_phone amount metadata");
 
     ALL.put("CostCenter", "id object created livemode name gl_code currency monthly_budget is_active spent_this_month remaining people_count metadata");
@@ -538,6 +552,8 @@ final class Shapes {
 
     ALL.put("RewardLink", "id object created livemode program status !url !token !qr_png_url amount currency choices label bind phone_hint_masked recipient reward expires_at opened_at claimed_at open_count metadata");
 
+    ALL.put("RewardLinkClaim", "object created livemode status amount currency choices:[ClaimChoice bind phone_hint_masked requires place:Geofence challenge:ClaimChallenge branding:ProgramBranding expires_at result:ClaimResult");
+
     ALL.put("RewardLinkClaimedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 
     ALL.put("RewardLinkCreate", "program count recipient:RewardRecipientPerson amount label expires_at bind phone_hint choices metadata");
@@ -709,6 +725,8 @@ final class Shapes {
     ALL.put("StatusMessage", "text from to");
 
     ALL.put("TermsAcceptance", "version at by");
+
+    ALL.put("TestClaimCreate", "phone choice meter bundle_id");
 
     ALL.put("TestClock", "object now offset_seconds still_running:[TestClockWork");
 

@@ -22,6 +22,9 @@ public class TestResource internal constructor(settings: Settings) : Resource(se
   /** The methods of `test_events`. */
   public val events: TestEventsResource get() = TestEventsResource(settings)
 
+  /** The methods of `test_reward_links`. */
+  public val rewardLinks: TestRewardLinksResource get() = TestRewardLinksResource(settings)
+
   /** The methods of `test_sends`. */
   public val sends: TestSendsResource get() = TestSendsResource(settings)
 

@@ -1,0 +1,105 @@
+import type { Input, Schemas } from "@svc/generated/routes";
+import { dataNotLive, SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
+import type { Ctx } from "#platform/context";
+import { formatId, parseId } from "#platform/ids";
+import { formatMoney } from "#platform/money";
+import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { type RewardInput, readPhone } from "#rewards/giving";
+import type { RewardLinkRow } from "#rewards/reward-links";
+
+export type ClaimCreate = Input<"createClaim">["body"];
+export type ClaimCodeCreate = Input<"sendClaimCode">["body"];
+
+/** What of a claim says what is given; a claim of a test says nothing else. */
+export type ClaimChosen = Pick<ClaimCreate, "phone" | "choice" | "meter" | "bundle_id">;
+
+/** A challenge that somebody has answered. */
+export interface ShownChallenge {
+  readonly token: string;
+  readonly answer: string;
+}
+
+/** E.164. Refuses: `invalid_phone`. */
+export function readClaimPhone(body: Pick<ClaimCreate, "phone">): string {
+  const wrong: RefusedField[] = [];
+  const phone = readPhone(body.phone, "phone", wrong);
+  const [first] = wrong;
+  if (phone === null && first !== undefined) throw refusalOfFields([first]);
+  return phone ?? "";
+}
+
+/** An answer needs the challenge that it is for, and a challenge its answer. */
+export function readShownChallenge({
+  challenge_token: token,
+  challenge_answer: answer,
+}: ClaimCodeCreate): ShownChallenge | null {
+  if (token === undefined && answer === undefined) return null;
+  return { token: token ?? "", answer: answer ?? "" };
+}
+
+/**
+ * Reads what a person claims with a link that is open: the reward that it becomes.
+ *
+ * Refuses: `parameter_missing`, `conflicting_parameters`, `reference_not_found`, `data_not_live`,
+ * `amount_not_allowed`.
+ */
+export function readClaim(
+  { account }: Pick<Ctx, "account">,
+  link: RewardLinkRow,
+  phone: string,
+  { choice, meter, bundle_id }: ClaimChosen,
+): RewardInput {
+  const { id, program_id, amount_minor, choices, recipient_id } = link;
+  const [only] = choices;
+  const type = choice ?? (choices.length === 1 ? only : undefined);
+  if (type === undefined) refuseMissing("choice", "the link offers more than one type");
+  if (type === "power" && meter === undefined) refuseMissing("meter", "it is electricity");
+  if (type === "data" && bundle_id === undefined) refuseMissing("bundle_id", "it is data");
+  if (type !== "power" && meter !== undefined) refuseConflict("meter", "electricity");
+  if (type !== "data" && bundle_id !== undefined) refuseConflict("bundle_id", "data");
+  return {
+    program_id,
+    source: "links",
+    ...{ completion_id: null, referral_id: null, product: null, hold: "as_program" },
+    person:
+      recipient_id === null
+        ? { kind: "contact", external_id: null, phone }
+        : { kind: "reference", ref: formatId("rcp", recipient_id) },
+    ...{ phone, target_phone: type === "power" ? null : phone },
+    ...{ type, amount_minor, meter: meter ?? null },
+    token_phone: type === "power" ? phone : null,
+    bundle: bundle_id === undefined ? null : readBundle(account, bundle_id, link),
+    link: { id, choices, earmarked_minor: amount_minor },
+    metadata: {},
+  };
+}
+
+/** A person is given no more than the link is worth. */
+function readBundle(
+  { mode }: Ctx["account"],
+  bundle_id: string,
+  { amount_minor, currency }: RewardLinkRow,
+): SimulatedBundle {
+  const param = "bundle_id";
+  const id = parseId("bnd", bundle_id);
+  const bundle = SIMULATED_BUNDLES.find((one) => one.id === id);
+  if (bundle === undefined) {
+    const message = `\`bundle_id\` is invalid. There is no bundle ${bundle_id}.`;
+    return refuse("reference_not_found", { param, message });
+  }
+  const not_live = dataNotLive({ type: "data", mode });
+  if (not_live !== null) refuse("data_not_live", not_live);
+  if (bundle.currency !== currency || bundle.amount_minor <= amount_minor) return bundle;
+  const price = formatMoney(bundle.amount_minor);
+  const message = `\`bundle_id\` costs ${price} ${currency}, which is more than the link is worth.`;
+  return refuse("amount_not_allowed", { param, message, meta: { denominations: [price] } });
+}
+
+function refuseMissing(param: keyof ClaimCreate, why: string): never {
+  return refuse("parameter_missing", { param, message: `\`${param}\` is required: ${why}.` });
+}
+
+function refuseConflict(param: string, of: Schemas["SendType"] | "electricity"): never {
+  const message = `\`${param}\` can be used in claims of ${of} only.`;
+  return refuse("conflicting_parameters", { param, message });
+}

@@ -1,0 +1,63 @@
+import type { Answer } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { refuse } from "#platform/refusal";
+import { findPrograms, type ProgramRow } from "#rewards/programs";
+import type { RewardLinkRow } from "#rewards/reward-links";
+import {
+  type ClaimCreate,
+  readClaim,
+  readClaimPhone,
+  readShownChallenge,
+} from "../asked/read-claim.ts";
+import { passGuards } from "../guard/pass-guards.ts";
+import { refuseEnded } from "../guard/refuse-ended.ts";
+import { presentClaim } from "../present/present.ts";
+import { claimLink, type TakenLink } from "./claim-link.ts";
+
+/**
+ * Claims a link for the person who holds it, with the code and the challenge that are asked for.
+ *
+ * Refuses: as `createClaim`. Writes: as `claimLink` and `passGuards`.
+ */
+export async function claimAsHolder(
+  ctx: Ctx,
+  link: RewardLinkRow,
+  body: ClaimCreate,
+): Promise<Answer<"createClaim">> {
+  const phone = readClaimPhone(body);
+  refuseEnded(link, ctx.now);
+  const [program] = await ctx.read((read) => findPrograms(read, ctx.account.id, [link.program_id]));
+  if (program === undefined) throw new Error(`Link ${link.id} has no program.`);
+  // What is claimed asks for nothing: the same number is given its claim again.
+  const input = link.status === "claimed" ? null : readClaim(ctx, link, phone, body);
+  if (input !== null) await passOn(ctx, link, { program, phone, body });
+  return await claimLink(ctx, link, { phone, input }, (tx, taken) => shown(tx, ctx, taken));
+}
+
+/** Refuses: `parameter_missing`, `checkin_required`, and as `passGuards`. */
+async function passOn(
+  ctx: Ctx,
+  link: RewardLinkRow,
+  { program, phone, body }: { program: ProgramRow; phone: string; body: ClaimCreate },
+): Promise<void> {
+  if (link.bind === "otp" && body.code === undefined) {
+    const message = "`code` is required: request one with `POST /claims/{token}/code`.";
+    refuse("parameter_missing", { param: "code", message });
+  }
+  if (program.geofence !== null) refuse("checkin_required");
+  const code = link.bind === "otp" ? (body.code ?? "") : null;
+  const challenge = readShownChallenge(body);
+  await passGuards(ctx, link, { phone, code, challenge }, { is_claim: true });
+}
+
+async function shown(
+  tx: Tx,
+  { account, now }: Ctx,
+  { kind, link, reward }: TakenLink,
+): Promise<Answer<"createClaim">> {
+  const [program] = await findPrograms(tx, account.id, [link.program_id]);
+  if (program === undefined) throw new Error(`Link ${link.id} has no program.`);
+  const body = presentClaim(link, { account, now, program, reward, challenge: null });
+  return kind === "made" ? { status: 201, body } : { status: 200, body };
+}

@@ -1,0 +1,120 @@
+import { lockClocksForShare } from "#accounts/account";
+import { causedBy } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { type Refusal, refusalOf, refuse, renamed } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import {
+  confirmReward,
+  countBlocked,
+  makeReward,
+  type RewardInput,
+  type RewardMaker,
+} from "#rewards/giving";
+import { lockLink, moveLinks, openLink, type RewardLinkRow } from "#rewards/reward-links";
+import { findRewards, type RewardRow } from "#rewards/rewards";
+import { DISPATCH } from "#sales/sends";
+import { refuseEnded } from "../guard/refuse-ended.ts";
+
+/** A link that somebody has claimed, by this request or before. */
+export interface TakenLink {
+  readonly kind: "made" | "existing";
+  readonly link: RewardLinkRow;
+  readonly reward: RewardRow;
+}
+
+/** A claim as it is asked for: the number, and the reward of a link that was open. */
+export interface ClaimAsked {
+  /** E.164. */
+  readonly phone: string;
+  /** Null where the link was claimed when the caller looked. */
+  readonly input: RewardInput | null;
+}
+
+/**
+ * Claims a link for a person, once: the link is locked, then its program, and what was earmarked is
+ * sent or held. The number that has claimed it is given its claim again. The answer is made in the
+ * transaction, so that a repeat of the request is given the same.
+ *
+ * Refuses: as `createClaim`. Throws `AuthorityChanged`.
+ * Writes: reward_links, reward_link_deadlines, idempotency_keys, and as `makeReward`.
+ */
+export async function claimLink<A extends { status: number; body: object }>(
+  ctx: Ctx,
+  { id }: RewardLinkRow,
+  asked: ClaimAsked,
+  answerOf: (tx: Tx, taken: TakenLink) => Promise<A>,
+  shows: (body: A["body"]) => string = () => formatId("lnk", id),
+): Promise<A> {
+  // Whoever claims is nobody's caller: no key's limits are those of a person.
+  const caller: Ctx = { ...ctx, key: null };
+  const maker: RewardMaker = { ...caller, request: causedBy(ctx) };
+  const answer = take();
+  const refusal = await refusalOf(answer);
+  if (refusal?.code === "target_blocked" && asked.input !== null) {
+    await countBlocked(caller, maker, asked.input);
+  }
+  if (refusal !== null) throw refusedClaim(refusal);
+  wakeWorkers(DISPATCH);
+  return await answer;
+
+  async function take(): Promise<A> {
+    const confirmed = asked.input && (await confirmReward(caller, maker, asked.input));
+    return await ctx.transact("claim a reward link", (tx) =>
+      once(
+        ctx,
+        tx,
+        async () => {
+          await lockClocksForShare(tx, [ctx.account.id]);
+          const link = await lockLink(tx, ctx.account.id, id);
+          if (link === null) return refuse("resource_missing", { param: "token" });
+          refuseEnded(link, ctx.now);
+          if (link.status === "claimed")
+            return await answerOf(tx, await claimedBy(tx, link, asked));
+          return await answerOf(tx, await made(tx, { maker, link, asked, confirmed }));
+        },
+        shows,
+      ),
+    );
+  }
+}
+
+interface Making {
+  readonly maker: RewardMaker;
+  /** Locked, and open. */
+  readonly link: RewardLinkRow;
+  readonly asked: ClaimAsked;
+  readonly confirmed: Awaited<ReturnType<typeof confirmReward>>;
+}
+
+async function made(tx: Tx, { maker, link, asked, confirmed }: Making): Promise<TakenLink> {
+  if (asked.input === null) throw new Error(`Link ${link.id} was claimed and is ${link.status}.`);
+  const { now: at, request } = maker;
+  const { row: reward } = await makeReward(tx, maker, asked.input, { confirmed });
+  const caused = { at, request };
+  const opened = link.status === "created" ? await openLink(tx, link, caused) : link;
+  const claimed = { claimed_at: at, reward_id: reward.id };
+  const move = { to: "claimed", by: "claim", with: claimed } as const;
+  const [after] = await moveLinks(tx, [opened], move, caused);
+  if (after === undefined) throw new Error(`Link ${link.id} was not claimed.`);
+  return { kind: "made", link: after, reward };
+}
+
+/** Refuses: `claim_used` to any other number. */
+async function claimedBy(
+  tx: Tx,
+  link: RewardLinkRow,
+  { phone }: Pick<ClaimAsked, "phone">,
+): Promise<TakenLink> {
+  const [reward] = await findRewards(tx, link.account_id, [link.reward_id ?? ""]);
+  if (reward === undefined) throw new Error(`Link ${link.id} was claimed without a reward.`);
+  if (phone !== (reward.token_phone ?? reward.target)) refuse("claim_used");
+  return { kind: "existing", link, reward };
+}
+
+/** A refusal of a reward under the names that a claim has for its fields. */
+function refusedClaim(refusal: Refusal): Refusal {
+  return renamed(refusal, { recipient: "phone", type: "choice", product: "choice" });
+}

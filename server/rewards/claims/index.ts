@@ -1,0 +1,12 @@
+/**
+ * Claims: how a person who holds a link gets its reward. Whoever claims is nobody's caller; the
+ * token of the link opens it, and a code or a challenge says more of who asks.
+ *
+ * Promises: a link is claimed once, and pays what it has earmarked; what was guessed counts
+ * whatever becomes of the claim; no answer says whether a number may claim.
+ */
+export { readClaim, readClaimPhone } from "./asked/read-claim.ts";
+export { claimLink } from "./claim/claim-link.ts";
+export { refuseEnded } from "./guard/refuse-ended.ts";
+export { presentReplayedClaim } from "./present/present-replayed.ts";
+export { CLAIM_PURGES } from "./rows/purges.ts";

@@ -1,0 +1,87 @@
+/**
+ * A server is killed while a link is claimed. Returns what went wrong: a repeated claim pays once.
+ */
+import { randomUUID } from "node:crypto";
+import type { Schemas } from "@svc/generated/routes";
+import type { Fleet } from "../kit/programs/fleet.ts";
+import type { Program } from "../kit/programs/program.ts";
+import { openShop } from "../kit/programs/shop.ts";
+import { openTill, type Till } from "../kit/programs/till.ts";
+import { complaintsAtRest } from "../kit/programs/watch.ts";
+
+/** The seam at which the server dies, and how many claims are paid before it is asked again. */
+export interface ClaimMoment {
+  readonly words: string;
+  readonly api: string;
+  readonly is_paid: boolean;
+}
+
+const CLAIM = "claim a reward link";
+
+export const CLAIM_MOMENTS: readonly ClaimMoment[] = [
+  { words: "before its commit", api: `${CLAIM}/before commit`, is_paid: false },
+  { words: "after its commit, before it answers", api: `${CLAIM}/after commit`, is_paid: true },
+];
+
+const PROGRAM = { name: "Slips", currency: "USD", budget: "9.00", choices: ["airtime"] };
+const PHONE = "0771230000";
+
+/** Kills at one moment, and looks at the claim and the books at the end. */
+export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<string[]> {
+  const { key } = await openShop(fleet.database);
+  const till = openTill(key, fleet.apis);
+  const page = await openPage(till, fleet);
+  const { program, token } = await madeLink(till);
+  const body = { phone: PHONE };
+  const call = { path: { token }, body, idempotency_key: randomUUID() };
+  const claim = () => page.ask("createClaim", call);
+  const doomed = await replaceApi(fleet, moment.api);
+  const heard = await claim();
+  if (heard !== null) return [`a server that was to be killed answered ${heard.status}`];
+  await doomed.ended();
+  await replaceApi(fleet);
+  const found: string[] = [];
+  const before = await shown(till, program);
+  const expected = moment.is_paid ? "1.00" : "0.00";
+  if (before.spent !== expected) found.push(`${before.spent} was spent before the repeat`);
+  const answers = [await claim(), await claim()];
+  for (const answer of answers) {
+    if (answer?.status !== 201) found.push(`a repeat was answered ${answer?.status}`);
+  }
+  const { spent, earmarked, counts } = await shown(till, program);
+  if (spent !== "1.00" || earmarked !== "0.00") found.push(`${spent} spent, ${earmarked} waits`);
+  if (counts.rewards !== 1) found.push(`${counts.rewards} rewards were made`);
+  const worker = await fleet.start({ role: "worker" });
+  found.push(...(await complaintsAtRest(fleet)));
+  await worker.kill();
+  return found;
+}
+
+async function openPage(till: Till, { apis }: Fleet): Promise<Till> {
+  const made = await till.ask("createKey", { body: { kind: "pk" } });
+  const { secret } = Object(made?.body) as Schemas["ApiKey"];
+  return openTill(secret ?? "", apis);
+}
+
+async function madeLink(till: Till): Promise<{ program: string; token: string }> {
+  const made = await till.ask("createProgram", { body: PROGRAM as never });
+  const { id: program } = Object(made?.body) as Schemas["Program"];
+  await till.ask("activateProgram", { path: { program_id: program } });
+  const link = await till.ask("createRewardLinks", { body: { program, amount: "1.00" } });
+  const { token } = Object(link?.body) as Schemas["RewardLink"];
+  return { program, token: token ?? "" };
+}
+
+async function shown(till: Till, program_id: string): Promise<Schemas["Program"]> {
+  return Object((await till.ask("getProgram", { path: { program_id } }))?.body);
+}
+
+/** Another server at the place of the one that there is. */
+async function replaceApi(fleet: Fleet, dies_at: string | null = null): Promise<Program> {
+  const old = fleet.apis[0] as Program;
+  await old.kill();
+  const seams = dies_at === null ? [] : [{ at: dies_at, does: "kill" as const }];
+  const api = await fleet.start({ role: "api", port: old.wanted.port, seams });
+  fleet.apis[0] = api;
+  return api;
+}
