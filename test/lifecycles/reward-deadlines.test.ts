@@ -37,6 +37,9 @@ async function told(type: string): Promise<string[]> {
 }
 
 describe.each(["reserve", "pay_as_you_go"])("of a program with %s", (funding) => {
+  /** Deadlines follow a clock that had been advanced before. */
+  beforeEach(() => pass(40 * DAY));
+
   it("escrow that nobody releases expires, and its amount is back in the budget", async () => {
     const hold = { mode: "escrow", expires_after: "7d" };
     const { id: program_id } = await given.activeProgram(shop, { funding, hold, budget: "1.00" });
