@@ -12,8 +12,11 @@ const config: KnipConfig = {
       ignoreDependencies: ["ajv", "ajv-formats"],
     },
     server: {
-      // The script of the docs runs in the reader's browser.
-      entry: ["main.ts", "schema.ts", "set-dealer.ts", "docs-site/assets/docs.js"],
+      // The scripts of the docs and of claim pages run in browsers.
+      entry: [
+        ...["main.ts", "schema.ts", "set-dealer.ts"],
+        ...["docs-site/assets/docs.js", "claim-page/assets/claim.js"],
+      ],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages is read by its path.
       ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans"],

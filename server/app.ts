@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { checkSaleFields } from "#sales/sends";
+import { mountClaimPage } from "./claim-page/claim-page.ts";
 import { openDocs } from "./docs-site/docs.ts";
 import { foundPage } from "./docs-site/found-page.ts";
 import { readerSandbox } from "./docs-site/reader-sandbox.ts";
@@ -40,6 +41,11 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   });
   mountRoutes(hono, gate.serve);
   mountRoot(hono, public_url);
+  mountClaimPage(hono, {
+    public_url,
+    callForLink: gate.callForLink,
+    onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
+  });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
   return { hono, gate };

@@ -5,6 +5,7 @@
 import type { OperationId } from "@svc/generated/operations";
 import type { Serve } from "@svc/generated/routes";
 import { answer, answerOfThrown } from "./answer.ts";
+import { callForLink, type LinkAnswer, type LinkCall } from "./call-for-link.ts";
 import { callWithin } from "./call-within.ts";
 import { compressed } from "./reply/compress.ts";
 import {
@@ -29,6 +30,8 @@ export interface Gate {
   readonly serve: Serve;
   /** Answers what no route matches, `OPTIONS` and wrong methods included. */
   readonly notFound: (context: Pick<GateContext, "req">) => Response;
+  /** Calls an operation for whoever holds a reward link, on its claim page. */
+  readonly callForLink: (context: GateContext, call: LinkCall) => Promise<LinkAnswer>;
   /** Writes what the request log still holds. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -43,6 +46,7 @@ export function createGate(parts: GateConfig): Gate {
   return {
     serve: (operation_id: OperationId, context) => serve(deps, operation_id, context),
     notFound: (context) => answerUnmatchedRoute(context, deps.docs_url),
+    callForLink: (context, call) => callForLink(deps, context, call),
     flush: () => deps.request_log.flush(),
     close: () => deps.request_log.close(),
   };

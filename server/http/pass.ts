@@ -20,9 +20,16 @@ import type { GateDeps } from "./steps/gate-deps.ts";
 import { idempotencyKeyOf, remembered, rememberedOfTwin } from "./steps/idempotency.ts";
 import { judgeAgain } from "./steps/judge-again.ts";
 import { refuseKeyKind } from "./steps/key-kind.ts";
+import { linkHolder } from "./steps/link-holder.ts";
 import { refuseMode } from "./steps/mode.ts";
 import { refuseOriginAndIp } from "./steps/origin-and-ip.ts";
-import { drawRate, furtherMessages, hasDrawn, refuseEmptyBucket } from "./steps/rate-limit.ts";
+import {
+  drawForPage,
+  drawRate,
+  furtherMessages,
+  hasDrawn,
+  refuseEmptyBucket,
+} from "./steps/rate-limit.ts";
 import { replay } from "./steps/replay.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
@@ -91,6 +98,21 @@ async function identify(
  */
 export async function passWithin(deps: GateDeps, state: RequestDraft): Promise<Answered> {
   const caller = await identify(deps, state, null);
+  return await passBody(deps, state, caller);
+}
+
+/**
+ * Lets a request through that somebody makes on the page of a reward link: whoever holds its token
+ * may do what the page offers, and it is written in the version that the page reads.
+ *
+ * Refuses: `rate_limited`, `resource_missing`, and what each further step refuses.
+ */
+export async function passForLink(deps: GateDeps, state: RequestDraft): Promise<Answered> {
+  const drawn = drawForPage(state, deps.draw);
+  state.rate = drawn.states;
+  refuseEmptyBucket(drawn);
+  const caller = await linkHolder(deps, state);
+  state.caller = caller;
   return await passBody(deps, state, caller);
 }
 

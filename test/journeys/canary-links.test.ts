@@ -83,11 +83,12 @@ async function liveThroughADay(): Promise<void> {
     for (let time = 0; time < 2; time += 1) await callAs(writer, "createRewardLinks", asked);
   }
   links = (await callAs(writer, "listRewardLinks", { query: {} })).data;
-  for (const { id: link_id, token, url } of links) {
+  for (const [at, { id: link_id, token, url }] of links.entries()) {
     seen_by_writer += JSON.stringify(await callAs(writer, "getRewardLink", { path: { link_id } }));
     await writer.ask("getClaim", { path: { token: token ?? "" } });
-    seen_by_writer += JSON.stringify(await claimWithTrouble(token ?? ""));
     const page = new URL(url ?? "");
+    if (at === 0) await claimOnPage(page);
+    else seen_by_writer += JSON.stringify(await claimWithTrouble(token ?? ""));
     await fetch(program.origin + page.pathname, { headers: { referer: page.href } });
   }
   const last = await callAs(writer, "createRewardLinks", { body: { program: program_id } });
@@ -109,6 +110,21 @@ async function claimWithTrouble(token: string) {
   const headers = { authorization: `Bearer ${secret}` };
   await fetch(`${program.origin}/dev/v1/claims/${encoded}`, { headers });
   return [await callAs(page, "createClaim", claim), await callAs(page, "createClaim", claim)];
+}
+
+/** A link is claimed on its page, after what people do there. */
+async function claimOnPage({ pathname, href: referer }: URL): Promise<void> {
+  const page = program.origin + pathname;
+  const headers = { referer, "content-type": "application/x-www-form-urlencoded" };
+  for (const url of [page, `${page}.png`, `${page}x`]) await fetch(url, { headers });
+  for (const body of ["phone=12", "ask=code&phone=0771234567"]) {
+    await fetch(page, { method: "POST", headers, body });
+  }
+  for (const time of ["first", "again"]) {
+    const body = "choice=airtime&phone=0771234567";
+    const { status } = await fetch(page, { method: "POST", headers, body, redirect: "manual" });
+    expect([time, status]).toEqual([time, 303]);
+  }
 }
 
 /** How a token may be written. */

@@ -23,11 +23,12 @@ export const LAYERS = [
   "mcp",
   "test-mode",
   "http",
+  "claim-page",
   "docs-site",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
-export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "docs-site"];
+export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "claim-page", "docs-site"];
 
 /** What a workspace package may import of the others, and who may look into another's files. */
 const WALLS: Readonly<Record<string, RegExp>> = {

@@ -11,7 +11,7 @@ export type GateContext = Context<{ Bindings: Partial<HttpBindings> }>;
 /** Whose request it is. */
 export interface Caller {
   readonly account: AccountFacts;
-  /** Null of a request that the secret of a program has signed. */
+  /** Null of a request that the secret of a program has signed, and of one on a claim page. */
   readonly key: KeyFacts | null;
   /** The catalogue's version when the caller was last found or compared; null if it was not. */
   readonly catalogue_version: number | null;
@@ -67,6 +67,8 @@ interface Findings {
   rate: readonly RateState[];
   /** The bytes of a body that is signed, by which its signer can be found anew; null of others. */
   signed_bytes: Uint8Array | null;
+  /** The token of the link that somebody claims on its page, by which the account is found. */
+  link_token: string | null;
   /** The parsed body; undefined when there is none. */
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */

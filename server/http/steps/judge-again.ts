@@ -3,6 +3,7 @@ import type { Caller, RequestState } from "../request/request-state.ts";
 import { authenticate, senderFinder } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { refuseKeyKind } from "./key-kind.ts";
+import { linkHolder } from "./link-holder.ts";
 import { refuseMode } from "./mode.ts";
 import { refuseOriginAndIp } from "./origin-and-ip.ts";
 import { refuseScope } from "./scope.ts";
@@ -15,10 +16,11 @@ import { openSigned, proveSigned } from "./signature.ts";
  * Refuses: what those steps refuse.
  */
 export async function judgeAgain(deps: GateDeps, state: RequestState): Promise<Caller> {
-  const { signed_bytes } = state;
+  const { signed_bytes, link_token } = state;
   if (signed_bytes !== null) {
     return proveSigned(await openSigned(deps, state), state, signed_bytes);
   }
+  if (link_token !== null) return await linkHolder(deps, state);
   const { callers } = deps;
   const asked = { request: state.request, arrived_ms: databaseWall() };
   const caller = await authenticate(asked, senderFinder(callers));

@@ -21,25 +21,33 @@ export function openRequest(
 ): RequestDraft {
   const arrived_ms = databaseWall();
   const request_id = mintId(arrived_ms);
-  const incoming = env?.incoming;
-  const remote = incoming && (incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS);
   return {
     request: req.raw,
-    may_have_body: !(incoming instanceof IncomingMessage),
+    may_have_body: !(env?.incoming instanceof IncomingMessage),
     operation_id,
     operation: OPERATIONS[operation_id],
     address: { ...addressOf(req.url), path_values: req.param() as Record<string, string> },
     request_id,
     request_text: formatId("req", request_id),
-    ip: clientAddress({
-      remote,
-      forwarded_for: req.raw.headers.get("x-forwarded-for") ?? undefined,
-    }),
+    ip: clientAddressOf({ clientAddress }, { req, env }),
     source: "api",
     arrived_ms,
     started_ms: performance.now(),
     ...NOTHING_FOUND,
   };
+}
+
+/** The address that a request came from, past the proxies that are trusted. */
+export function clientAddressOf(
+  { clientAddress }: Pick<GateDeps, "clientAddress">,
+  { req, env }: Pick<GateContext, "req" | "env">,
+): string {
+  const incoming = env?.incoming;
+  const remote = incoming && (incoming.socket.remoteAddress ?? UNKNOWN_ADDRESS);
+  return clientAddress({
+    remote,
+    forwarded_for: req.raw.headers.get("x-forwarded-for") ?? undefined,
+  });
 }
 
 /** What is known of a request before its first step. */
@@ -49,6 +57,7 @@ export const NOTHING_FOUND = {
   is_lookup_due: false,
   reading: "unread",
   signed_bytes: null,
+  link_token: null,
   version: NEWEST_VERSION,
   rate: RATE_OF_STRANGERS,
   body: undefined,

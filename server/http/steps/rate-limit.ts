@@ -19,6 +19,8 @@ const SENDS = {
 const BULK: RatePolicy = { name: "bulk_requests", per_second: 0.1, burst: 6 };
 const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
 const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };
+/** Claim pages, by client address: behind one address of a mobile network are many people. */
+const CLAIM_PAGES: RatePolicy = { name: "claim_pages", per_second: 20, burst: 40 };
 
 /** What a caller is told before it is known who calls: the figures of a live account, untouched. */
 export const RATE_OF_STRANGERS: readonly RateState[] = [
@@ -38,6 +40,17 @@ export function drawRate(
   tokens = 1,
 ): RateOutcome {
   return draw(drawsOf(state, caller).map((one) => ({ ...one, tokens })));
+}
+
+/**
+ * Takes one token for a request on a claim page. What strangers open does not draw on the account,
+ * whose tills need its requests.
+ */
+export function drawForPage(
+  { ip }: Pick<RequestState, "ip">,
+  draw: (draws: readonly Draw[]) => RateOutcome,
+): RateOutcome {
+  return draw([{ policy: CLAIM_PAGES, holder: ip }]);
 }
 
 /** How many messages a batch has besides the one that its request counts as. */

@@ -1,0 +1,14 @@
+/** The sheet and the script of claim pages. They stand in the page, known by their hashes. */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const FOLDER = join(import.meta.dirname, "assets");
+
+export const SHEET = readFileSync(join(FOLDER, "claim.css"), "utf8");
+export const SCRIPT = readFileSync(join(FOLDER, "claim.js"), "utf8");
+
+/** How a policy names a text that may stand in a page. */
+export function sourceOf(text: string): string {
+  return `'sha256-${hash("sha256", text, "base64")}'`;
+}

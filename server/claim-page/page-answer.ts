@@ -1,0 +1,54 @@
+/** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
+import type { Context } from "hono";
+import { codingFor, compressBeside } from "#platform/content-coding";
+import { SCRIPT, SHEET, sourceOf } from "./assets.ts";
+import { type Page, writePage } from "./show/layout.ts";
+
+/** The token stands in the address, so the address goes nowhere either. */
+export const PRIVATE_HEADERS = {
+  "Cache-Control": "no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+} as const;
+
+const EFFORT = { br: 5, gzip: 6 } as const;
+const [SHEET_SOURCE, SCRIPT_SOURCE] = [sourceOf(SHEET), sourceOf(SCRIPT)];
+
+/** Answers with a page. */
+export async function answerPage(
+  c: Context,
+  page: Page,
+  { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  const text = await writePage(page);
+  const coding = codingFor(c.req.header("accept-encoding"));
+  const content = coding === null ? text : await compressBeside(text, coding, EFFORT);
+  return new Response(content, {
+    status,
+    headers: {
+      ...PRIVATE_HEADERS,
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policyOf(page),
+      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+      Vary: "Accept-Encoding",
+      ...(coding === null ? {} : { "Content-Encoding": coding }),
+      ...headers,
+    },
+  });
+}
+
+/** Only the sheets and the script that stand in the page itself, known by their hashes. */
+function policyOf({ brand }: Page): string {
+  return [
+    "default-src 'none'",
+    `style-src ${SHEET_SOURCE} ${sourceOf(brand.sheet)}`,
+    `script-src ${SCRIPT_SOURCE}`,
+    "connect-src 'self'",
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,83 @@
+/** The reward that a person chooses, and what each kind of it needs further. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { nameOfNetwork } from "../refusal-words.ts";
+import { type FieldView, fieldMarks, textField } from "./fields.ts";
+import type { Markup } from "./layout.ts";
+
+type Claim = Schemas["RewardLinkClaim"];
+type Choice = Schemas["ClaimChoice"];
+
+const KINDS: Readonly<Record<Choice["type"], string>> = {
+  airtime: "Airtime",
+  data: "Data bundle",
+  power: "Electricity (ZESA token)",
+};
+
+/** A choice among several, or the one that there is; further fields show when they are needed. */
+export function choiceFields(claim: Claim, view: FieldView): Markup {
+  const { choices, currency } = claim;
+  const [first] = choices;
+  const is_one = choices.length === 1;
+  return html`${
+    is_one
+      ? html`<input type="hidden" name="choice" value="${first?.type ?? ""}">`
+      : radios(choices, view)
+  }
+${choices.map(({ type, bundles }) => {
+  if (type === "airtime") return html``;
+  const field = type === "data" ? bundleField(bundles, currency, view) : meterField(is_one, view);
+  return is_one ? field : html`<div class="only-${type}">${field}</div>`;
+})}`;
+}
+
+/** None is chosen beforehand: nobody is to claim what they did not look at. */
+function radios(choices: readonly Choice[], view: FieldView): Markup {
+  const { choice } = view.fields;
+  return html`<fieldset class="field"${errorOf(view)}>
+<legend>Choose your reward</legend>
+${choices.map(
+  ({ type }) =>
+    html`<label class="choice"><input type="radio" name="choice" value="${type}"${
+      type === choice ? html` checked` : ""
+    } required>${KINDS[type]}</label>`,
+)}
+</fieldset>`;
+}
+
+/** A group has no hint. */
+function errorOf({ complaints }: FieldView): Markup {
+  const is_wrong = complaints.some(({ field }) => field === "choice");
+  return is_wrong ? html` aria-describedby="choice-error"` : html``;
+}
+
+function bundleField(bundles: Choice["bundles"], currency: string, view: FieldView): Markup {
+  const networks = [...Map.groupBy(bundles, ({ network }) => network)];
+  return html`<div class="field">
+<label for="bundle_id">Bundle</label>
+<p class="quiet" id="bundle_id-hint">It works on numbers of its network only.</p>
+<select id="bundle_id" name="bundle_id"${fieldMarks(view, "bundle_id")}>
+<option value="">Choose a bundle</option>
+${networks.map(
+  ([network, offered]) => html`<optgroup label="${nameOfNetwork(network)}">
+${offered.map(
+  ({ id, name, amount }) =>
+    html`<option value="${id}"${
+      id === view.fields.bundle_id ? html` selected` : ""
+    }>${name} (${currency} ${amount})</option>`,
+)}
+</optgroup>`,
+)}
+</select>
+</div>`;
+}
+
+function meterField(is_required: boolean, view: FieldView): Markup {
+  return textField(view, {
+    name: "meter",
+    label: "Meter number",
+    hint: "Eleven digits, on the meter or a receipt. The token is sent to your mobile number.",
+    attributes: { inputmode: "numeric", autocomplete: "off", maxlength: 20 },
+    is_required,
+  });
+}

@@ -1,0 +1,126 @@
+/** The form with which a person claims; it works without a script. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { harareTime } from "#platform/time";
+import { brandOf } from "../brand.ts";
+import type { FormFields } from "../form-fields.ts";
+import type { Complaint } from "../refusal-words.ts";
+import { choiceFields } from "./choices.ts";
+import { dayInWords } from "./day-in-words.ts";
+import { errorId, textField } from "./fields.ts";
+import { type Markup, type Page, unbroken } from "./layout.ts";
+
+type Claim = Schemas["RewardLinkClaim"];
+
+/** What a form shows besides the claim itself. */
+export interface FormView {
+  readonly fields: FormFields;
+  readonly complaints: readonly Complaint[];
+  /** What was done at the person's wish, such as a code that was sent. */
+  readonly notice: string | null;
+  /** Whether the code is still to be asked for. */
+  readonly wants_code: boolean;
+}
+
+export function claimFormPage(claim: Claim, view: FormView): Page {
+  const { amount, currency, branding, livemode, expires_at } = claim;
+  const worth = `${currency} ${amount}`;
+  return {
+    title: `Your reward: ${worth}`,
+    brand: brandOf(branding),
+    livemode,
+    content: html`<h1>Your reward: ${worth}</h1>
+<p>${unbroken(introOf(claim, view))}</p>
+${alarm(view.complaints)}
+${notice(view)}
+${view.wants_code ? numberForm(claim, view) : wholeForm(claim, view)}`,
+    foot:
+      expires_at === null
+        ? html``
+        : html`<p>Valid until ${dayInWords(expires_at)}, ${harareTime(expires_at * 1_000)}.</p>`,
+  };
+}
+
+const NAMES = { airtime: "airtime", data: "a data bundle", power: "electricity" } as const;
+
+function introOf({ choices, phone_hint_masked: hint }: Claim, { wants_code }: FormView): string {
+  const names = choices.map(({ type }) => NAMES[type]);
+  const kinds = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+  const what = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}.`;
+  const whose = hint === null ? "" : ` Only ${hint} can claim it.`;
+  return `${what}${whose}${wants_code ? " First we send a code to your number." : ""}`;
+}
+
+function notice({ notice: text }: FormView): Markup {
+  if (text === null) return html``;
+  return html`<div class="notice" role="status"><p>${unbroken(text)}</p></div>`;
+}
+
+/** Everything that is wrong, for who does not see the fields at once. */
+function alarm(complaints: readonly Complaint[]): Markup {
+  if (complaints.length === 0) return html``;
+  return html`<div class="alarm" role="alert">${complaints.map(({ field, text }) =>
+    field === null ? html`<p>${text}</p>` : html`<p id="${errorId(field)}">${text}</p>`,
+  )}</div>`;
+}
+
+function numberForm(claim: Claim, view: FormView): Markup {
+  return html`<form method="post">
+${phoneField(view)}
+${challengeField(claim, view)}
+<button name="ask" value="code">Send me a code</button>
+<p><a href="?code=here">I have a code already</a></p>
+</form>`;
+}
+
+function wholeForm(claim: Claim, view: FormView): Markup {
+  const has_code = claim.requires.includes("code");
+  return html`<form method="post">
+${has_code ? html`${phoneField(view)}${codeField(view)}` : ""}
+${choiceFields(claim, view)}
+${has_code ? "" : phoneField(view)}
+${challengeField(claim, view)}
+<button name="ask" value="claim">Claim ${claim.currency} ${claim.amount}</button>
+${
+  has_code
+    ? html`<button class="second" name="ask" value="code" formnovalidate>Send a new code</button>`
+    : ""
+}
+</form>`;
+}
+
+function phoneField(view: FormView): Markup {
+  return textField(view, {
+    name: "phone",
+    label: "Mobile number",
+    hint: "Like 077 123 4567. The reward goes to this number.",
+    attributes: { type: "tel", inputmode: "tel", autocomplete: "tel", maxlength: 32 },
+    is_required: true,
+  });
+}
+
+function codeField(view: FormView): Markup {
+  return textField(view, {
+    name: "code",
+    label: "Code",
+    hint: "Six digits, sent to this number by SMS.",
+    attributes: { inputmode: "numeric", autocomplete: "one-time-code", maxlength: 12 },
+    is_required: true,
+  });
+}
+
+/** Only a question can be asked without a script and another host. */
+function challengeField({ challenge }: Claim, view: FormView): Markup {
+  if (challenge === null || challenge.question === null) return html``;
+  return html`<input type="hidden" name="challenge_token" value="${challenge.token}">
+${textField(
+  { ...view, fields: { ...view.fields, challenge_answer: "" } },
+  {
+    name: "challenge_answer",
+    label: challenge.question,
+    hint: "This keeps robots away.",
+    attributes: { autocomplete: "off", maxlength: 128 },
+    is_required: true,
+  },
+)}`;
+}

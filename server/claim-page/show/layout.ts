@@ -1,0 +1,63 @@
+/** What all claim pages have in common. */
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { SCRIPT, SHEET } from "../assets.ts";
+import type { Brand } from "../brand.ts";
+
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** One page before it is written. */
+export interface Page {
+  readonly title: string;
+  readonly brand: Brand;
+  /** Whether the program gives real money; null where that is not to be said. */
+  readonly livemode: boolean | null;
+  readonly content: Markup;
+  /** What stands below the content, if anything. */
+  readonly foot?: Markup;
+}
+
+/** A page as text. It loads nothing further, so its weight is what is written here. */
+export async function writePage(page: Page): Promise<string> {
+  const { title, brand, livemode, content, foot } = page;
+  const help = brand.support_url;
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<meta name="format-detection" content="telephone=no">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(SHEET)}</style>
+<style>${raw(brand.sheet)}</style>
+</head>
+<body>
+<header>${brand.name ?? "Reward"}${
+      livemode === false ? html`<p>Test: nothing is really sent.</p>` : ""
+    }</header>
+<main data-state>
+${content}
+</main>
+<footer>
+${foot ?? ""}
+${
+  help === null
+    ? ""
+    : html`<p><a href="${help}" rel="noopener noreferrer nofollow">Get help</a></p>`
+}
+</footer>
+<script>${raw(SCRIPT)}</script>
+</body>
+</html>
+`,
+  );
+}
+
+/** `077 *** 4567` does not break at the end of a line. */
+export function unbroken(text: string): string {
+  return text.replaceAll(/(\d{3}) (\*{3}) (\d{4})/g, "$1\u00a0$2\u00a0$3");
+}
