@@ -7,6 +7,9 @@ import { Refusal, refuse } from "../refusal.ts";
 export const DEADLOCK = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
 
+/** Others held what the transaction needed, and nothing was written: a repeat may pass. */
+const HELD_BY_OTHERS: readonly (string | null)[] = [DEADLOCK, LOCK_NOT_AVAILABLE];
+
 /** Out of disk or memory, stopped by somebody, or a standby: nothing of the request is at fault. */
 const UNABLE = /^(?:53|57|25006$)/;
 
@@ -47,14 +50,14 @@ export function isConnectionLost(error: unknown): boolean {
 }
 
 /**
- * What is thrown for an error of a whole transaction or read: lock time-outs, lost connections,
- * statements that ran too long and a server that cannot write become refusals, and the rest stays
- * what it is.
+ * What is thrown for an error of a whole transaction or read: deadlocks that retries did not end,
+ * lock time-outs, lost connections, statements that ran too long and a server that cannot write
+ * become refusals, and the rest stays what it is.
  */
 export function meaningOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
-  if (state === LOCK_NOT_AVAILABLE) return new Refusal("concurrent_update", { retry_after: 1 });
+  if (HELD_BY_OTHERS.includes(state)) return new Refusal("concurrent_update", { retry_after: 1 });
   if (UNABLE.test(state ?? "") || isConnectionLost(error)) return unavailable();
   return withoutStatement(error);
 }
