@@ -132,30 +132,33 @@ describe("every operation that writes for a caller", () => {
     expect(writing.length).toBeGreaterThan(20);
   });
 
-  it.each(writing)("refuses a key that was revoked a moment ago: $method $path", async ({ id }) => {
-    const { database } = await testServer();
-    const account = accountFor(id, shop);
-    const key = await given.keyByHand(account);
-    let after_revocation: unknown = null;
-    const revoke = async () => {
-      if (after_revocation !== null) return;
-      const { snapshot } = await account.api.deleteKey({ path: { key_id: key.id } });
-      after_revocation = await snapshot();
-    };
-    const transact: Database["transact"] = async (name, work) => {
-      await revoke();
-      return await database.transact(name, work);
-    };
-    const pipeline: Database["pipeline"] = (name) => {
-      const opened = database.pipeline(name);
-      return { ...opened, run: (work) => revoke().then(() => opened.run(work)) };
-    };
-    const { ask, faults } = await sabotagedGate({ database: { transact, pipeline } });
-    const answer = await ask(requestOf(key.secret, id, callOf(id)));
-    const { error } = (await answer.json()) as { error?: { code: string } };
-    expect([answer.status, error?.code]).toEqual([401, "revoked_api_key"]);
-    expect(faults).toEqual([]);
-    const { snapshot } = await account.api.getAccount();
-    expect(await snapshot()).toEqual(after_revocation);
-  });
+  it.each(writing)(
+    "refuses a key that was revoked a moment ago: $method $path",
+    async ({ id, key_kinds }) => {
+      const { database } = await testServer();
+      const account = accountFor(id, shop);
+      const key = await given.keyByHand(account, key_kinds.includes("sk") ? {} : { kind: "pk" });
+      let after_revocation: unknown = null;
+      const revoke = async () => {
+        if (after_revocation !== null) return;
+        const { snapshot } = await account.api.deleteKey({ path: { key_id: key.id } });
+        after_revocation = await snapshot();
+      };
+      const transact: Database["transact"] = async (name, work) => {
+        await revoke();
+        return await database.transact(name, work);
+      };
+      const pipeline: Database["pipeline"] = (name) => {
+        const opened = database.pipeline(name);
+        return { ...opened, run: (work) => revoke().then(() => opened.run(work)) };
+      };
+      const { ask, faults } = await sabotagedGate({ database: { transact, pipeline } });
+      const answer = await ask(requestOf(key.secret, id, callOf(id)));
+      const { error } = (await answer.json()) as { error?: { code: string } };
+      expect([answer.status, error?.code]).toEqual([401, "revoked_api_key"]);
+      expect(faults).toEqual([]);
+      const { snapshot } = await account.api.getAccount();
+      expect(await snapshot()).toEqual(after_revocation);
+    },
+  );
 });
