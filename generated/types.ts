@@ -10017,7 +10017,7 @@ export interface components {
             display_name: components["schemas"]["Label"] | null;
             /** @description Colour of buttons on claim pages. Null for the default. */
             color: components["schemas"]["Color"] | null;
-            /** @description URL of a logo, at most 512 pixels wide. Null if not set. */
+            /** @description Logo for claim pages of your own, at most 512 pixels wide. Null if not set. */
             logo_url: components["schemas"]["WebUrl"] | null;
             /** @description URL where people find help. Null if not set. */
             support_url: components["schemas"]["WebUrl"] | null;
@@ -10030,7 +10030,7 @@ export interface components {
             display_name?: components["schemas"]["Label"] | null;
             /** @description Colour of buttons on claim pages. */
             color?: components["schemas"]["Color"] | null;
-            /** @description URL of a logo, at most 512 pixels wide. */
+            /** @description URL of a logo for claim pages of your own, at most 512 pixels wide. */
             logo_url?: components["schemas"]["WebUrl"] | null;
             /** @description URL where people find help. */
             support_url?: components["schemas"]["WebUrl"] | null;

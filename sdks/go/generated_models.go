@@ -6715,7 +6715,7 @@ type ProgramBranding struct {
 	// Colour of buttons on claim pages. Null for the default.
 	// Type: `Color`.
 	Color *string `json:"color"`
-	// URL of a logo, at most 512 pixels wide. Null if not set.
+	// Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
 	// Type: `WebUrl`.
 	LogoURL *string `json:"logo_url"`
 	// URL where people find help. Null if not set.
@@ -6747,7 +6747,7 @@ type ProgramBrandingInput struct {
 	// Colour of buttons on claim pages.
 	// Type: `Color`.
 	Color Nullable[string] `json:"color,omitempty"`
-	// URL of a logo, at most 512 pixels wide.
+	// URL of a logo for claim pages of your own, at most 512 pixels wide.
 	// Type: `WebUrl`.
 	LogoURL Nullable[string] `json:"logo_url,omitempty"`
 	// URL where people find help.

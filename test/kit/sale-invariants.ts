@@ -104,6 +104,19 @@ export function checkHouse(read: Pick<Read | Tx, "sql">): Promise<Breach[]> {
   });
 }
 
+/** What the night watch looks for in one account, and its caps, whatever others have planted. */
+export async function checkAccount(
+  read: Pick<Read | Tx, "sql">,
+  account_id: string,
+): Promise<Breach[]> {
+  const of_sales = { ...LEDGER_INVARIANTS, ...SALE_INVARIANTS };
+  const of_caps = await findBreaches(read, CAPS);
+  return [
+    ...(await findBreaches(read, of_sales, account_id)),
+    ...of_caps.filter(({ subject }) => subject.startsWith(account_id)),
+  ];
+}
+
 /** The breaches as sentences, to be shown when there are some. */
 export async function complaintsOf(read: Pick<Read | Tx, "sql">): Promise<string[]> {
   const breaches = await checkHouse(read);

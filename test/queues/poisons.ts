@@ -12,8 +12,10 @@ import {
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
+import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
+import { madeLink } from "../kit/links.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -138,6 +140,9 @@ export const POISONS: Readonly<Record<string, Poison>> = {
       await runUntilStill(fanOutWorker(await testServer()));
     },
   ),
+  "purge claim challenges": purgeOf("claim_challenges", "purge claim challenges", guessed),
+  "purge claim codes": purgeOf("claim_codes", "purge claim codes", guessed),
+  "purge claim tries": purgeOf("claim_tries", "purge claim tries", guessed),
   "purge events": purgeOf("events", "purge events", sell),
   "purge idempotency keys": purgeOf("idempotency_keys", "purge idempotency keys", sell),
   "purge messages": purgeOf("messages", "purge messages", owe),
@@ -230,4 +235,14 @@ async function linked(shop: Shop): Promise<void> {
       from sends send join webhook_endpoints endpoint using (account_id)
       where send.account_id = ${shop.account_id}`,
   );
+}
+
+/** A code of a link is asked for and guessed until a question is asked, and answered, first. */
+async function guessed(shop: Shop): Promise<void> {
+  const { id: program } = await given.activeProgram(shop);
+  const link = await madeLink(shop, program, { bind: "otp" });
+  const page = await pageOf(shop);
+  await askCode(page, link);
+  for (let time = 0; time < 3; time += 1) await askClaim(page, link, { code: "111111" });
+  await passedChallenge(page, link, { code: "111111" });
 }

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
-import { checkHouse } from "../kit/sale-invariants.ts";
+import { checkAccount } from "../kit/sale-invariants.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -88,7 +88,8 @@ describe.each(["reserve", "pay_as_you_go"])("rewards of a program with %s", (fun
   it("are not counted as sold once their Credit has come back", async () => {
     await giveOut(funding);
     const { database } = await testServer();
-    expect(await database.read(checkHouse)).toEqual([]);
+    const look = database.read((read) => checkAccount(read, shop.account_id));
+    expect(await look).toEqual([]);
     const { body: overview } = await shop.api.getOverview();
     expect(overview.today).toMatchObject({ failed: 1, amount: { USD: "5.00" } });
     const { body: sends } = await shop.api.listSends({ query: { target: "0771230002" } as never });

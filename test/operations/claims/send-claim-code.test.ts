@@ -171,7 +171,7 @@ describe("a code", () => {
     await advance(600);
     await expectRefusal(await askClaim(page, link, { code: CODE }), "code_invalid");
     await askCode(page, link);
-    await advance(599);
+    await advance(590);
     expect((await askClaim(page, link, { code: CODE })).status).toBe(201);
   });
 

@@ -79,6 +79,7 @@ describe("a claim of a test is refused", () => {
   it.each([
     ["invalid_phone", { phone: "12345678" }],
     ["parameter_missing", {}],
+    ["invalid_meter_number", { choice: "power", meter: "123" }],
     ["conflicting_parameters", { choice: "airtime", meter: METER }],
     ["reference_not_found", { choice: "data", bundle_id: "bnd_0031JkEAlHwJb7Dx8FnZg2Im" }],
     ["unsupported_network", { choice: "airtime", phone: "0791234567" }],

@@ -12321,7 +12321,7 @@ namespace Svc
         public string? Color => FindField<string?>("color");
 
         /// <summary>
-        /// URL of a logo, at most 512 pixels wide. Null if not set.
+        /// Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
         /// Type: <c>WebUrl</c>.
         /// </summary>
         public string? LogoUrl => FindField<string?>("logo_url");
@@ -12384,7 +12384,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// URL of a logo, at most 512 pixels wide.
+        /// URL of a logo for claim pages of your own, at most 512 pixels wide.
         /// Type: <c>WebUrl</c>.
         /// </summary>
         public string? LogoUrl

@@ -7384,7 +7384,7 @@ export interface ProgramBranding {
    */
   color: string | null;
   /**
-   * URL of a logo, at most 512 pixels wide. Null if not set.
+   * Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
    * Type: `WebUrl`.
    */
   logo_url: string | null;
@@ -7415,7 +7415,7 @@ export interface ProgramBrandingInput {
    */
   color?: string | null;
   /**
-   * URL of a logo, at most 512 pixels wide.
+   * URL of a logo for claim pages of your own, at most 512 pixels wide.
    * Type: `WebUrl`.
    */
   logo_url?: string | null;

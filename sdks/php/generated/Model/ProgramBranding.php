@@ -15,8 +15,8 @@ use Svc\Model;
  *     Type: `Label`.
  * @property-read ?string $color Colour of buttons on claim pages. Null for the default.
  *     Type: `Color`.
- * @property-read ?string $logo_url URL of a logo, at most 512 pixels wide. Null if not set.
- *     Type: `WebUrl`.
+ * @property-read ?string $logo_url Logo for claim pages of your own, at most 512 pixels wide. Null
+ *     if not set. Type: `WebUrl`.
  * @property-read ?string $support_url URL where people find help. Null if not set.
  *     Type: `WebUrl`.
  * @property-read ?string $thank_you Message shown after a person has claimed. Null for the default.

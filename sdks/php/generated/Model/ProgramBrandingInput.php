@@ -16,8 +16,8 @@ use Svc\NotGiven;
  *     Type: `Label`.
  * @property-read ?string $color Colour of buttons on claim pages.
  *     Type: `Color`.
- * @property-read ?string $logo_url URL of a logo, at most 512 pixels wide.
- *     Type: `WebUrl`.
+ * @property-read ?string $logo_url URL of a logo for claim pages of your own, at most 512 pixels
+ *     wide. Type: `WebUrl`.
  * @property-read ?string $support_url URL where people find help.
  *     Type: `WebUrl`.
  * @property-read ?string $thank_you Message shown after a person has claimed.

@@ -6398,7 +6398,7 @@ final class ProgramBranding extends SvcObject {
   /// Type: `Color`.
   String? get color => decodeField("color", orNull(asText));
 
-  /// URL of a logo, at most 512 pixels wide. Null if not set.
+  /// Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
   /// Type: `WebUrl`.
   String? get logoUrl => decodeField("logo_url", orNull(asText));
 
@@ -6439,7 +6439,7 @@ final class ProgramBrandingInput extends SvcObject {
   /// Type: `Color`.
   String? get color => decodeField("color", orNull(asText));
 
-  /// URL of a logo, at most 512 pixels wide.
+  /// URL of a logo for claim pages of your own, at most 512 pixels wide.
   /// Type: `WebUrl`.
   String? get logoUrl => decodeField("logo_url", orNull(asText));
 

@@ -167,7 +167,7 @@ class ProgramBrandingInput(Model):
     """
     logo_url: Optional[str]
     """
-    URL of a logo, at most 512 pixels wide.
+    URL of a logo for claim pages of your own, at most 512 pixels wide.
     Type: `WebUrl`.
     """
     support_url: Optional[str]

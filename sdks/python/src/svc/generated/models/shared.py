@@ -2032,7 +2032,7 @@ class ProgramBranding(Model):
     """
     logo_url: Optional[str]
     """
-    URL of a logo, at most 512 pixels wide. Null if not set.
+    Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
     Type: `WebUrl`.
     """
     support_url: Optional[str]

@@ -143,7 +143,7 @@ module Svc
       # Type: `Color`.
       def color = self["color"]
 
-      # URL of a logo, at most 512 pixels wide.
+      # URL of a logo for claim pages of your own, at most 512 pixels wide.
       # Type: `WebUrl`.
       def logo_url = self["logo_url"]
 

@@ -1453,7 +1453,7 @@ module Svc
       # Type: `Color`.
       def color = self["color"]
 
-      # URL of a logo, at most 512 pixels wide. Null if not set.
+      # Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
       # Type: `WebUrl`.
       def logo_url = self["logo_url"]
 

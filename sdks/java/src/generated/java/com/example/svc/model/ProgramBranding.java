@@ -43,7 +43,7 @@ public final class ProgramBranding extends SvcObject {
   }
 
   /**
-   * URL of a logo, at most 512 pixels wide. Null if not set.
+   * Logo for claim pages of your own, at most 512 pixels wide. Null if not set.
    * Type: {@code WebUrl}.
    */
   public @Nullable String getLogoUrl() {

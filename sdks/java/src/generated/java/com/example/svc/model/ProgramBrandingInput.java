@@ -43,7 +43,7 @@ public final class ProgramBrandingInput extends SvcObject {
   }
 
   /**
-   * URL of a logo, at most 512 pixels wide.
+   * URL of a logo for claim pages of your own, at most 512 pixels wide.
    * Type: {@code WebUrl}.
    */
   public @Nullable String getLogoUrl() {
@@ -94,7 +94,7 @@ public final class ProgramBrandingInput extends SvcObject {
     }
 
     /**
-     * URL of a logo, at most 512 pixels wide.
+     * URL of a logo for claim pages of your own, at most 512 pixels wide.
      * Type: {@code WebUrl}.
      */
     public Builder logoUrl(@Nullable String value) {
