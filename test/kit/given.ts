@@ -10,6 +10,7 @@ import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { type Api, api, type Parts } from "./api.ts";
 import { EMPLOYERS } from "./employers.ts";
 import { type Probe, probe } from "./probe.ts";
+import { hourAway } from "./schedule-hour.ts";
 import { testServer } from "./server.ts";
 import { steadyOrganisation } from "./steady-organisation.ts";
 
@@ -211,9 +212,10 @@ export const given = {
   ): Promise<Schemas["Schedule"]> {
     const recipients = [{ phone: "0771234567", name: "Tariro Moyo" }];
     const people = "group" in wanted || "meter" in wanted ? {} : { recipients };
-    const usual = { name: "Airtime", cadence: "daily", hour: 8, amount: "5.00", currency: "USD" };
+    const usual = { name: "Airtime", cadence: "daily", amount: "5.00", currency: "USD" };
+    const hour = hourAway(Number(wanted.hour ?? 8));
     return madeOf(
-      await maker.createSchedule({ body: { ...usual, ...people, ...wanted } as never }),
+      await maker.createSchedule({ body: { ...usual, ...people, ...wanted, hour } as never }),
     );
   },
 

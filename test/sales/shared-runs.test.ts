@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { hourAway } from "../kit/schedule-hour.ts";
 import { testServer } from "../kit/server.ts";
 
 const ZWG = { product: "airtime-zwg", amount: "130.00" };
@@ -48,7 +49,7 @@ async function runsThatDay() {
 /** What was sold on the day, by when both schedules have run. */
 async function soldThatDay(): Promise<string[]> {
   const { body: clock } = await shop.api.getTestClock();
-  const evening = Date.parse(`${day}T18:00:00+02:00`) / 1_000;
+  const evening = Date.parse(`${day}T23:30:00+02:00`) / 1_000;
   if (evening > clock.now) await pass(shop, { seconds: evening - clock.now });
   const { database } = await testServer();
   expect(await database.read(checkLedger)).toEqual([]);
@@ -70,7 +71,7 @@ describe("a day that is part of another schedule's run", () => {
 
   it("stays a part of it after changes that leave both alike", async () => {
     await update(part, { amount: "6.00" });
-    await update(whole, { amount: "4.00", hour: 9 });
+    await update(whole, { amount: "4.00", hour: hourAway(9) });
     expect(await soldThatDay()).toEqual(["10.00 0.00"]);
   });
 

@@ -4,6 +4,7 @@ import { bundleOn, withdrawnBundle } from "../../kit/bundles.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { hourAway } from "../../kit/schedule-hour.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
 const [PAUSED, RESUMED] = [{ active: false }, { active: true }];
@@ -48,7 +49,7 @@ describe("a change of a schedule", () => {
     const weekly = await updated({ cadence: "weekly", day_of_week: 1 });
     const [first = ""] = weekly.next_runs;
     await shop.api.skipScheduleOccurrence({ path: { ...path, day: first } });
-    const again = await updated({ cadence: "weekly", day_of_week: 1, hour: 9 });
+    const again = await updated({ cadence: "weekly", day_of_week: 1, hour: hourAway(9) });
     expect(again.next_runs[0]).toBe(weekly.next_runs[1]);
     const daily = await updated({ cadence: "monthly", day_of_month: 31 });
     expect(daily).toMatchObject({ day_of_week: null, day_of_month: 31 });
@@ -75,7 +76,7 @@ describe("a change of a schedule", () => {
       return body.data.length;
     };
     const before = await upcoming();
-    await updated({ hour: 9 });
+    await updated({ hour: hourAway(9) });
     await drain();
     expect(await upcoming()).toBeGreaterThan(before - 1);
   });
