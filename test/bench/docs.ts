@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Round } from "./goals.ts";
 import { armsTable, goalsTable } from "./report.ts";
 
-const FILE = join(import.meta.dirname, "..", "..", "docs", "benchmarks.md");
+const DOCS = join(import.meta.dirname, "..", "..", "docs");
+const FILE = join(DOCS, "benchmarks.md");
+const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
@@ -39,16 +41,16 @@ export function writeMcp(measured: readonly string[], postgresql: string): void 
 
 /** Writes what a run of rewards measured. */
 export function writeRewards(measured: readonly string[], postgresql: string): void {
-  writeBetween(REWARDS, [...measured, `${machineOf(postgresql)}.`]);
+  writeBetween(REWARDS, [...measured, `${machineOf(postgresql)}.`], REWARDS_FILE);
 }
 
-/** Puts figures between their marks in docs/benchmarks.md; the words around them stay. */
-function writeBetween(begin: string, measured: readonly string[]): void {
-  const text = readFileSync(FILE, "utf8");
+/** Puts figures between their marks in a page; the words around them stay. */
+function writeBetween(begin: string, measured: readonly string[], file = FILE): void {
+  const text = readFileSync(file, "utf8");
   const [before, rest = ""] = text.split(begin);
   const end = rest.indexOf(END);
-  if (before === undefined || end < 0) throw new Error(`${FILE} has lost its marks.`);
-  writeFileSync(FILE, `${before}${begin}\n\n${measured.join("\n\n")}\n\n${rest.slice(end)}`);
+  if (before === undefined || end < 0) throw new Error(`${file} has lost its marks.`);
+  writeFileSync(file, `${before}${begin}\n\n${measured.join("\n\n")}\n\n${rest.slice(end)}`);
 }
 
 function machineOf(postgresql: string): string {

@@ -3,7 +3,8 @@
  * one call, against one; an activity that fifty rules judge, against one rule. Each round asks one
  * after the other, and only ratios within a round are compared.
  *
- * `--rounds=5 --seconds=3` are the defaults; `--write` puts the figures into docs/benchmarks.md.
+ * `--rounds=5 --seconds=3` are the defaults; `--write` puts the figures into
+ * docs/benchmarks-rewards.md.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
