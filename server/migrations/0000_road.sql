@@ -1634,7 +1634,7 @@ CREATE INDEX "activities_name" ON "activities" USING btree ("account_id","name",
 CREATE INDEX "activities_metadata" ON "activities" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "claim_challenges_link" ON "claim_challenges" USING btree ("account_id","link_id");--> statement-breakpoint
 CREATE INDEX "claim_challenges_created" ON "claim_challenges" USING brin ("created");--> statement-breakpoint
-CREATE INDEX "claim_codes_link" ON "claim_codes" USING btree ("account_id","link_id","created");--> statement-breakpoint
+CREATE INDEX "claim_codes_of_phone" ON "claim_codes" USING btree ("account_id","link_id","phone_hash","created");--> statement-breakpoint
 CREATE INDEX "claim_codes_created" ON "claim_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "claim_tries_link" ON "claim_tries" USING btree ("account_id","link_id");--> statement-breakpoint
 CREATE INDEX "claim_tries_address" ON "claim_tries" USING btree ("account_id","ip_hash","created");--> statement-breakpoint

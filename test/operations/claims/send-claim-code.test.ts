@@ -1,6 +1,7 @@
 /** The codes with which people prove their numbers: how they are sent, guessed and locked. */
 import { beforeEach, describe, expect, it } from "vitest";
 import {
+  answerTo,
   askClaim,
   askCode,
   CODE,
@@ -150,6 +151,27 @@ describe("the limits of codes", () => {
     const link = await linkWithCode({ phone_hint: TARIRO });
     for (let time = 0; time < 12; time += 1) await askCode(page, link, { phone: newNumber() });
     expect((await askCode(page, link)).status).toBe(200);
+  });
+
+  it("go on being counted after the link was locked", async () => {
+    const link = await linkWithCode({ phone_hint: TARIRO });
+    const asked = async () => {
+      const first = await askCode(page, link);
+      const is_challenged = first.error?.code === "challenge_required";
+      return is_challenged ? await askCode(page, link, answerTo(first)) : first;
+    };
+    await asked();
+    for (let wrong = 1; wrong <= 5; wrong += 1) {
+      const guess = wrong > 3 ? passedChallenge : askClaim;
+      await expectRefusal(await guess(page, link, { code: WRONG }), "code_invalid");
+    }
+    await advance(30 * 60);
+    for (let of_day = 2; of_day <= 10; of_day += 1) {
+      expect((await asked()).status).toBe(200);
+      await advance(15 * 60);
+    }
+    const meta = { window: "day", limit: 10 };
+    await expectRefusal(await asked(), "claim_code_limit", { meta });
   });
 
   it("hold for a crowd that asks at once", async () => {

@@ -30,6 +30,9 @@ export async function refuseOften(
   { account_id, id: link_id, phone_hint }: RewardLinkRow,
   phone: string,
 ): Promise<void> {
+  const phone_hash = phoneHashOf({ link_id, phone }, config);
+  const is_of_all = phone_hint === null;
+  // More than a day allows need not be looked at, however many strangers asked.
   const rows = await db
     .select({ phone_hash: claimCodes.phone_hash, created: claimCodes.created })
     .from(claimCodes)
@@ -37,15 +40,15 @@ export async function refuseOften(
       and(
         eq(claimCodes.account_id, account_id),
         eq(claimCodes.link_id, link_id),
+        is_of_all ? undefined : eq(claimCodes.phone_hash, phone_hash),
         gt(claimCodes.created, now - OF_DAY.window_ms),
       ),
     )
-    .orderBy(desc(claimCodes.created));
-  const phone_hash = phoneHashOf({ link_id, phone }, config);
+    .orderBy(desc(claimCodes.created))
+    .limit(OF_DAY.limit);
   const of_phone = rows.filter((row) => row.phone_hash === phone_hash);
   for (const allowed of [...OF_PHONE, OF_DAY]) {
-    const is_of_all = allowed === OF_DAY && phone_hint === null;
-    const sent = (is_of_all ? rows : of_phone).map(({ created }) => created);
+    const sent = (allowed === OF_DAY ? rows : of_phone).map(({ created }) => created);
     // The code that has to leave the window before there is room for another.
     const blocking = sent[allowed.limit - 1];
     if (blocking === undefined || blocking <= now - allowed.window_ms) continue;

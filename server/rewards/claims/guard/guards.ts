@@ -2,7 +2,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { RewardLinkRow } from "#rewards/reward-links";
-import { type ClaimAttemptsRow, claimAttempts, claimCodes } from "../rows/tables.ts";
+import { type ClaimAttemptsRow, claimAttempts } from "../rows/tables.ts";
 
 /** So many wrong codes lock a link. Source: spec/rewards/claims/operations.tsp. */
 const WRONG_CODES_MAX = 5;
@@ -39,10 +39,11 @@ export async function lockGuard(
 }
 
 /**
- * Counts a wrong code of a locked guard, and says how many more may be tried; the last one locks
- * the link, and ends the codes that were sent.
+ * Counts a wrong code of a locked guard, and says how many more may be tried. The last one locks
+ * the link for longer than a code is valid, so no code that was sent before works afterwards; they
+ * are kept, because they still count towards the codes of a day.
  *
- * Units: `now` in milliseconds on the account's clock. Writes: claim_attempts, claim_codes.
+ * Units: `now` in milliseconds on the account's clock. Writes: claim_attempts.
  */
 export async function countWrongCode(
   { db }: Tx,
@@ -56,11 +57,6 @@ export async function countWrongCode(
     .update(claimAttempts)
     .set({ ...counted, failures: guard.failures + 1 })
     .where(ofLink(account_id, link_id));
-  if (is_last) {
-    await db
-      .delete(claimCodes)
-      .where(and(eq(claimCodes.account_id, account_id), eq(claimCodes.link_id, link_id)));
-  }
   return WRONG_CODES_MAX - wrong_codes;
 }
 

@@ -25,7 +25,7 @@ export interface Shown {
  * is counted in a transaction of its own, so that it counts whatever becomes of the claim.
  *
  * Refuses: `claim_locked`, `challenge_required`, `challenge_failed`, `code_invalid`.
- * Writes: claim_attempts, claim_tries, claim_challenges, claim_codes.
+ * Writes: claim_attempts, claim_tries, claim_challenges.
  */
 export async function passGuards(
   ctx: Ctx,

@@ -49,7 +49,9 @@ export const claimCodes = pgTable(
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
     keyOfLink("claim_codes_link", table),
-    index("claim_codes_link").on(table.account_id, table.link_id, table.created),
+    index("claim_codes_of_phone").on(
+      ...[table.account_id, table.link_id, table.phone_hash, table.created],
+    ),
     // The purge walks the oldest rows; rows stand in the order of their writing.
     index("claim_codes_created").using("brin", table.created),
   ],
