@@ -2521,10 +2521,12 @@ export interface paths {
          *     gone: after 402 `program_budget_exceeded` when the program has budget, after 422
          *     `reward_cap_reached` when the day or month of the limit is over.
          *
-         *     With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-         *     a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+         *     With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+         *     the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+         *     `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+         *     revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
          *     requires it, the reward is `held` in escrow until you release it, or under review until someone
-         *     approves it. The `reward.*` events report what happens next.
+         *     approves it; only then is its link created. The `reward.*` events report what happens next.
          *
          *     If the `completion_id` was already used in the program, its existing reward is returned with 200,
          *     whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -2535,8 +2537,7 @@ export interface paths {
          *     nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
          *     `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
          *
-         *     Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-         *     return 501 `not_implemented`, and `param` names a field.
+         *     Not available yet: rewards of agent keys, which return 501 `not_implemented`.
          */
         post: operations["createReward"];
         delete?: never;
@@ -2578,7 +2579,8 @@ export interface paths {
         /**
          * Release a reward from escrow
          * @description Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-         *     to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+         *     to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+         *     claimed. Use it once the condition of the reward is met: the order is paid, or the return
          *     window is over. After the program is closed, this is possible during `close_grace`.
          *
          *     If the reward was already released, the request returns 200 with the reward unchanged. Returns
@@ -11640,18 +11642,23 @@ export interface components {
             /** @description Face value. Default: the program's `default_amount`, or the price of the bundle. */
             amount?: components["schemas"]["MoneyInput"];
             /**
-             * @description How the reward is delivered to the person.
+             * @description How the reward is delivered to the person. Whoever claims a link names their own number and
+             *     meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+             *     chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];
             /**
              * @description Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-             *     program's `choices` that fits.
+             *     program's `choices` that fits, with `delivery: link` the first.
              */
             type?: components["schemas"]["SendType"];
             /** @description Product slug. Default: derived from `type` and `currency`. */
             product?: components["schemas"]["ProductId"];
-            /** @description Bundle to send. For data only. */
+            /**
+             * @description Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+             *     costs at most the amount.
+             */
             bundle_id?: components["schemas"]["BundleId"];
             /** @description Meter number, for electricity only. */
             meter?: components["schemas"]["MeterInput"];
@@ -11986,8 +11993,9 @@ export interface components {
             /** @description Time at which the link expires, 1 hour to 365 days from now. Default: 90 days. */
             expires_at?: components["schemas"]["TimeInput"];
             /**
-             * @description How a claim is tied to a person. Default: `otp`, because the link is for one recipient. Links
-             *     for anyone (`POST /reward-links`) default to `none`.
+             * @description How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+             *     the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+             *     link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
              * @default otp
              */
             bind: components["schemas"]["LinkBinding"];

@@ -9307,13 +9307,18 @@ type RewardCreate struct {
 	// Face value. Default: the program's `default_amount`, or the price of the bundle.
 	// Type: `MoneyInput`.
 	Amount *string `json:"amount,omitempty"`
+	// How the reward is delivered to the person. Whoever claims a link names their own number and
+	// meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+	// chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+	Delivery *RewardDelivery `json:"delivery,omitempty"`
 	// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-	// program's `choices` that fits.
+	// program's `choices` that fits, with `delivery: link` the first.
 	Type *SendType `json:"type,omitempty"`
 	// Product slug. Default: derived from `type` and `currency`.
 	// Type: `ProductId`.
 	Product *string `json:"product,omitempty"`
-	// Bundle to send. For data only.
+	// Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+	// costs at most the amount.
 	// Type: `BundleId`.
 	BundleID *string `json:"bundle_id,omitempty"`
 	// Meter number, for electricity only.
@@ -9324,6 +9329,8 @@ type RewardCreate struct {
 	TokenPhone *string `json:"token_phone,omitempty"`
 	// Hold the reward in escrow until you release it, whatever the program's `hold` says.
 	Hold *bool `json:"hold,omitempty"`
+	// Settings of the link, for `link` and `choice` delivery.
+	Link *RewardLinkOptions `json:"link,omitempty"`
 	// Your own key-value data about the reward.
 	Metadata map[string]string `json:"metadata,omitempty"`
 	// For agent keys: reason shown to the person who approves.
@@ -10137,6 +10144,36 @@ func (m RewardLinkOpenedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m RewardLinkOpenedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Settings of a reward's link.
+type RewardLinkOptions struct {
+	Model
+	// Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+	ExpiresAt *Moment `json:"expires_at,omitempty"`
+	// How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+	// the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+	// link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
+	Bind *LinkBinding `json:"bind,omitempty"`
+	// Label of the link, for your own lists.
+	// Type: `Label`.
+	Label *string `json:"label,omitempty"`
+	// Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+	// contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+	// link yourself.
+	SendSMS *bool `json:"send_sms,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RewardLinkOptions) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RewardLinkOptions) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RewardLinkOptions) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RewardLinkOptions) GoString() string { return showModel(m) }
 
 // A reward link was revoked, and its budget returned.
 type RewardLinkRevokedEvent struct {

@@ -4062,15 +4062,21 @@ type RewardsCreateParams struct {
 	// Type: `MoneyInput`.
 
 	Amount *string `json:"amount,omitempty"`
+	// How the reward is delivered to the person. Whoever claims a link names their own number and
+	// meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+	// chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+
+	Delivery *RewardDelivery `json:"delivery,omitempty"`
 	// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-	// program's `choices` that fits.
+	// program's `choices` that fits, with `delivery: link` the first.
 
 	Type *SendType `json:"type,omitempty"`
 	// Product slug. Default: derived from `type` and `currency`.
 	// Type: `ProductId`.
 
 	Product *string `json:"product,omitempty"`
-	// Bundle to send. For data only.
+	// Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+	// costs at most the amount.
 	// Type: `BundleId`.
 
 	BundleID *string `json:"bundle_id,omitempty"`
@@ -4085,6 +4091,9 @@ type RewardsCreateParams struct {
 	// Hold the reward in escrow until you release it, whatever the program's `hold` says.
 
 	Hold *bool `json:"hold,omitempty"`
+	// Settings of the link, for `link` and `choice` delivery.
+
+	Link *RewardLinkOptions `json:"link,omitempty"`
 	// Your own key-value data about the reward.
 
 	Metadata map[string]string `json:"metadata,omitempty"`
@@ -4211,10 +4220,12 @@ func newRewardsResource(s *settings) *RewardsResource {
 // gone: after 402 `program_budget_exceeded` when the program has budget, after 422
 // `reward_cap_reached` when the day or month of the limit is over.
 //
-// With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-// a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+// With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+// the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+// `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+// revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
 // requires it, the reward is `held` in escrow until you release it, or under review until someone
-// approves it. The `reward.*` events report what happens next.
+// approves it; only then is its link created. The `reward.*` events report what happens next.
 //
 // If the `completion_id` was already used in the program, its existing reward is returned with 200,
 // whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -4225,8 +4236,7 @@ func newRewardsResource(s *settings) *RewardsResource {
 // nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
 // `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
 //
-// Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-// return 501 `not_implemented`, and `param` names a field.
+// Not available yet: rewards of agent keys, which return 501 `not_implemented`.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -4270,7 +4280,8 @@ func (r *RewardsResource) List(ctx context.Context, params *RewardsListParams, o
 // Release a reward from escrow.
 //
 // Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-// to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+// to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+// claimed. Use it once the condition of the reward is met: the order is paid, or the return
 // window is over. After the program is closed, this is possible during `close_grace`.
 //
 // If the reward was already released, the request returns 200 with the reward unchanged. Returns

@@ -5,7 +5,5 @@
  */
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   "createReward 202": "rewards of agents are planned",
-  "createReward time_out_of_range":
-    "rewards behind links are planned, and nothing else of a reward has a time",
   "updateAccount role_required": "keys have a member behind them once the dashboard is there",
 };

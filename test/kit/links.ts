@@ -76,6 +76,7 @@ const OPENED = {
   phone_hint: null,
   recipient_id: null,
   reward_id: null,
+  bundle_id: null,
   expires_at: null,
   claimed_at: null,
   open_count: 1,

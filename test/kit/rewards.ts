@@ -101,6 +101,7 @@ const BLANK = {
   type: "airtime",
   product: "airtime-usd",
   bundle_id: null,
+  link_terms: null,
   meter: null,
   token_phone: null,
   target: "+263771234567",

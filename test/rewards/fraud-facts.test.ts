@@ -64,6 +64,7 @@ function suspect(wanted: Partial<SuspectReward> = {}): SuspectReward {
   return {
     account_id: shop.account_id,
     mode: "test",
+    reward_id: null,
     program: { id: program_id, default_amount_minor: null, per_recipient },
     recipient: { id: null, created: now },
     ...{ ...AIRTIME, phone: PHONE, amount_minor: 100n, received: null, now },

@@ -19,6 +19,7 @@ const NOTHING = { lifetime: NONE, per_day: NONE, per_week: NONE, per_month: NONE
 const AIRTIME: SuspectReward = {
   account_id: "a",
   mode: "live",
+  reward_id: null,
   program: { id: "p", default_amount_minor: 100n, per_recipient: NO_LIMITS },
   recipient: { id: "r", created: NOW - DAY_MS },
   ...{ type: "airtime", target: "+263771234567", phone: "+263771234567" },

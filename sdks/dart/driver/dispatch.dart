@@ -911,12 +911,14 @@ final Map<String, Dispatched> methods = {
         recipient: given.required("recipient", asTextOr(RewardRecipientPerson.fromJson)),
         completionId: given.required("completion_id", asText),
         amount: given.optional("amount", asText),
+        delivery: given.optional("delivery", asValueOf(RewardDelivery.new)),
         type: given.optional("type", asValueOf(SendType.new)),
         product: given.optional("product", asText),
         bundleId: given.optional("bundle_id", asText),
         meter: given.optional("meter", asText),
         tokenPhone: given.optional("token_phone", asText),
         hold: given.optional("hold", asBoolean),
+        link: given.optional("link", asObject(RewardLinkOptions.fromJson)),
         metadata: given.optional("metadata", asMapOf(asText)),
         reason: given.optional("reason", asText),
         options: given.options(),
@@ -2152,6 +2154,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RewardLinkList': RewardLinkList.fromJson,
 
   'RewardLinkOpenedEvent': RewardLinkOpenedEvent.fromJson,
+
+  'RewardLinkOptions': RewardLinkOptions.fromJson,
 
   'RewardLinkRevokedEvent': RewardLinkRevokedEvent.fromJson,
 

@@ -751,6 +751,16 @@ final List<Future<void> Function(Svc client)> samples = [
     final reward = await client.rewards.create(
       program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
       recipient: TextOr.text('ext:loyalty-20231'),
+      completionId: 'survey-8-resp-20231',
+      delivery: RewardDelivery.choice,
+      link: RewardLinkOptions(label: 'Survey 8'),
+    );
+    print(reward);
+  },
+  (client) async {
+    final reward = await client.rewards.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      recipient: TextOr.text('ext:loyalty-20231'),
       completionId: 'survey-7-resp-20231',
       metadata: {'survey': '7'},
     );

@@ -1349,6 +1349,8 @@ namespace Svc.Driver
 
                 ["RewardLinkOpenedEvent"] = fields => new RewardLinkOpenedEvent(fields),
 
+                ["RewardLinkOptions"] = fields => new RewardLinkOptions(fields),
+
                 ["RewardLinkRevokedEvent"] = fields => new RewardLinkRevokedEvent(fields),
 
                 ["RewardList"] = fields => new RewardList(fields),

@@ -1942,6 +1942,8 @@ var models = map[string]func() any{
 
 	"RewardLinkOpenedEvent": func() any { return new(svc.RewardLinkOpenedEvent) },
 
+	"RewardLinkOptions": func() any { return new(svc.RewardLinkOptions) },
+
 	"RewardLinkRevokedEvent": func() any { return new(svc.RewardLinkRevokedEvent) },
 
 	"RewardList": func() any { return new(svc.RewardList) },

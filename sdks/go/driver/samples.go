@@ -1258,6 +1258,20 @@ var _ = []func(context.Context, *svc.Client) error{
 		reward, err := client.Rewards.Create(ctx, &svc.RewardsCreateParams{
 			Program:      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
 			Recipient:    svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			CompletionID: "survey-8-resp-20231",
+			Delivery:     svc.Ptr(svc.RewardDelivery("choice")),
+			Link:         &svc.RewardLinkOptions{Label: svc.Ptr("Survey 8")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Rewards.Create(ctx, &svc.RewardsCreateParams{
+			Program:      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Recipient:    svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
 			CompletionID: "survey-7-resp-20231",
 			Metadata:     map[string]string{"survey": "7"},
 		})

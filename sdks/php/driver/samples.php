@@ -641,6 +641,15 @@ return [
         $reward = $client->rewards->create(
             program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
             recipient: 'ext:loyalty-20231',
+            completion_id: 'survey-8-resp-20231',
+            delivery: 'choice',
+            link: ['label' => 'Survey 8'],
+        );
+    },
+    static function (Client $client): void {
+        $reward = $client->rewards->create(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            recipient: 'ext:loyalty-20231',
             completion_id: 'survey-7-resp-20231',
             metadata: ['survey' => '7'],
         );

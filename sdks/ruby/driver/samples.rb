@@ -611,6 +611,16 @@ SAMPLES = [
     reward = client.rewards.create(
       program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
       recipient: "ext:loyalty-20231",
+      completion_id: "survey-8-resp-20231",
+      delivery: "choice",
+      link: { label: "Survey 8" }
+    )
+    reward
+  end,
+  lambda do |client|
+    reward = client.rewards.create(
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
       completion_id: "survey-7-resp-20231",
       metadata: { survey: "7" }
     )

@@ -36,9 +36,10 @@ const eraseRest: Eraser = async (tx, person) => {
   const { ids, is_done } = await eraseSends(tx, person);
   const review_ids = await eraseReviews(tx, account_id, await findRewardsOf(tx, person));
   const referral_ids = await eraseReferrals(tx, person);
+  // Links before the rewards that wait for their claim, as whoever claims one locks them.
+  const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });
   const reward_ids = await eraseRewards(tx, person);
   const activity_ids = await eraseActivities(tx, person);
-  const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });
   const result_ids = [...ids, ...reward_ids];
   const approval_ids = await eraseApprovals(tx, { ...person, result_ids });
   const targets = [...person.meters, ...targetsOf(person.phone)];

@@ -21,16 +21,25 @@ export const PROGRAM_INVARIANTS: Invariants = {
         union all
         select amount_minor, false from reward_links
         where account_id = program.account_id and program_id = program.id
-          and status in ('created', 'opened')
+          and status in ('created', 'opened') and reward_id is null
       ) as given
     ) as sums
     where program.spent_minor <> sums.sent or program.earmarked_minor <> sums.waiting`,
-  "a link that was claimed is one reward, and any other is none": `
+  "a link is the reward that it names, and any other is none": `
     select link.id from reward_links link left join rewards reward
       on reward.account_id = link.account_id and reward.link_id = link.id
-    where case when link.status = 'claimed'
-      then reward.id is distinct from link.reward_id or reward.program_id <> link.program_id
-      else reward.id is not null end`,
+    where reward.id is distinct from link.reward_id or reward.program_id <> link.program_id
+      or (link.status = 'claimed' and reward.id is null)`,
+  "a reward waits for its claim as long as its link does, with the same amount": `
+    select link.id from reward_links link join rewards reward
+      on reward.account_id = link.account_id and reward.id = link.reward_id
+    where case
+      when link.status in ('created', 'opened') then reward.status not in ('pending', 'released')
+        or reward.send_id is not null
+        or coalesce(reward.released_amount_minor, reward.amount_minor) <> link.amount_minor
+      when link.status = 'claimed' then reward.status in ('pending', 'released')
+        and reward.send_id is null
+      else reward.status not in ('voided', 'expired') end`,
   "a budget is what is spent, earmarked and remaining": `
     select id from programs
     where least(spent_minor, earmarked_minor, budget_minor - spent_minor - earmarked_minor) < 0

@@ -17,7 +17,7 @@ const SHOWN_MAX = 100;
 /** Finds the other rewards of the same person, to the same number or the same meter. */
 export async function findRelated(
   { sql }: Pick<Read | Tx, "sql">,
-  { account_id, recipient, phone, target }: SuspectReward,
+  { account_id, reward_id, recipient, phone, target }: SuspectReward,
 ): Promise<RelatedRewards> {
   const newest = sql`order by id desc limit ${COUNTED_MAX}`;
   const shown = sql`id, status, failure_code`;
@@ -34,7 +34,8 @@ export async function findRelated(
       union
       (select ${shown} from rewards
         where account_id = ${account_id} and token_phone = ${phone} ${newest})
-    ) as related`;
+    ) as related
+    where id is distinct from ${reward_id}::uuid`;
   return {
     related_count: Number(found?.count ?? 0),
     related_blocked_count: Number(found?.blocked ?? 0),

@@ -11,6 +11,8 @@ interface Used {
 export interface SuspectReward {
   readonly account_id: string;
   readonly mode: "test" | "live";
+  /** Uuid of the reward itself where it exists already. */
+  readonly reward_id: string | null;
   readonly program: Pick<ProgramRow, "id" | "default_amount_minor" | "per_recipient">;
   /** Whom it is for; the uuid is null of a person who is new. */
   readonly recipient: { readonly id: string | null; readonly created: number };

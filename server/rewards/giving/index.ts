@@ -17,5 +17,5 @@ export { countBlocked } from "./make/count-blocked.ts";
 export { makeReward } from "./make/make-reward.ts";
 export { offerReward } from "./make/offer-reward.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
+export { letGo } from "./release/let-go.ts";
 export { refuseByLimits } from "./release/refuse-by-limits.ts";
-export { sendHeld } from "./release/send-held.ts";

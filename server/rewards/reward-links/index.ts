@@ -5,9 +5,13 @@
  * Promises: a request makes all of its links or none; a token is kept sealed and by its hash, and
  * shown to keys that may write links alone; what a link earmarked is given back once.
  */
+export { defaultExpiry, readExpiry, refuseExpiry } from "./asked/link-expiry.ts";
 export { LINKS_OF_PROGRAMS } from "./follow/end-unclaimed.ts";
+export { endLinks } from "./lifecycle/end-links.ts";
 export { moveLinks } from "./lifecycle/lifecycle.ts";
 export { openLink } from "./lifecycle/open-link.ts";
+export { refusalOfAmount } from "./make/refuse-terms.ts";
+export { writeLinkOfReward } from "./make/write-link-of-reward.ts";
 export { maskedPhone } from "./present/present.ts";
 export { presentReplayedLinks, presentRewardLinks } from "./present/present-many.ts";
 export { eraseLinks } from "./rows/erase-links.ts";

@@ -4,10 +4,13 @@
  */
 export { ESCROW_OF_PROGRAMS } from "./follow/end-escrow.ts";
 export { REWARDS_OF_SENDS } from "./follow/follow-sends.ts";
+export { earmarkedOf } from "./lifecycle/earmarked-of.ts";
 export { endHeld } from "./lifecycle/end-held.ts";
+export { endWaiting } from "./lifecycle/end-waiting.ts";
 export { moveRewards } from "./lifecycle/lifecycle.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
+export { takeReward } from "./lifecycle/take-reward.ts";
 export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
 export { overLimits } from "./limits/over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
@@ -20,6 +23,7 @@ export {
   findRewards,
   isRewardDue,
   lockReward,
+  lockRewards,
 } from "./rows/queries.ts";
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
 export { type ReceivedByRule, readReceivedByRules } from "./rows/received-by-rules.ts";

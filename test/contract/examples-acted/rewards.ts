@@ -83,6 +83,14 @@ export const REWARDS: Stages = {
     await drain();
     return ask();
   },
+  "createReward 201 A reward that the person claims": async () => {
+    const shop = await given.organisation();
+    const { id: program } = await given.activeProgram(shop, { choices: ["airtime", "data"] });
+    await given.recipient(shop, { external_id: "loyalty-20231", phone: "0771234567" });
+    const named = { program, recipient: "ext:loyalty-20231", completion_id: "survey-8-resp-20231" };
+    const body = { ...named, delivery: "choice" as const, link: { label: "Survey 8" } };
+    return shop.api.createReward({ body: body as never });
+  },
   "setProgramRules 200 A reward for the fifth visit": async () => {
     const { shop, program: program_id } = await running();
     return shop.api.setProgramRules({

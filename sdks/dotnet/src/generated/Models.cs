@@ -17550,12 +17550,14 @@ namespace Svc
             .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
             .With("completion_id", Codec.Text)
             .With("amount", Codec.Text)
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)))
             .With("type", Codec.Enum(v => new SendType(v)))
             .With("product", Codec.Text)
             .With("bundle_id", Codec.Text)
             .With("meter", Codec.Text)
             .With("token_phone", Codec.Text)
             .With("hold", Codec.Boolean)
+            .With("link", Codec.Object(v => new RewardLinkOptions(v)))
             .With("metadata", Codec.Map<string>(Codec.Text))
             .With("reason", Codec.Text);
 
@@ -17612,8 +17614,19 @@ namespace Svc
         }
 
         /// <summary>
+        /// How the reward is delivered to the person. Whoever claims a link names their own number and
+        /// meter, so <c>meter</c> and <c>token_phone</c> are for <c>direct</c> only. With <c>choice</c>, the person also
+        /// chooses the type, so <c>type</c>, <c>product</c> and <c>bundle_id</c> return 400 <c>conflicting_parameters</c>.
+        /// </summary>
+        public RewardDelivery? Delivery
+        {
+            get => FindField<RewardDelivery?>("delivery");
+            set => AssignOrRemoveField("delivery", value);
+        }
+
+        /// <summary>
         /// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-        /// program's <c>choices</c> that fits.
+        /// program's <c>choices</c> that fits, with <c>delivery: link</c> the first.
         /// </summary>
         public SendType? Type
         {
@@ -17632,7 +17645,8 @@ namespace Svc
         }
 
         /// <summary>
-        /// Bundle to send. For data only.
+        /// Bundle to send. For data only. If omitted with <c>delivery: link</c>, the person chooses one that
+        /// costs at most the amount.
         /// Type: <c>BundleId</c>.
         /// </summary>
         public string? BundleId
@@ -17668,6 +17682,15 @@ namespace Svc
         {
             get => FindField<bool?>("hold");
             set => AssignOrRemoveField("hold", value);
+        }
+
+        /// <summary>
+        /// Settings of the link, for <c>link</c> and <c>choice</c> delivery.
+        /// </summary>
+        public RewardLinkOptions? Link
+        {
+            get => FindField<RewardLinkOptions?>("link");
+            set => AssignOrRemoveField("link", value);
         }
 
         /// <summary>
@@ -19135,6 +19158,71 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Settings of a reward's link.
+    /// </summary>
+    public sealed partial class RewardLinkOptions : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("RewardLinkOptions")
+            .With("expires_at", Codec.Moment)
+            .With("bind", Codec.Enum(v => new LinkBinding(v)))
+            .With("label", Codec.Text)
+            .With("send_sms", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RewardLinkOptions(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public RewardLinkOptions()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+        /// </summary>
+        public Moment? ExpiresAt
+        {
+            get => FindField<Moment?>("expires_at");
+            set => AssignOrRemoveField("expires_at", value);
+        }
+
+        /// <summary>
+        /// How a claim is tied to a person. Default: <c>otp</c>, because the link is for one recipient: only
+        /// the recipient's number can claim it, if the recipient has one. With <c>none</c>, anyone who has the
+        /// link can claim it. Links for anyone (<c>POST /reward-links</c>) default to <c>none</c>.
+        /// </summary>
+        public LinkBinding? Bind
+        {
+            get => FindField<LinkBinding?>("bind");
+            set => AssignOrRemoveField("bind", value);
+        }
+
+        /// <summary>
+        /// Label of the link, for your own lists.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label
+        {
+            get => FindField<string?>("label");
+            set => AssignOrRemoveField("label", value);
+        }
+
+        /// <summary>
+        /// Send the link to the recipient by SMS. The message is the program's <c>sms_message</c> if it
+        /// contains the merge field <c>{link}</c>, otherwise our standard message. If omitted, you deliver the
+        /// link yourself.
+        /// </summary>
+        public bool? SendSms
+        {
+            get => FindField<bool?>("send_sms");
+            set => AssignOrRemoveField("send_sms", value);
+        }
     }
 
     /// <summary>

@@ -4982,12 +4982,14 @@ namespace Svc
             .With("recipient", Codec.TextOr(v => new RewardRecipientPerson(v)))
             .With("completion_id", Codec.Text)
             .With("amount", Codec.Text)
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)))
             .With("type", Codec.Enum(v => new SendType(v)))
             .With("product", Codec.Text)
             .With("bundle_id", Codec.Text)
             .With("meter", Codec.Text)
             .With("token_phone", Codec.Text)
             .With("hold", Codec.Boolean)
+            .With("link", Codec.Object(v => new RewardLinkOptions(v)))
             .With("metadata", Codec.Map<string>(Codec.Text))
             .With("reason", Codec.Text);
 
@@ -5038,8 +5040,19 @@ namespace Svc
         }
 
         /// <summary>
+        /// How the reward is delivered to the person. Whoever claims a link names their own number and
+        /// meter, so <c>meter</c> and <c>token_phone</c> are for <c>direct</c> only. With <c>choice</c>, the person also
+        /// chooses the type, so <c>type</c>, <c>product</c> and <c>bundle_id</c> return 400 <c>conflicting_parameters</c>.
+        /// </summary>
+        public RewardDelivery? Delivery
+        {
+            get => FindField<RewardDelivery?>("delivery");
+            set => AssignOrRemoveField("delivery", value);
+        }
+
+        /// <summary>
         /// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-        /// program's <c>choices</c> that fits.
+        /// program's <c>choices</c> that fits, with <c>delivery: link</c> the first.
         /// </summary>
         public SendType? Type
         {
@@ -5058,7 +5071,8 @@ namespace Svc
         }
 
         /// <summary>
-        /// Bundle to send. For data only.
+        /// Bundle to send. For data only. If omitted with <c>delivery: link</c>, the person chooses one that
+        /// costs at most the amount.
         /// Type: <c>BundleId</c>.
         /// </summary>
         public string? BundleId
@@ -5094,6 +5108,15 @@ namespace Svc
         {
             get => FindField<bool?>("hold");
             set => AssignOrRemoveField("hold", value);
+        }
+
+        /// <summary>
+        /// Settings of the link, for <c>link</c> and <c>choice</c> delivery.
+        /// </summary>
+        public RewardLinkOptions? Link
+        {
+            get => FindField<RewardLinkOptions?>("link");
+            set => AssignOrRemoveField("link", value);
         }
 
         /// <summary>

@@ -1992,10 +1992,12 @@ namespace Svc
         /// rejected, nothing is written, so you can send the same <c>completion_id</c> again once the cause is
         /// gone: after 402 <c>program_budget_exceeded</c> when the program has budget, after 422
         /// <c>reward_cap_reached</c> when the day or month of the limit is over.</para>
-        /// <para>With <c>delivery: direct</c>, the reward is sent immediately. With <c>link</c> or <c>choice</c>, the person gets
-        /// a link and the reward is <c>pending</c> until it is claimed. With <c>hold</c>, or if the program's <c>hold</c>
+        /// <para>With <c>delivery: direct</c>, the reward is sent immediately. With <c>link</c> or <c>choice</c>, a link for
+        /// the person is created, and the reward is <c>pending</c> until it is claimed; expand <c>link</c> to read its
+        /// <c>url</c>. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+        /// revoked. Fraud rules judge the claim. With <c>hold</c>, or if the program's <c>hold</c>
         /// requires it, the reward is <c>held</c> in escrow until you release it, or under review until someone
-        /// approves it. The <c>reward.*</c> events report what happens next.</para>
+        /// approves it; only then is its link created. The <c>reward.*</c> events report what happens next.</para>
         /// <para>If the <c>completion_id</c> was already used in the program, its existing reward is returned with 200,
         /// whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
         /// phone number and no recipient matches, one is created.</para>
@@ -2003,8 +2005,7 @@ namespace Svc
         /// recipient and is not on its <c>recipient_allowlist</c>, an <c>agent_approval</c> is returned with 202 and
         /// nothing is given until a person approves. Agent keys cannot create links: <c>delivery: link</c> or
         /// <c>choice</c> returns 403 <c>key_kind_not_allowed</c> with <c>param: delivery</c>.</para>
-        /// <para>Not available yet: links, so <c>delivery</c> is always <c>direct</c>, and rewards of agent keys. Both
-        /// return 501 <c>not_implemented</c>, and <c>param</c> names a field.</para>
+        /// <para>Not available yet: rewards of agent keys, which return 501 <c>not_implemented</c>.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
@@ -2057,7 +2058,8 @@ namespace Svc
         /// <summary>
         /// <para>Release a reward from escrow.</para>
         /// <para>Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-        /// to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+        /// to the budget. With <c>delivery: link</c> or <c>choice</c>, its link is created, and it is sent once it is
+        /// claimed. Use it once the condition of the reward is met: the order is paid, or the return
         /// window is over. After the program is closed, this is possible during <c>close_grace</c>.</para>
         /// <para>If the reward was already released, the request returns 200 with the reward unchanged. Returns
         /// 409 <c>reward_not_releasable</c> if it is under review; approve the review instead. Returns 422

@@ -964,6 +964,8 @@ final class Dispatch {
 
     MODELS.put("RewardLinkOpenedEvent", RewardLinkOpenedEvent::of);
 
+    MODELS.put("RewardLinkOptions", RewardLinkOptions::of);
+
     MODELS.put("RewardLinkRevokedEvent", RewardLinkRevokedEvent::of);
 
     MODELS.put("RewardList", RewardList::of);

@@ -909,33 +909,45 @@ final class Samples {
             RewardsCreateParams.builder()
                 .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
                 .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-8-resp-20231")
+                .delivery("choice")
+                .link(RewardLinkOptions.builder().label("Survey 8").build())
+                .build());
+  }
+
+  static void sample119(Svc client) {
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
                 .completionId("survey-7-resp-20231")
                 .metadata(Map.of("survey", "7"))
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample120(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample120(Svc client) {
+  static void sample121(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample121(Svc client) {
+  static void sample122(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample122(Svc client) {
+  static void sample123(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample123(Svc client) {
+  static void sample124(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -945,7 +957,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample125(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -965,7 +977,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample126(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -981,31 +993,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample127(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample127(Svc client) {
+  static void sample128(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample128(Svc client) {
+  static void sample129(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample129(Svc client) {
+  static void sample130(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample130(Svc client) {
+  static void sample131(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample131(Svc client) {
+  static void sample132(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1015,26 +1027,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample133(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample133(Svc client) {
+  static void sample134(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample134(Svc client) {
+  static void sample135(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample135(Svc client) {
+  static void sample136(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample136(Svc client) {
+  static void sample137(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1044,7 +1056,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample137(Svc client) {
+  static void sample138(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1055,11 +1067,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample138(Svc client) {
+  static void sample139(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample139(Svc client) {
+  static void sample140(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1068,7 +1080,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample141(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1081,7 +1093,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample142(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1093,7 +1105,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample143(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1105,39 +1117,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample144(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample144(Svc client) {
+  static void sample145(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample145(Svc client) {
+  static void sample146(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample146(Svc client) {
+  static void sample147(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample147(Svc client) {
+  static void sample148(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample148(Svc client) {
+  static void sample149(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample149(Svc client) {
+  static void sample150(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample150(Svc client) {
+  static void sample151(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1147,43 +1159,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample152(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample152(Svc client) {
+  static void sample153(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample153(Svc client) {
+  static void sample154(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample154(Svc client) {
+  static void sample155(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample155(Svc client) {
+  static void sample156(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample156(Svc client) {
+  static void sample157(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample157(Svc client) {
+  static void sample158(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample158(Svc client) {
+  static void sample159(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample159(Svc client) {
+  static void sample160(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample160(Svc client) {
+  static void sample161(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1192,7 +1204,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample161(Svc client) {
+  static void sample162(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1200,11 +1212,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample163(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1213,14 +1225,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1228,25 +1240,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1257,28 +1269,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1288,7 +1300,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1297,7 +1309,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1306,7 +1318,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1316,7 +1328,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1335,7 +1347,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1350,25 +1362,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample184(Svc client) {
+  static void sample185(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample185(Svc client) {
+  static void sample186(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1378,7 +1390,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample186(Svc client) {
+  static void sample187(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1388,7 +1400,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample187(Svc client) {
+  static void sample188(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1405,7 +1417,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample189(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1415,19 +1427,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample190(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample190(Svc client) {
+  static void sample191(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample191(Svc client) {
+  static void sample192(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample192(Svc client) {
+  static void sample193(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1436,41 +1448,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample193(Svc client) {
+  static void sample194(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample194(Svc client) {
+  static void sample195(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample195(Svc client) {
+  static void sample196(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample196(Svc client) {
+  static void sample197(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample197(Svc client) {
+  static void sample198(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample198(Svc client) {
+  static void sample199(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample199(Svc client) {
+  static void sample200(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample200(Svc client) {
+  static void sample201(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample201(Svc client) {
+  static void sample202(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1489,7 +1501,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample202(Svc client) {
+  static void sample203(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1501,13 +1513,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample203(Svc client) {
+  static void sample204(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample204(Svc client) {
+  static void sample205(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1517,13 +1529,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample206(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample206(Svc client) {
+  static void sample207(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -678,6 +678,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RewardLinkExpiredEvent" to RewardLinkExpiredEvent::of,
   "RewardLinkList" to RewardLinkList::of,
   "RewardLinkOpenedEvent" to RewardLinkOpenedEvent::of,
+  "RewardLinkOptions" to RewardLinkOptions::of,
   "RewardLinkRevokedEvent" to RewardLinkRevokedEvent::of,
   "RewardList" to RewardList::of,
   "RewardOrApproval" to RewardOrApproval::of,

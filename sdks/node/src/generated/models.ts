@@ -10320,8 +10320,14 @@ export interface RewardCreate {
    */
   amount?: string;
   /**
+   * How the reward is delivered to the person. Whoever claims a link names their own number and
+   * meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+   * chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+   */
+  delivery?: enums.RewardDelivery;
+  /**
    * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-   * program's `choices` that fits.
+   * program's `choices` that fits, with `delivery: link` the first.
    */
   type?: enums.SendType;
   /**
@@ -10330,7 +10336,8 @@ export interface RewardCreate {
    */
   product?: string;
   /**
-   * Bundle to send. For data only.
+   * Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+   * costs at most the amount.
    * Type: `BundleId`.
    */
   bundle_id?: string;
@@ -10348,6 +10355,10 @@ export interface RewardCreate {
    * Hold the reward in escrow until you release it, whatever the program's `hold` says.
    */
   hold?: boolean;
+  /**
+   * Settings of the link, for `link` and `choice` delivery.
+   */
+  link?: RewardLinkOptions;
   /**
    * Your own key-value data about the reward.
    */
@@ -11226,6 +11237,33 @@ export interface RewardLinkOpenedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Settings of a reward's link.
+ */
+export interface RewardLinkOptions {
+  /**
+   * Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+   */
+  expires_at?: number | string;
+  /**
+   * How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+   * the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+   * link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
+   */
+  bind?: enums.LinkBinding;
+  /**
+   * Label of the link, for your own lists.
+   * Type: `Label`.
+   */
+  label?: string;
+  /**
+   * Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+   * contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+   * link yourself.
+   */
+  send_sms?: boolean;
 }
 
 /**

@@ -3926,8 +3926,14 @@ export interface RewardsCreateParams {
    */
   amount?: string | undefined;
   /**
+   * How the reward is delivered to the person. Whoever claims a link names their own number and
+   * meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+   * chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+   */
+  delivery?: enums.RewardDelivery | undefined;
+  /**
    * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-   * program's `choices` that fits.
+   * program's `choices` that fits, with `delivery: link` the first.
    */
   type?: enums.SendType | undefined;
   /**
@@ -3936,7 +3942,8 @@ export interface RewardsCreateParams {
    */
   product?: string | undefined;
   /**
-   * Bundle to send. For data only.
+   * Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+   * costs at most the amount.
    * Type: `BundleId`.
    */
   bundle_id?: string | undefined;
@@ -3954,6 +3961,10 @@ export interface RewardsCreateParams {
    * Hold the reward in escrow until you release it, whatever the program's `hold` says.
    */
   hold?: boolean | undefined;
+  /**
+   * Settings of the link, for `link` and `choice` delivery.
+   */
+  link?: models.RewardLinkOptions | undefined;
   /**
    * Your own key-value data about the reward.
    */
@@ -4044,10 +4055,12 @@ export class RewardsResource extends Resource {
    * gone: after 402 `program_budget_exceeded` when the program has budget, after 422
    * `reward_cap_reached` when the day or month of the limit is over.
    *
-   * With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-   * a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+   * With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+   * the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+   * `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+   * revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
    * requires it, the reward is `held` in escrow until you release it, or under review until someone
-   * approves it. The `reward.*` events report what happens next.
+   * approves it; only then is its link created. The `reward.*` events report what happens next.
    *
    * If the `completion_id` was already used in the program, its existing reward is returned with 200,
    * whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -4058,8 +4071,7 @@ export class RewardsResource extends Resource {
    * nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
    * `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
    *
-   * Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-   * return 501 `not_implemented`, and `param` names a field.
+   * Not available yet: rewards of agent keys, which return 501 `not_implemented`.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -4119,7 +4131,8 @@ export class RewardsResource extends Resource {
    * Release a reward from escrow.
    *
    * Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-   * to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+   * to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+   * claimed. Use it once the condition of the reward is met: the order is paid, or the return
    * window is over. After the program is closed, this is possible during `close_grace`.
    *
    * If the reward was already released, the request returns 200 with the reward unchanged. Returns

@@ -8,6 +8,7 @@ namespace Svc\Resource;
 
 use Svc\Model\CreatedFilter;
 use Svc\Model\Reward;
+use Svc\Model\RewardLinkOptions;
 use Svc\Model\RewardOrApproval;
 use Svc\Model\RewardRecipientPerson;
 use Svc\NotGiven;
@@ -30,10 +31,13 @@ final class RewardsResource extends Resource
      * cause is gone: after 402 `program_budget_exceeded` when the program has budget, after 422
      * `reward_cap_reached` when the day or month of the limit is over.
      *
-     * With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person
-     * gets a link and the reward is `pending` until it is claimed. With `hold`, or if the program's
-     * `hold` requires it, the reward is `held` in escrow until you release it, or under review
-     * until someone approves it. The `reward.*` events report what happens next.
+     * With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+     * the person is created, and the reward is `pending` until it is claimed; expand `link` to read
+     * its `url`. Its amount stays earmarked until then, and returns to the budget if the link
+     * expires or is revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
+     * requires it, the reward is `held` in escrow until you release it, or under review until
+     * someone approves it; only then is its link created. The `reward.*` events report what happens
+     * next.
      *
      * If the `completion_id` was already used in the program, its existing reward is returned with
      * 200, whatever the body contains, and nothing is paid. If you pass a recipient as an object
@@ -44,8 +48,7 @@ final class RewardsResource extends Resource
      * 202 and nothing is given until a person approves. Agent keys cannot create links: `delivery:
      * link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
      *
-     * Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-     * return 501 `not_implemented`, and `param` names a field.
+     * Not available yet: rewards of agent keys, which return 501 `not_implemented`.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -69,12 +72,17 @@ final class RewardsResource extends Resource
      *     Type: `CompletionId`.
      * @param ?string $amount Face value. Default: the program's `default_amount`, or the price of
      *     the bundle. Type: `MoneyInput`.
+     * @param ?string $delivery How the reward is delivered to the person. Whoever claims a link
+     *     names their own number and meter, so `meter` and `token_phone` are for `direct` only.
+     *     With `choice`, the person also chooses the type, so `type`, `product` and `bundle_id`
+     *     return 400 `conflicting_parameters`. See `RewardDelivery`.
      * @param ?string $type Reward type. Default: derived from the product, bundle or meter;
-     *     otherwise the first of the program's `choices` that fits.
-     *     See `SendType`.
+     *     otherwise the first of the program's `choices` that fits, with `delivery: link` the
+     *     first. See `SendType`.
      * @param ?string $product Product slug. Default: derived from `type` and `currency`.
      *     Type: `ProductId`.
-     * @param ?string $bundle_id Bundle to send. For data only.
+     * @param ?string $bundle_id Bundle to send. For data only. If omitted with `delivery: link`,
+     *     the person chooses one that costs at most the amount.
      *     Type: `BundleId`.
      * @param ?string $meter Meter number, for electricity only.
      *     Type: `MeterInput`.
@@ -82,6 +90,8 @@ final class RewardsResource extends Resource
      *     the recipient's number. Type: `PhoneInput`.
      * @param ?bool $hold Hold the reward in escrow until you release it, whatever the program's
      *     `hold` says.
+     * @param RewardLinkOptions|array<string, mixed>|null $link Settings of the link, for `link` and
+     *     `choice` delivery.
      * @param array<string, string>|null $metadata Your own key-value data about the reward.
      * @param ?string $reason For agent keys: reason shown to the person who approves.
      *     Type: `Note`.
@@ -91,12 +101,14 @@ final class RewardsResource extends Resource
         string|RewardRecipientPerson|array $recipient,
         string $completion_id,
         ?string $amount = null,
+        ?string $delivery = null,
         ?string $type = null,
         ?string $product = null,
         ?string $bundle_id = null,
         ?string $meter = null,
         ?string $token_phone = null,
         ?bool $hold = null,
+        RewardLinkOptions|array|null $link = null,
         ?array $metadata = null,
         ?string $reason = null,
         ?RequestOptions $requestOptions = null,
@@ -106,12 +118,14 @@ final class RewardsResource extends Resource
             'recipient' => $recipient,
             'completion_id' => $completion_id,
             'amount' => $amount ?? NotGiven::Value,
+            'delivery' => $delivery ?? NotGiven::Value,
             'type' => $type ?? NotGiven::Value,
             'product' => $product ?? NotGiven::Value,
             'bundle_id' => $bundle_id ?? NotGiven::Value,
             'meter' => $meter ?? NotGiven::Value,
             'token_phone' => $token_phone ?? NotGiven::Value,
             'hold' => $hold ?? NotGiven::Value,
+            'link' => Encode::object($link) ?? NotGiven::Value,
             'metadata' => Encode::object($metadata) ?? NotGiven::Value,
             'reason' => $reason ?? NotGiven::Value,
         ], $requestOptions);
@@ -207,9 +221,9 @@ final class RewardsResource extends Resource
      * Release a reward from escrow.
      *
      * Releases a reward from escrow and sends it, optionally for less than was held; the rest
-     * returns to the budget. Use it once the condition of the reward is met: the order is paid, or
-     * the return window is over. After the program is closed, this is possible during
-     * `close_grace`.
+     * returns to the budget. With `delivery: link` or `choice`, its link is created, and it is sent
+     * once it is claimed. Use it once the condition of the reward is met: the order is paid, or the
+     * return window is over. After the program is closed, this is possible during `close_grace`.
      *
      * If the reward was already released, the request returns 200 with the reward unchanged.
      * Returns 409 `reward_not_releasable` if it is under review; approve the review instead.

@@ -49,18 +49,21 @@ export function readClaim(
   phone: string,
   { choice, meter, bundle_id }: ClaimChosen,
 ): RewardInput {
-  const { id, program_id, amount_minor, choices, recipient_id } = link;
+  const { id, program_id, amount_minor, choices, recipient_id, reward_id } = link;
   const [only] = choices;
   const type = choice ?? (choices.length === 1 ? only : undefined);
   if (type === undefined) refuseMissing("choice", "the link offers more than one type");
   if (type === "power" && meter === undefined) refuseMissing("meter", "it is electricity");
-  if (type === "data" && bundle_id === undefined) refuseMissing("bundle_id", "it is data");
+  if (type === "data" && bundle_id === undefined && link.bundle_id === null) {
+    refuseMissing("bundle_id", "it is data");
+  }
   if (type !== "power" && meter !== undefined) refuseConflict("meter", "electricity");
   if (type !== "data" && bundle_id !== undefined) refuseConflict("bundle_id", "data");
   return {
     program_id,
     source: "links",
-    ...{ completion_id: null, referral_id: null, product: null, hold: "as_program" },
+    ...{ completion_id: null, referral_id: null, product: null },
+    hold: reward_id === null ? "as_program" : "decided",
     person:
       recipient_id === null
         ? { kind: "contact", external_id: null, phone }
@@ -68,8 +71,8 @@ export function readClaim(
     ...{ phone, target_phone: type === "power" ? null : phone },
     ...{ type, amount_minor, meter: meter ?? null },
     token_phone: type === "power" ? phone : null,
-    bundle: bundle_id === undefined ? null : readBundle(account, bundle_id, link),
-    link: { id, choices, earmarked_minor: amount_minor },
+    bundle: type === "data" ? readBundle(account, bundle_id, link) : null,
+    link: { id, choices, earmarked_minor: amount_minor, reward_id },
     metadata: {},
   };
 }
@@ -77,22 +80,29 @@ export function readClaim(
 /** A person is given no more than the link is worth. */
 function readBundle(
   { mode }: Ctx["account"],
-  bundle_id: string,
-  { amount_minor, currency }: RewardLinkRow,
+  bundle_id: string | undefined,
+  { amount_minor, currency, bundle_id: only }: RewardLinkRow,
 ): SimulatedBundle {
   const param = "bundle_id";
-  const id = parseId("bnd", bundle_id);
+  const id = bundle_id === undefined ? only : parseId("bnd", bundle_id);
   const bundle = SIMULATED_BUNDLES.find((one) => one.id === id);
   if (bundle === undefined) {
     const message = `\`bundle_id\` is invalid. There is no bundle ${bundle_id}.`;
     return refuse("reference_not_found", { param, message });
   }
+  if (only !== null && bundle.id !== only) refuseOther(only);
   const not_live = dataNotLive({ type: "data", mode });
   if (not_live !== null) refuse("data_not_live", not_live);
   if (bundle.currency !== currency || bundle.amount_minor <= amount_minor) return bundle;
   const price = formatMoney(bundle.amount_minor);
   const message = `\`bundle_id\` costs ${price} ${currency}, which is more than the link is worth.`;
   return refuse("amount_not_allowed", { param, message, meta: { denominations: [price] } });
+}
+
+/** Whoever made the link has chosen the bundle. */
+function refuseOther(only: string): never {
+  const message = `\`bundle_id\` can be ${formatId("bnd", only)} only, or left out.`;
+  return refuse("conflicting_parameters", { param: "bundle_id", message });
 }
 
 function refuseMissing(param: keyof ClaimCreate, why: string): never {

@@ -60,13 +60,14 @@ function requirementsOf(
 /** Those that the link can pay for, on the networks that its program rewards. */
 function bundlesOf(
   type: Schemas["SendType"],
-  { amount_minor, currency }: RewardLinkRow,
+  { amount_minor, currency, bundle_id }: RewardLinkRow,
   { require_network }: ProgramRow,
 ): Schemas["ClaimBundle"][] {
   if (type !== "data") return [];
   return SIMULATED_BUNDLES.filter(
     (bundle) =>
       !bundle.is_withdrawn &&
+      (bundle_id === null || bundle.id === bundle_id) &&
       bundle.currency === currency &&
       bundle.amount_minor <= amount_minor &&
       (require_network === null || bundle.network === require_network),

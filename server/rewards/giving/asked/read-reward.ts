@@ -5,6 +5,7 @@ import type { Ctx } from "#platform/context";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { readLinkAsked, refuseLinkAsked } from "./read-link-asked.ts";
 import { readPerson, readPhone, readProgram } from "./read-names.ts";
 import type { RewardInput } from "./reward-input.ts";
 
@@ -14,12 +15,17 @@ type RewardCreate = Input<"createReward">["body"];
  * Reads a reward from the wire: the one place where its text becomes money and phone.
  *
  * Refuses: `key_kind_not_allowed` of an agent that asks for a link, `not_implemented` for what is
- * still to come, `invalid_metadata`, else every wrong field at once.
+ * still to come, `invalid_metadata`, else every wrong field at once; then `conflicting_parameters`,
+ * `time_out_of_range`.
  */
-export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): RewardInput {
-  refuseWhatIsToCome(body, { is_agent: key?.kind === "ak" });
+export function readReward(
+  ctx: Pick<Ctx, "config" | "key" | "now">,
+  body: RewardCreate,
+): RewardInput {
+  refuseWhatIsToCome(body, { is_agent: ctx.key?.kind === "ak" });
   const wrong: RefusedField[] = [];
   const type = typeOf(body);
+  const by_link = readLinkAsked(ctx, body, wrong);
   const input: RewardInput = {
     program_id: readProgram(body.program, wrong),
     source: "api",
@@ -30,15 +36,18 @@ export function readReward({ key }: Pick<Ctx, "key">, body: RewardCreate): Rewar
     amount_minor: body.amount === undefined ? null : readAmount(body.amount, wrong),
     type,
     product: body.product ?? null,
-    bundle: readBundle({ bundle_id: body.bundle_id }, { is_data: type === "data" }, wrong),
+    // Whoever claims data can name the bundle.
+    bundle: readBundle(body, { is_data: type === "data" && by_link === undefined }, wrong),
     meter: body.meter ?? null,
     token_phone:
       body.token_phone === undefined ? null : readPhone(body.token_phone, "token_phone", wrong),
     hold: body.hold === true ? "escrow" : "as_program",
     metadata: mergeMetadata({}, body.metadata),
+    ...(by_link && { by_link }),
   };
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
+  refuseLinkAsked(ctx, body, by_link);
   return input;
 }
 
@@ -48,8 +57,7 @@ function refuseWhatIsToCome(body: RewardCreate, { is_agent }: { is_agent: boolea
     const message = "`delivery` must be direct: agent keys cannot create links.";
     refuse("key_kind_not_allowed", { param: "delivery", message });
   }
-  if (delivery !== "direct") refuseToCome("delivery", "Links are not available yet.");
-  if (body.link !== undefined) refuseToCome("link", "Links are not available yet.");
+  if (body.link?.send_sms === true) refuseToCome("link", "Links are not texted yet.");
   if (is_agent) refuseToCome("program", "Agent keys cannot create rewards yet.");
 }
 

@@ -2,13 +2,14 @@ import type { Schemas } from "@svc/generated/routes";
 import type { SimulatedBundle } from "#catalogue/bundles";
 import type { AskedPerson } from "#directory/recipients";
 import type { EventDraft } from "#journal/events";
-import type { AccountFacts, KeyFacts } from "#platform/context";
+import type { AccountFacts, Ctx, KeyFacts } from "#platform/context";
 
 /**
  * Whether it waits for its release: as the program says, whatever the program says, or unless the
- * program has it reviewed.
+ * program has it reviewed; or that was decided before it was claimed, and only what is odd about
+ * its claim holds it.
  */
-type HoldAsked = "as_program" | "escrow" | "escrow_at_least";
+type HoldAsked = "as_program" | "escrow" | "escrow_at_least" | "decided";
 
 /** A reward as it is asked for: strong types, nothing looked up yet. */
 export interface RewardInput {
@@ -38,8 +39,23 @@ export interface RewardInput {
   readonly metadata: Record<string, string>;
   /** Uuids of the rule that gives it, and of the activity that earned it. */
   readonly by_rule?: { readonly rule_id: string; readonly activity_id: string };
+  /** How the person claims it afterwards; left out where nobody has to. */
+  readonly by_link?: LinkAsked;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
+}
+
+/** A link with which somebody is to claim a reward. */
+export interface LinkAsked {
+  /** The one type that the reward is of, or any that the program offers. */
+  readonly delivery: "link" | "choice";
+  readonly bind: Schemas["LinkBinding"];
+  readonly label: string | null;
+  /** Unix milliseconds on the account's clock; null for the default. */
+  readonly expires_at: number | null;
+  readonly send_sms: boolean;
+  /** What its token is sealed with, and where it leads. */
+  readonly config: Pick<Ctx["config"], "public_url" | "secret_key">;
 }
 
 /** A link that is claimed, whose amount has been earmarked. */
@@ -49,6 +65,8 @@ export interface ClaimedLink {
   readonly choices: readonly Schemas["SendType"][];
   /** Units: minor units of face value. */
   readonly earmarked_minor: bigint;
+  /** Uuid of the reward that waits for its claim; null where the claim makes it. */
+  readonly reward_id: string | null;
 }
 
 /** Who makes a reward, and what caused it. */

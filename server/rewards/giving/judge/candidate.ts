@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "../asked/find-recipient.ts";
-import type { ClaimedLink } from "../asked/reward-input.ts";
+import type { ClaimedLink, LinkAsked } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** A reward that is judged, by a program that is locked when it counts. */
@@ -13,8 +13,13 @@ export interface RewardCandidate {
   readonly source: Schemas["RewardSource"];
   /** The link that it is claimed with; null of any other. */
   readonly link: ClaimedLink | null;
+  /** The link with which it is claimed afterwards; null of any other. */
+  readonly by_link: LinkAsked | null;
   readonly terms: RewardTerms;
-  /** E.164: the number that it goes to, or that its token is texted to. */
+  /**
+   * E.164: the number that it goes to, or that its token is texted to; null where anybody can claim
+   * it, who is judged then.
+   */
   readonly phone: string | null;
   readonly phone_network: string | null;
   /** Uuid of the reward itself where it exists already, and is judged again. */

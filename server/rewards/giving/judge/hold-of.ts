@@ -14,7 +14,7 @@ export type RewardHold =
  */
 export function holdOf(judged: JudgedReward, { hold }: Pick<RewardInput, "hold">): RewardHold {
   if (hold === "escrow") return { kind: "escrow" };
-  const mode = modeOf(judged);
+  const mode = hold === "decided" ? "none" : modeOf(judged);
   const { reasons } = judged.suspicion;
   if (mode === "review") return { kind: "review", reasons: [...reasons, "manual_hold"] };
   if (reasons.length > 0) return { kind: "review", reasons };

@@ -9,9 +9,10 @@ import type { RewardRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "./candidate.ts";
 import { countReceived } from "./caps.ts";
+import { claimableTerms } from "./claimable-terms.ts";
 import { underNames } from "./first-refusal.ts";
 import { refusalsOfRules } from "./rules.ts";
-import { areTerms, settleTerms } from "./settle-terms.ts";
+import { areTerms, type RewardTerms, settleTerms } from "./settle-terms.ts";
 import { type Suspicion, suspicionOf } from "./suspicion.ts";
 import { refusalsOfThrottle } from "./throttle.ts";
 
@@ -36,23 +37,35 @@ export async function judgeReward(
   input: RewardInput,
   { program, recipient }: { program: ProgramRow; recipient: RewardRecipient },
 ): Promise<JudgedReward> {
-  const terms = settleTerms({ program, recipient, input });
+  const { by_link = null, link = null } = input;
+  const asked = { program, recipient, input };
+  const terms = by_link === null ? settleTerms(asked) : claimableTerms(asked, by_link);
   if (!areTerms(terms)) throw new Refusal(terms.code, terms.detail);
-  const phone = terms.type === "power" ? terms.token_phone : terms.target;
+  const phone = by_link === null ? phoneOf(terms) : terms.target || null;
   const candidate: RewardCandidate = {
     ...{ account_id: account.id, mode: account.mode, program, recipient, terms, phone, now },
-    source: input.source,
-    link: input.link ?? null,
+    ...{ source: input.source, by_link, link },
     phone_network: phone === null ? null : networkOf(phone),
-    reward_id: null,
+    reward_id: link?.reward_id ?? null,
     ip: null,
     device: null,
   };
-  const { refusals, received } = await countReceived(from, candidate);
+  const counted = await countReceived(from, candidate);
+  const { received } = counted;
+  const refusals = counted.refusals.filter((refusal) => isCountedNow(candidate, refusal));
   const suspicion = await suspicionOf(from, candidate, received);
   const throttled = await refusalsOfThrottle(from, candidate);
   const by_rules = [...refusalsOfRules(candidate), ...refusals, ...suspicion.refusals];
   return { candidate, refusals: [...throttled, ...by_rules], received, suspicion };
+}
+
+/** What waited for its claim was counted when it was made, and for its number only now. */
+function isCountedNow({ reward_id }: RewardCandidate, { code }: ProgramRefusal): boolean {
+  return reward_id === null || code !== "reward_cap_reached";
+}
+
+function phoneOf({ type, target, token_phone }: RewardTerms): string | null {
+  return type === "power" ? token_phone : target;
 }
 
 /** What stands in the way of the send that would pay a reward out, but for the Credit. */

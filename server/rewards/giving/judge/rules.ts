@@ -50,9 +50,11 @@ function erasedRecipient({ recipient }: RewardCandidate): ProgramRefusal | null 
 }
 
 /** A token is texted to a number too. */
-function networkRequired({ program, phone_network }: RewardCandidate): ProgramRefusal | null {
+function networkRequired(candidate: RewardCandidate): ProgramRefusal | null {
+  const { program, phone, phone_network, by_link } = candidate;
   const network = program.require_network;
   if (network === null || phone_network === network) return null;
+  if (by_link !== null && phone === null) return null;
   const message = `\`recipient\` is not on ${network}, which this program rewards.`;
   const meta = { rule: "require_network", network };
   return { code: "network_required", detail: { param: "recipient", message, meta } };

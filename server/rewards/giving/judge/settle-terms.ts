@@ -23,7 +23,7 @@ export interface RewardTerms {
 }
 
 /** What the terms follow from. */
-interface Asked {
+export interface Asked {
   readonly program: ProgramRow;
   readonly recipient: RewardRecipient;
   readonly input: RewardInput;
@@ -88,7 +88,7 @@ function conflictOf(type: Schemas["SendType"], input: RewardInput): ProgramRefus
 }
 
 /** A bundle costs what it costs; whoever allows more for it keeps the rest. */
-function amountOf({ program, input }: Asked): bigint | null {
+export function amountOf({ program, input }: Pick<Asked, "program" | "input">): bigint | null {
   const { bundle, amount_minor } = input;
   if (bundle === null) return amount_minor ?? program.default_amount_minor;
   const is_enough = amount_minor === null || amount_minor >= bundle.amount_minor;
@@ -109,7 +109,7 @@ function missingBundle({ input, program }: Asked): ProgramRefusal {
   return { code: "choice_not_allowed", detail: { message, meta } };
 }
 
-function missing(param: string, message: string): ProgramRefusal {
+export function missing(param: string, message: string): ProgramRefusal {
   return { code: "parameter_missing", detail: { param, message } };
 }
 

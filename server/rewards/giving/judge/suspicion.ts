@@ -25,7 +25,9 @@ export async function suspicionOf(
   const [facts] = await readFraudFacts(from, [suspect]);
   if (facts === undefined) throw new Error("Facts are found of every reward that is asked for.");
   const refusals = isFraudBlocked(facts) ? [FRAUD_BLOCKED] : [];
-  return { suspect, reasons: findReasons(suspect, facts), refusals };
+  // Where somebody claims it, the claim is what may be odd.
+  const reasons = candidate.by_link === null ? findReasons(suspect, facts) : [];
+  return { suspect, reasons, refusals };
 }
 
 const FRAUD_BLOCKED: ProgramRefusal = {

@@ -45,8 +45,10 @@ export async function confirmReward(
 async function canBePower(
   read: Read,
   { account }: RewardMaker,
-  { type, program_id }: RewardInput,
+  { type, program_id, by_link }: RewardInput,
 ): Promise<boolean> {
+  // Whoever claims it names the meter.
+  if (by_link !== undefined) return false;
   if (type !== null) return type === "power";
   const [program] = await findPrograms(read, account.id, [program_id]);
   return program?.choices.includes("power") === true;

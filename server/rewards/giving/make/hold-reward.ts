@@ -3,9 +3,10 @@ import { mintId } from "#platform/ids";
 import { findRelated, riskOf } from "#rewards/fraud";
 import { earmarkBudget, freeEarmark } from "#rewards/programs";
 import { openReview } from "#rewards/reviews";
-import { type RewardRow, writeReward } from "#rewards/rewards";
+import type { RewardRow } from "#rewards/rewards";
 import { throwFirst } from "../judge/first-refusal.ts";
 import type { RewardHold } from "../judge/hold-of.ts";
+import { beginReward } from "./begin-reward.ts";
 import type { RewardMaking } from "./reward-making.ts";
 import { rewardRowOf } from "./reward-row.ts";
 
@@ -28,25 +29,35 @@ export async function holdReward(
   await earmarkFor(tx, making);
   const review_id = hold.kind === "review" ? mintId(maker.now) : null;
   const escrow_ends = maker.now + program.hold_expires_after_seconds * 1_000;
-  const ends_at = hold.kind === "escrow" ? escrow_ends : maker.now + REVIEW_MS;
+  const held_until = hold.kind === "escrow" ? escrow_ends : maker.now + REVIEW_MS;
+  // What could not be claimed any more once it is let go is not held any longer.
+  const ends_at = Math.min(held_until, input.by_link?.expires_at ?? held_until);
   const row = rewardRowOf(maker, input, judged.candidate, {
     ...{ id: reward_id, recipient_id, status: "held", held_reason: hold.kind, send_id: null },
     review_id,
     // A review that nobody decides rejects the reward, which does not expire by itself.
     expires_at: hold.kind === "escrow" ? ends_at : null,
+    link_terms: linkTermsOf(input),
   });
   // Before the reward itself is among those that may be the same person's.
   const related = hold.kind === "review" ? await findRelated(tx, judged.suspicion.suspect) : null;
-  const { request } = maker;
   const deadline = { mode: clock.mode, due_at: ends_at - clock.ahead_ms };
-  const written = await writeReward(tx, row, { deadline, request });
+  const written = await beginReward(tx, making, row, deadline);
   if (hold.kind === "review" && review_id !== null && related !== null) {
-    const { account_id, program_id, created } = written;
+    const { now: created, request } = maker;
+    const { account_id, program_id } = written;
     const held = { account_id, id: review_id, program_id, reward_id, created };
     const why = { reasons: [...hold.reasons], risk: riskOf(hold.reasons) };
     await openReview(tx, { ...held, ...why, ...related }, request);
   }
   return written;
+}
+
+/** What its link will be, once the reward is let go. */
+function linkTermsOf({ by_link }: RewardMaking["input"]): RewardRow["link_terms"] {
+  if (by_link === undefined) return null;
+  const { bind, label, expires_at, send_sms } = by_link;
+  return { bind, label, expires_at, send_sms };
 }
 
 /**

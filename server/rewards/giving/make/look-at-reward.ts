@@ -6,8 +6,8 @@ import { findCompletion } from "#rewards/rewards";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
-import { judgeReward, refusalsOfSale } from "../judge/judge-reward.ts";
-import { orderOfReward } from "../judge/order-of-reward.ts";
+import { judgeReward } from "../judge/judge-reward.ts";
+import { refusalsOfGiving } from "../judge/refusals-of-giving.ts";
 
 /** A reward as it would be judged now. */
 export interface LookedAtReward {
@@ -38,7 +38,6 @@ export async function lookAtReward(
   if (recipient === null) refuseRecipient(input);
   const { candidate, refusals } = await judgeReward(read, maker, input, { program, recipient });
   const reward_id = mintId(maker.now);
-  const nothing = { reward_id, recipient: null, draws_on: "available", confirmed: null } as const;
-  const order = orderOfReward(maker, { program, terms: candidate.terms, ...nothing });
-  return { candidate, refusals: [...refusals, ...(await refusalsOfSale(read, order))] };
+  const of_giving = await refusalsOfGiving(read, maker, { candidate, reward_id });
+  return { candidate, refusals: [...refusals, ...of_giving] };
 }

@@ -5,19 +5,21 @@ import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { lockProgram, refusalOfBudget } from "#rewards/programs";
-import type { RewardRow } from "#rewards/rewards";
+import { lockReward, type RewardRow } from "#rewards/rewards";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
-import { holdOf } from "../judge/hold-of.ts";
-import { type JudgedReward, judgeReward, refusalsOfSale } from "../judge/judge-reward.ts";
-import { orderOfReward } from "../judge/order-of-reward.ts";
+import { holdOf, type RewardHold } from "../judge/hold-of.ts";
+import { type JudgedReward, judgeReward } from "../judge/judge-reward.ts";
+import { refusalsOfGiving } from "../judge/refusals-of-giving.ts";
 import type { Confirmation } from "./confirm-reward.ts";
 import { findExisting } from "./find-existing.ts";
 import { holdReward } from "./hold-reward.ts";
+import { linkReward } from "./link-reward.ts";
+import type { RewardMaking } from "./reward-making.ts";
 import { sendReward } from "./send-reward.ts";
 
-/** The reward of a completion: it was made now, or it had been given before. */
+/** The reward of a completion or a claim: it was made now, or it had been given before. */
 export interface MadeReward {
   readonly kind: "made" | "existing";
   readonly row: RewardRow;
@@ -25,12 +27,14 @@ export interface MadeReward {
 
 /**
  * Makes the reward of a completion, or returns the one that it was given: the program is locked,
- * its rules are judged, and the reward is sent or held, all at once. What refuses it is the first
- * that the contract names, and then nothing is written.
+ * its rules are judged, and the reward is sent, held or gets the link with which it is claimed, all
+ * at once. A claim makes the reward of its link, or takes the one that waited for it. What refuses
+ * it is the first that the contract names, and then nothing is written.
  *
  * Refuses: as `createReward`. Throws `AuthorityChanged`.
- * Writes: rewards, reward_deadlines, reviews, recipients, programs, credit_reservations, events; as
- * `placeSends`. Source: spec/rewards/rewards/operations.tsp.
+ * Writes: rewards, reward_deadlines, reward_links, reward_link_deadlines, reviews, recipients,
+ * programs, credit_reservations, events; as `placeSends`.
+ * Source: spec/rewards/rewards/operations.tsp.
  */
 export async function makeReward(
   tx: Tx,
@@ -44,6 +48,7 @@ export async function makeReward(
   const existing = await findExisting(tx, maker, input);
   if (existing !== null) return { kind: "existing", row: existing };
   const recipient = await findRecipient(tx, maker, input);
+  const waiting = await lockWaiting(tx, maker, input);
   const program = await lockProgram(tx, account.id, input.program_id);
   if (program === null) refuseProgram(input);
   // Whoever was waited for may have rewarded the same completion.
@@ -52,14 +57,37 @@ export async function makeReward(
   if (recipient === null) refuseRecipient(input);
   const judged = await judgeReward(tx, maker, input, { program, recipient });
   const hold = holdOf(judged, input);
-  const reward_id = mintId(maker.now);
-  await refuseJudged(tx, maker, judged, { reward_id, is_held: hold.kind !== "none" });
+  const reward_id = waiting?.id ?? mintId(maker.now);
+  await refuseJudged(tx, maker, judged, { reward_id, is_sent: isSent(hold, input) });
   const recipient_id = recipient.id ?? (await registered(tx, maker, input, judged));
   const cause = causeOf(maker);
-  const making = { maker, cause, input, judged, clock, reward_id, recipient_id, confirmed };
-  const row =
-    hold.kind === "none" ? await sendReward(tx, making) : await holdReward(tx, making, hold);
-  return { kind: "made", row };
+  const ids = { reward_id, recipient_id };
+  const making = { maker, cause, input, judged, clock, ...ids, confirmed, waiting };
+  return { kind: "made", row: await given(tx, making, hold) };
+}
+
+async function given(tx: Tx, making: RewardMaking, hold: RewardHold): Promise<RewardRow> {
+  if (hold.kind !== "none") return await holdReward(tx, making, hold);
+  const { by_link } = making.input;
+  return by_link === undefined
+    ? await sendReward(tx, making)
+    : await linkReward(tx, making, by_link);
+}
+
+function isSent(hold: RewardHold, { by_link }: RewardInput): boolean {
+  return hold.kind === "none" && by_link === undefined;
+}
+
+/** The reward that waits for the claim of a link that the caller has locked; null of any other. */
+async function lockWaiting(
+  tx: Tx,
+  { account }: RewardMaker,
+  { link }: RewardInput,
+): Promise<RewardRow | null> {
+  if (link === undefined || link.reward_id === null) return null;
+  const waiting = await lockReward(tx, account.id, link.reward_id);
+  if (waiting === null) throw new Error(`Link ${link.id} belongs to no reward.`);
+  return waiting;
 }
 
 /**
@@ -72,16 +100,14 @@ async function refuseJudged(
   tx: Tx,
   maker: RewardMaker,
   { candidate, refusals }: JudgedReward,
-  { reward_id, is_held }: { reward_id: string; is_held: boolean },
+  { reward_id, is_sent }: { reward_id: string; is_sent: boolean },
 ): Promise<void> {
   const { program, terms } = candidate;
   // What a link is claimed as was earmarked with the link.
   const over_budget = candidate.link === null ? refusalOfBudget(program, terms.amount_minor) : null;
   const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
-  if (own.length === 0 && !is_held) return;
-  const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;
-  const order = orderOfReward(maker, { program, terms, reward_id, ...unplaced });
-  throwFirst([...own, ...(await refusalsOfSale(tx, order))]);
+  if (own.length === 0 && is_sent) return;
+  throwFirst([...own, ...(await refusalsOfGiving(tx, maker, { candidate, reward_id }))]);
 }
 
 async function registered(

@@ -1,5 +1,6 @@
 import type { LockedClock } from "#accounts/account";
 import type { ReservationCause } from "#money/credit";
+import type { RewardRow } from "#rewards/rewards";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { JudgedReward } from "../judge/judge-reward.ts";
 import type { Confirmation } from "./confirm-reward.ts";
@@ -16,4 +17,6 @@ export interface RewardMaking {
   /** Uuid; a person who was new is registered by now. */
   readonly recipient_id: string;
   readonly confirmed: Confirmation;
+  /** The reward that waited for this claim, locked; null where the reward is new. */
+  readonly waiting: RewardRow | null;
 }

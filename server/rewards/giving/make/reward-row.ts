@@ -1,39 +1,40 @@
 import { formatId } from "#platform/ids";
+import type { ProgramRow } from "#rewards/programs";
 import type { NewReward } from "#rewards/rewards";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
+import type { RewardTerms } from "../judge/settle-terms.ts";
 
 /** What of a new reward its maker decides. */
 type Begun = Pick<
   NewReward,
   "id" | "recipient_id" | "status" | "held_reason" | "send_id" | "review_id" | "expires_at"
->;
+> &
+  Partial<Pick<NewReward, "link_id" | "link_terms">>;
 
 /** The row of a reward that is being made. */
 export function rewardRowOf(
   { account, key, request_id, now }: RewardMaker,
-  { completion_id, referral_id, by_rule, link, metadata }: RewardInput,
+  { completion_id, referral_id, by_rule, by_link, link, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
 ): NewReward {
   const is_power = terms.type === "power";
   return {
     ...NOTHING_YET,
-    ...begun,
     account_id: account.id,
     program_id: program.id,
     completion_id,
     referral_id,
     amount_minor: terms.amount_minor,
     currency: program.currency,
-    delivery: deliveryOf(link),
+    delivery: by_link?.delivery ?? deliveryOf(link),
     link_id: link?.id ?? null,
-    type: terms.type,
-    product: terms.product ?? `${terms.type}-${program.currency.toLowerCase()}`,
-    bundle_id: terms.bundle?.id ?? null,
-    meter: is_power ? terms.target : null,
+    ...(by_link?.delivery === "choice" ? NOT_CHOSEN : chosenOf(terms, program)),
+    meter: is_power && by_link === undefined ? terms.target : null,
     token_phone: terms.token_phone,
-    target: terms.target,
+    // Whoever claims it says where it goes.
+    target: by_link === undefined ? terms.target : null,
     source,
     held_at: begun.status === "held" ? now : null,
     rule_id: by_rule?.rule_id ?? null,
@@ -42,8 +43,16 @@ export function rewardRowOf(
     request_id,
     metadata,
     created: now,
+    ...begun,
   };
 }
+
+function chosenOf({ type, product, bundle }: RewardTerms, { currency }: ProgramRow) {
+  const slug = product ?? `${type}-${currency.toLowerCase()}`;
+  return { type, product: slug, bundle_id: bundle?.id ?? null };
+}
+
+const NOT_CHOSEN = { type: null, product: null, bundle_id: null } as const;
 
 /** Source: spec/rewards/rewards/enums.tsp. */
 function deliveryOf(link: RewardInput["link"]): NewReward["delivery"] {
@@ -52,6 +61,7 @@ function deliveryOf(link: RewardInput["link"]): NewReward["delivery"] {
 }
 
 const NOTHING_YET = {
+  link_terms: null,
   released_amount_minor: null,
   approval_id: null,
   failure_code: null,

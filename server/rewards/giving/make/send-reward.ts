@@ -1,11 +1,12 @@
 import { AuthorityChanged } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { drawsOn, spendBudget } from "#rewards/programs";
-import { type RewardRow, writeReward } from "#rewards/rewards";
+import type { RewardRow } from "#rewards/rewards";
 import { placeSends, type SendOrder } from "#sales/sends";
 import { throwFirst, underNames } from "../judge/first-refusal.ts";
 import { refusalsOfSale } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
+import { beginReward } from "./begin-reward.ts";
 import type { RewardMaking } from "./reward-making.ts";
 import { refOf, rewardRowOf } from "./reward-row.ts";
 
@@ -36,7 +37,7 @@ export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRo
   const row = rewardRowOf(maker, input, judged.candidate, {
     ...{ ...begun, id: reward_id, recipient_id, send_id },
   });
-  return await writeReward(tx, row, { deadline: null, request: maker.request });
+  return await beginReward(tx, making, row, null);
 }
 
 /** A meter that has changed since the utility was asked is asked about anew. */

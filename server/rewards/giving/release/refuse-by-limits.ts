@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { lockProgram } from "#rewards/programs";
-import type { RewardRow } from "#rewards/rewards";
+import { earmarkedOf, type RewardRow } from "#rewards/rewards";
 import type { RewardMaker } from "../asked/reward-input.ts";
 import { countReceived } from "../judge/caps.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
@@ -19,14 +19,20 @@ export async function refuseByLimits(tx: Tx, maker: RewardMaker, row: RewardRow)
   const { account_id, id: reward_id, program_id } = row;
   const program = await lockProgram(tx, account_id, program_id);
   if (program === null) throw new Error(`There is no program ${program_id}.`);
-  const terms = termsOf(row, row.amount_minor);
-  const phone = terms.type === "power" ? terms.token_phone : terms.target;
+  const amount_minor = earmarkedOf(row);
+  // What is claimed afterwards has no number yet.
+  const terms = row.link_terms === null ? termsOf(row, amount_minor) : null;
+  const phone = (terms?.type === "power" ? terms.token_phone : terms?.target) ?? null;
+  const given = { target: terms?.target ?? "", amount_minor };
   const recipient = { id: row.recipient_id };
-  const held = { account_id, program, recipient, terms, phone, reward_id, now: maker.now };
+  const held = { account_id, program, recipient, terms: given, phone, reward_id, now: maker.now };
   const { refusals } = await countReceived(tx, held);
   if (refusals.length === 0) return;
   const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;
-  const order = orderOfReward(maker, { program, terms, reward_id, ...unplaced });
-  const all = [...refusals, ...(await refusalsOfSale(tx, order))];
+  const of_sale =
+    terms === null
+      ? []
+      : await refusalsOfSale(tx, orderOfReward(maker, { program, terms, reward_id, ...unplaced }));
+  const all = [...refusals, ...of_sale];
   throwFirst(all.map(({ code, detail: { param: _, ...detail } }) => ({ code, detail })));
 }

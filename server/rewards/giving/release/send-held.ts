@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { normaliseMobile } from "#platform/phone";
 import { Refusal } from "#platform/refusal";
 import { drawsOn, lockProgram, type ProgramRow, spendBudget } from "#rewards/programs";
-import { moveRewards, type RewardRow } from "#rewards/rewards";
+import { earmarkedOf, moveRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends, type SendOrder } from "#sales/sends";
 import type { RewardMaker } from "../asked/reward-input.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
@@ -55,7 +55,7 @@ export async function sendHeld(
   );
   if (after === undefined) throw new Error(`Reward ${reward_id} was not moved.`);
   await spend(tx, maker, program, {
-    earmarked_minor: before.amount_minor,
+    earmarked_minor: earmarkedOf(before),
     amount_minor,
     cost_minor,
   });

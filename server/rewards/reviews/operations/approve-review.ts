@@ -7,15 +7,15 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { isInGrace, refuseByLimits, sendHeld } from "#rewards/giving";
-import { findRewards, lockReward } from "#rewards/rewards";
+import { isInGrace, letGo, refuseByLimits } from "#rewards/giving";
+import { earmarkedOf, findRewards, lockReward } from "#rewards/rewards";
 import { DISPATCH } from "#sales/sends";
 import { decideReview } from "../lifecycle/lifecycle.ts";
 import { presentReview } from "../present/present.ts";
 import { lockReviewOfPath, reviewOfPath } from "../rows/review-of-path.ts";
 import type { ReviewRow } from "../rows/tables.ts";
 
-/** Approves a review, and sends the reward that it holds. */
+/** Approves a review, and sends the reward that it holds, or gives it its link. */
 export async function approveReview(
   ctx: Ctx,
   { path, body }: Input<"approveReview">,
@@ -35,7 +35,7 @@ export async function approveReview(
   return await answer;
 }
 
-/** Refuses: `review_resolved`, `program_closed`; as `sendHeld`, and as `refuseByLimits`. */
+/** Refuses: `review_resolved`, `program_closed`; as `letGo`, and as `refuseByLimits`. */
 async function approved(
   ctx: Ctx,
   tx: Tx,
@@ -54,8 +54,8 @@ async function approved(
   if (!(await isInGrace(tx, reward, ctx.now))) refuse("program_closed");
   const maker = { ...ctx, request: causedBy(ctx) };
   await refuseByLimits(tx, maker, reward);
-  const { amount_minor } = reward;
-  await sendHeld(tx, maker, { before: reward, amount_minor, by: "review_approved" });
+  const amount_minor = earmarkedOf(reward);
+  await letGo(tx, maker, { before: reward, amount_minor, by: "review_approved" });
   return await decideReview(tx, {
     before,
     ...{ to: "approved", by: "approve" },

@@ -2,16 +2,11 @@ import type { Input } from "@svc/generated/routes";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
 import { readPerson, readPhone, readProgram } from "#rewards/giving";
+import { defaultExpiry, readExpiry, refuseExpiry } from "./link-expiry.ts";
 import type { LinkInput } from "./link-input.ts";
 
 type LinkCreate = Input<"createRewardLinks">["body"];
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Source: spec/rewards/reward-links/create.tsp. */
-const EXPIRY = { least_ms: HOUR_MS, default_ms: 90 * DAY_MS, most_ms: 365 * DAY_MS };
 
 /**
  * Reads links from the wire: the one place where their text becomes money, time and phone.
@@ -31,7 +26,10 @@ export function readLinks(body: LinkCreate, now: number): LinkInput {
         : readPerson({ written: recipient, param: "recipient" }, wrong),
     amount_minor: amount === undefined ? null : readAmount(amount, wrong),
     label: body.label ?? null,
-    expires_at: expires_at === undefined ? now + EXPIRY.default_ms : readExpiry(expires_at, wrong),
+    expires_at:
+      expires_at === undefined
+        ? defaultExpiry(now)
+        : readExpiry(expires_at, { param: "expires_at" }, wrong),
     bind: body.bind ?? "none",
     phone_hint: phone_hint === undefined ? null : readPhone(phone_hint, "phone_hint", wrong),
     choices: body.choices === undefined ? null : [...new Set(body.choices)],
@@ -40,7 +38,7 @@ export function readLinks(body: LinkCreate, now: number): LinkInput {
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
   refuseConflicts(body);
-  refuseExpiry(input.expires_at, now);
+  refuseExpiry(input.expires_at, { now, param: "expires_at" });
   return input;
 }
 
@@ -56,15 +54,6 @@ function refuseConflicts({ count, recipient, phone_hint, bind }: LinkCreate): vo
   refuse("conflicting_parameters", { param: "phone_hint", message });
 }
 
-/** Refuses: `time_out_of_range`. */
-function refuseExpiry(expires_at: number, now: number): void {
-  const [least, most] = [now + EXPIRY.least_ms, now + EXPIRY.most_ms];
-  if (expires_at >= least && expires_at <= most) return;
-  const message = "`expires_at` must be 1 hour to 365 days from now.";
-  const meta = { min: unixSeconds(least), max: unixSeconds(most) };
-  refuse("time_out_of_range", { param: "expires_at", message, meta });
-}
-
 function readAmount(
   written: NonNullable<LinkCreate["amount"]>,
   wrong: RefusedField[],
@@ -73,11 +62,4 @@ function readAmount(
   const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
   if (amount_minor === null) wrong.push({ param: "amount", code: "invalid_amount", message });
   return amount_minor;
-}
-
-function readExpiry(written: NonNullable<LinkCreate["expires_at"]>, wrong: RefusedField[]): number {
-  const at = parseTime(written);
-  const message = "`expires_at` must be whole Unix seconds or an ISO 8601 time.";
-  if (at === null) wrong.push({ param: "expires_at", code: "invalid_time", message });
-  return at ?? 0;
 }

@@ -89,7 +89,7 @@ function rowsOf(
       ...{ account_id: account.id, id, program_id, status: FIRST_STATUS, currency, ...terms },
       ...mintToken(id),
       ...{ label, bind, phone_hint, recipient_id, expires_at, metadata, request_id, count },
-      ...{ reward_id: null, opened_at: null, claimed_at: null, open_count: 0 },
+      ...{ reward_id: null, bundle_id: null, opened_at: null, claimed_at: null, open_count: 0 },
       ...{ created: now, event_sequence: 1 },
     };
   });

@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { SellableProduct } from "#catalogue/products";
 import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
-import { type ProgramRow, refusalOfStatus } from "#rewards/programs";
+import { type ProgramRefusal, type ProgramRow, refusalOfStatus } from "#rewards/programs";
 import type { LinkInput } from "../asked/link-input.ts";
 
 /** What of a link its program decides where the request does not. */
@@ -42,15 +42,26 @@ export function settleTerms(program: ProgramRow, input: LinkInput): LinkTerms {
  *
  * Refuses: `amount_out_of_range`.
  */
-export function refuseAmount(
+export function refuseAmount(...asked: Parameters<typeof refusalOfAmount>): void {
+  const refusal = refusalOfAmount(...asked);
+  if (refusal !== null) refuse(refusal.code, refusal.detail);
+}
+
+/** Why an amount cannot be claimed as any of the types; null when it can. Pure. */
+export function refusalOfAmount(
   products: readonly SellableProduct[],
   { currency }: Pick<ProgramRow, "currency">,
-  { choices, amount_minor }: LinkTerms,
-): void {
+  {
+    choices,
+    amount_minor,
+  }: Pick<LinkTerms, "amount_minor"> & {
+    readonly choices: readonly Schemas["SendType"][];
+  },
+): ProgramRefusal | null {
   const sold = products
     .filter((product) => product.currency === currency && choices.includes(product.type))
     .flatMap(({ networks }) => networks);
-  if (sold.some((on) => amount_minor >= on.min_minor && amount_minor <= on.max_minor)) return;
+  if (sold.some((on) => amount_minor >= on.min_minor && amount_minor <= on.max_minor)) return null;
   const [least] = sold.map(({ min_minor }) => min_minor).toSorted(inOrder);
   const most = sold
     .map(({ max_minor }) => max_minor)
@@ -58,7 +69,7 @@ export function refuseAmount(
     .at(-1);
   const [min, max] = [formatMoney(least ?? 0n), formatMoney(most ?? 0n)];
   const message = `\`amount\` must be between ${min} and ${max} ${currency} for these choices.`;
-  refuse("amount_out_of_range", { param: "amount", message, meta: { min, max } });
+  return { code: "amount_out_of_range", detail: { param: "amount", message, meta: { min, max } } };
 }
 
 function inOrder(one: bigint, other: bigint): number {

@@ -40,13 +40,15 @@ export const rewardLinks = pgTable(
     amount_minor: minor().notNull(),
     currency: text().$type<Currency>().notNull(),
     choices: text().array().$type<Schemas["SendType"][]>().notNull(),
+    /** The only bundle that it can be claimed as. */
+    bundle_id: uuid(),
     label: text(),
     bind: text().$type<Schemas["LinkBinding"]>().notNull(),
     /** E.164: the only number that can claim it. */
     phone_hint: text(),
-    /** Whom the reward is attributed to; anybody may claim it all the same. */
+    /** Whom the reward is attributed to; who may claim it is another question. */
     recipient_id: uuid(),
-    /** The reward that it belongs to, or was claimed as. */
+    /** The reward that waits for its claim, or that it was claimed as. */
     reward_id: uuid(),
     /** On the account's clock, as every instant here. */
     expires_at: instant(),

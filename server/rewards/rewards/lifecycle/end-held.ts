@@ -2,6 +2,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { freeEarmark, lockProgram } from "#rewards/programs";
 import type { RewardRow } from "../rows/tables.ts";
+import { earmarkedOf } from "./earmarked-of.ts";
 import { moveRewards } from "./lifecycle.ts";
 
 /** Why a reward in escrow is given to nobody. */
@@ -27,6 +28,6 @@ export async function endHeld(
       : ({ to: "expired", by, with: { expired_at: at } } as const);
   const [after] = await moveRewards(tx, [{ before, ...step }], { at, request });
   if (after === undefined) throw new Error(`Reward ${before.id} was not moved.`);
-  await freeEarmark(tx, cause, program, before.amount_minor);
+  await freeEarmark(tx, cause, program, earmarkedOf(before));
   return after;
 }

@@ -19,14 +19,27 @@ export interface RewardMove {
   readonly with: Partial<
     Pick<
       RewardRow,
+      | "amount_minor"
+      | "bundle_id"
       | "delivered_at"
       | "expired_at"
+      | "expires_at"
       | "failed_at"
       | "failure_code"
+      | "held_at"
+      | "held_reason"
+      | "link_id"
+      | "link_terms"
+      | "meter"
+      | "product"
       | "rejected_at"
       | "released_amount_minor"
       | "released_at"
+      | "review_id"
       | "send_id"
+      | "target"
+      | "token_phone"
+      | "type"
       | "voided_at"
     >
   >;
@@ -85,9 +98,9 @@ async function moveOne({ db }: Tx, { before, to, by, ...move }: RewardMove) {
   const [after] = await db
     .update(rewards)
     .set({
+      held_reason: null,
       ...move.with,
       status: to,
-      held_reason: null,
       event_sequence: event_sequence + told.length,
     })
     .where(and(eq(rewards.account_id, account_id), eq(rewards.id, id), eq(rewards.status, status)))

@@ -2,6 +2,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { freeEarmark, lockProgram } from "#rewards/programs";
 import { lockReward } from "../rows/queries.ts";
+import { earmarkedOf } from "./earmarked-of.ts";
 import { moveRewards } from "./lifecycle.ts";
 
 /**
@@ -20,5 +21,5 @@ export async function rejectReward(tx: Tx, cause: ReservationCause, id: string):
   const { now: at, request } = cause;
   const move = { to: "rejected", by: "review_rejected", with: { rejected_at: at } } as const;
   await moveRewards(tx, [{ before, ...move }], { at, request });
-  await freeEarmark(tx, cause, program, before.amount_minor);
+  await freeEarmark(tx, cause, program, earmarkedOf(before));
 }

@@ -8,13 +8,13 @@ import type { Tx } from "#platform/db/transaction";
 import { formatMoney, parseMoney } from "#platform/money";
 import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { isInGrace, sendHeld } from "#rewards/giving";
+import { isInGrace, letGo } from "#rewards/giving";
 import { DISPATCH } from "#sales/sends";
 import { presentReward } from "../present/present.ts";
 import { lockRewardOfPath, rewardOfPath } from "../rows/reward-of-path.ts";
 import type { RewardRow } from "../rows/tables.ts";
 
-/** Sends a reward that waits in escrow, or a part of it. */
+/** Sends a reward that waits in escrow, or a part of it, or gives it its link. */
 export async function releaseReward(
   ctx: Ctx,
   { path, body }: Input<"releaseReward">,
@@ -45,7 +45,7 @@ function readAmount(body: Input<"releaseReward">["body"]): bigint | null {
   return parseMoney(body.amount) ?? refuse("invalid_amount", { param: "amount", message });
 }
 
-/** Refuses: `reward_not_releasable`, `amount_out_of_range`, and as `sendHeld`. */
+/** Refuses: `reward_not_releasable`, `amount_out_of_range`, and as `letGo`. */
 async function released(
   ctx: Ctx,
   tx: Tx,
@@ -65,5 +65,5 @@ async function released(
     refuse("amount_out_of_range", { param: "amount", message, meta: { min: "0.01", max } });
   }
   const maker = { ...ctx, request: causedBy(ctx) };
-  return await sendHeld(tx, maker, { before, amount_minor, by: "release" });
+  return await letGo(tx, maker, { before, amount_minor, by: "release" });
 }

@@ -16,8 +16,8 @@ export async function findRewards(
 }
 
 /**
- * Locks a reward until the transaction ends, after its review and before its program; null when the
- * account has none of this id.
+ * Locks a reward until the transaction ends, after its review and its link and before its program;
+ * null when the account has none of this id.
  */
 export async function lockReward(
   { db }: Tx,
@@ -30,6 +30,21 @@ export async function lockReward(
     .where(and(eq(rewards.account_id, account_id), eq(rewards.id, id)))
     .for("no key update");
   return row ?? null;
+}
+
+/** Locks rewards of an account until the transaction ends, in one order and after their links. */
+export async function lockRewards(
+  { db }: Tx,
+  account_id: string,
+  ids: readonly string[],
+): Promise<RewardRow[]> {
+  if (ids.length === 0) return [];
+  return await db
+    .select()
+    .from(rewards)
+    .where(and(eq(rewards.account_id, account_id), isAnyOf(rewards.id, ids)))
+    .orderBy(rewards.id)
+    .for("no key update");
 }
 
 /** The reward of a completion of a program; null as long as it has none. */

@@ -73,16 +73,20 @@ export async function readReceived(
   };
 }
 
-/** Whether a number has had a reward of a program, or has the token of one texted to it. */
+/**
+ * Whether a number has had a reward of a program, or has the token of one texted to it. For a
+ * reward that is new, what waits for its claim by the same person counts too.
+ */
 export async function hasReceived(
   { sql }: Pick<Read | Tx, "sql">,
-  { account_id, program_id, but_not }: Pick<ReceivedBy, "account_id" | "program_id" | "but_not">,
+  { account_id, program_id, recipient_id, but_not }: Omit<ReceivedBy, "target" | "now">,
   phone: string,
 ): Promise<boolean> {
   const found = await sql`
     select from rewards
     where account_id = ${account_id} and program_id = ${program_id}
-      and (target = ${phone} or token_phone = ${phone})
+      and (target = ${phone} or token_phone = ${phone}
+        or (recipient_id = ${recipient_id}::uuid and target is null and ${but_not}::uuid is null))
       and status not in ('failed', 'voided', 'expired', 'rejected')
       and id is distinct from ${but_not}::uuid
     limit 1`;

@@ -20,6 +20,15 @@ import { isOneOf, statusCheck } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { programs } from "#rewards/programs";
 
+/** The settings of the link that a held reward gets once it is let go. */
+export interface LinkTerms {
+  readonly bind: Schemas["LinkBinding"];
+  readonly label: string | null;
+  /** Unix milliseconds on the account's clock; null for the default. */
+  readonly expires_at: number | null;
+  readonly send_sms: boolean;
+}
+
 /** What people are given from the budgets of programs. Amounts are minor units of `currency`. */
 export const rewards = pgTable(
   "rewards",
@@ -50,6 +59,8 @@ export const rewards = pgTable(
     /** The send that pays it out; its cost was drawn when that was made. */
     send_id: uuid(),
     link_id: uuid(),
+    /** Null unless it is held and waits for its claim afterwards. */
+    link_terms: jsonb().$type<LinkTerms>(),
     review_id: uuid(),
     referral_id: uuid(),
     activity_id: uuid(),

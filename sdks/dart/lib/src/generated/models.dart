@@ -9145,12 +9145,14 @@ final class RewardCreate extends SvcObject {
     required TextOr<RewardRecipientPerson> recipient,
     required String completionId,
     String? amount,
+    RewardDelivery? delivery,
     SendType? type,
     String? product,
     String? bundleId,
     String? meter,
     String? tokenPhone,
     bool? hold,
+    RewardLinkOptions? link,
     Map<String, String>? metadata,
     String? reason,
   }) : super('RewardCreate', plainFields({
@@ -9158,12 +9160,14 @@ final class RewardCreate extends SvcObject {
           "recipient": recipient,
           "completion_id": completionId,
           if (amount != null) "amount": amount,
+          if (delivery != null) "delivery": delivery,
           if (type != null) "type": type,
           if (product != null) "product": product,
           if (bundleId != null) "bundle_id": bundleId,
           if (meter != null) "meter": meter,
           if (tokenPhone != null) "token_phone": tokenPhone,
           if (hold != null) "hold": hold,
+          if (link != null) "link": link,
           if (metadata != null) "metadata": metadata,
           if (reason != null) "reason": reason,
         }));
@@ -9187,15 +9191,21 @@ final class RewardCreate extends SvcObject {
   /// Type: `MoneyInput`.
   String? get amount => decodeField("amount", orNull(asText));
 
+  /// How the reward is delivered to the person. Whoever claims a link names their own number and
+  /// meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+  /// chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+  RewardDelivery? get delivery => decodeField("delivery", orNull(asValueOf(RewardDelivery.new)));
+
   /// Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-  /// program's `choices` that fits.
+  /// program's `choices` that fits, with `delivery: link` the first.
   SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
 
   /// Product slug. Default: derived from `type` and `currency`.
   /// Type: `ProductId`.
   String? get product => decodeField("product", orNull(asText));
 
-  /// Bundle to send. For data only.
+  /// Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+  /// costs at most the amount.
   /// Type: `BundleId`.
   String? get bundleId => decodeField("bundle_id", orNull(asText));
 
@@ -9209,6 +9219,9 @@ final class RewardCreate extends SvcObject {
 
   /// Hold the reward in escrow until you release it, whatever the program's `hold` says.
   bool? get hold => decodeField("hold", orNull(asBoolean));
+
+  /// Settings of the link, for `link` and `choice` delivery.
+  RewardLinkOptions? get link => decodeField("link", orNull(asObject(RewardLinkOptions.fromJson)));
 
   /// Your own key-value data about the reward.
   Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
@@ -9964,6 +9977,42 @@ final class RewardLinkOpenedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Settings of a reward's link.
+final class RewardLinkOptions extends SvcObject {
+  /// One to be sent.
+  RewardLinkOptions({
+    Moment? expiresAt,
+    LinkBinding? bind,
+    String? label,
+    bool? sendSms,
+  }) : super('RewardLinkOptions', plainFields({
+          if (expiresAt != null) "expires_at": expiresAt,
+          if (bind != null) "bind": bind,
+          if (label != null) "label": label,
+          if (sendSms != null) "send_sms": sendSms,
+        }));
+
+  /// One around what was received.
+  RewardLinkOptions.fromJson(Map<String, Object?> json) : super('RewardLinkOptions', json);
+
+  /// Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+  Moment? get expiresAt => decodeField("expires_at", orNull(asMoment));
+
+  /// How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+  /// the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+  /// link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
+  LinkBinding? get bind => decodeField("bind", orNull(asValueOf(LinkBinding.new)));
+
+  /// Label of the link, for your own lists.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+  /// contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+  /// link yourself.
+  bool? get sendSms => decodeField("send_sms", orNull(asBoolean));
 }
 
 /// A reward link was revoked, and its budget returned.

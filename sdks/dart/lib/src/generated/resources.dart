@@ -3425,10 +3425,12 @@ final class RewardsResource {
   /// gone: after 402 `program_budget_exceeded` when the program has budget, after 422
   /// `reward_cap_reached` when the day or month of the limit is over.
   ///
-  /// With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-  /// a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+  /// With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+  /// the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+  /// `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+  /// revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
   /// requires it, the reward is `held` in escrow until you release it, or under review until someone
-  /// approves it. The `reward.*` events report what happens next.
+  /// approves it; only then is its link created. The `reward.*` events report what happens next.
   ///
   /// If the `completion_id` was already used in the program, its existing reward is returned with 200,
   /// whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -3439,8 +3441,7 @@ final class RewardsResource {
   /// nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
   /// `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
   ///
-  /// Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-  /// return 501 `not_implemented`, and `param` names a field.
+  /// Not available yet: rewards of agent keys, which return 501 `not_implemented`.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -3460,12 +3461,14 @@ final class RewardsResource {
     required TextOr<RewardRecipientPerson> recipient,
     required String completionId,
     String? amount,
+    RewardDelivery? delivery,
     SendType? type,
     String? product,
     String? bundleId,
     String? meter,
     String? tokenPhone,
     bool? hold,
+    RewardLinkOptions? link,
     Map<String, String>? metadata,
     String? reason,
     RequestOptions? options,
@@ -3479,12 +3482,14 @@ final class RewardsResource {
           "recipient": recipient,
           "completion_id": completionId,
           if (amount != null) "amount": amount,
+          if (delivery != null) "delivery": delivery,
           if (type != null) "type": type,
           if (product != null) "product": product,
           if (bundleId != null) "bundle_id": bundleId,
           if (meter != null) "meter": meter,
           if (tokenPhone != null) "token_phone": tokenPhone,
           if (hold != null) "hold": hold,
+          if (link != null) "link": link,
           if (metadata != null) "metadata": metadata,
           if (reason != null) "reason": reason,
         },
@@ -3560,7 +3565,8 @@ final class RewardsResource {
   /// Release a reward from escrow.
   ///
   /// Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-  /// to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+  /// to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+  /// claimed. Use it once the condition of the reward is met: the order is paid, or the return
   /// window is over. After the program is closed, this is possible during `close_grace`.
   ///
   /// If the reward was already released, the request returns 200 with the reward unchanged. Returns

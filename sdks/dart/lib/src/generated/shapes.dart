@@ -1543,9 +1543,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'RewardCreate': Shape(
-    fields: {"program", "recipient", "completion_id", "amount", "type", "product", "bundle_id", "meter", "token_phone", "hold", "metadata", "reason"},
+    fields: {"program", "recipient", "completion_id", "amount", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "hold", "link", "metadata", "reason"},
     secrets: {},
-    holds: {"recipient": "RewardRecipientPerson"},
+    holds: {"recipient": "RewardRecipientPerson", "link": "RewardLinkOptions"},
   ),
 
   'RewardCreatedEvent': Shape(
@@ -1666,6 +1666,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RewardLinkEventData", "request": "EventRequest"},
+  ),
+
+  'RewardLinkOptions': Shape(
+    fields: {"expires_at", "bind", "label", "send_sms"},
+    secrets: {},
+    holds: {},
   ),
 
   'RewardLinkRevokedEvent': Shape(

@@ -555,6 +555,8 @@ module Svc
 
     autoload :RewardLinkOpenedEvent, "svc/generated/models/events"
 
+    autoload :RewardLinkOptions, "svc/generated/models/rewards"
+
     autoload :RewardLinkRevokedEvent, "svc/generated/models/events"
 
     autoload :RewardList, "svc/generated/models/rewards"

@@ -556,6 +556,8 @@ if TYPE_CHECKING:
 
     from .events import RewardLinkOpenedEvent as RewardLinkOpenedEvent
 
+    from .rewards import RewardLinkOptions as RewardLinkOptions
+
     from .events import RewardLinkRevokedEvent as RewardLinkRevokedEvent
 
     from .rewards import RewardList as RewardList
@@ -1679,6 +1681,8 @@ _MODULES: Mapping[str, str] = {
     "RewardLinkList": "reward_links",
 
     "RewardLinkOpenedEvent": "events",
+
+    "RewardLinkOptions": "rewards",
 
     "RewardLinkRevokedEvent": "events",
 

@@ -18,6 +18,7 @@ class RewardCreate(Model):
     __slots__ = ()
     _codecs = {
         "recipient": "RewardRecipientPerson",
+        "link": "RewardLinkOptions",
     }
     program: str
     """
@@ -39,10 +40,17 @@ class RewardCreate(Model):
     Face value. Default: the program's `default_amount`, or the price of the bundle.
     Type: `MoneyInput`.
     """
+    delivery: Optional[str]
+    """
+    How the reward is delivered to the person. Whoever claims a link names their own number and
+    meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+    chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+    See `RewardDelivery`.
+    """
     type: Optional[str]
     """
     Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-    program's `choices` that fits.
+    program's `choices` that fits, with `delivery: link` the first.
     See `SendType`.
     """
     product: Optional[str]
@@ -52,7 +60,8 @@ class RewardCreate(Model):
     """
     bundle_id: Optional[str]
     """
-    Bundle to send. For data only.
+    Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+    costs at most the amount.
     Type: `BundleId`.
     """
     meter: Optional[str]
@@ -68,6 +77,10 @@ class RewardCreate(Model):
     hold: Optional[bool]
     """
     Hold the reward in escrow until you release it, whatever the program's `hold` says.
+    """
+    link: Optional[_models.RewardLinkOptions]
+    """
+    Settings of the link, for `link` and `choice` delivery.
     """
     metadata: Optional[Dict[str, str]]
     """
@@ -86,12 +99,14 @@ class RewardCreate(Model):
         recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]],
         completion_id: str,
         amount: str = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
         type: str = NOT_GIVEN,
         product: str = NOT_GIVEN,
         bundle_id: str = NOT_GIVEN,
         meter: str = NOT_GIVEN,
         token_phone: str = NOT_GIVEN,
         hold: bool = NOT_GIVEN,
+        link: Union[_models.RewardLinkOptions, Mapping[str, Any]] = NOT_GIVEN,
         metadata: Mapping[str, str] = NOT_GIVEN,
         reason: str = NOT_GIVEN,
     ) -> None:
@@ -102,14 +117,65 @@ class RewardCreate(Model):
                     "recipient": recipient,
                     "completion_id": completion_id,
                     "amount": amount,
+                    "delivery": delivery,
                     "type": type,
                     "product": product,
                     "bundle_id": bundle_id,
                     "meter": meter,
                     "token_phone": token_phone,
                     "hold": hold,
+                    "link": link,
                     "metadata": metadata,
                     "reason": reason,
+                }
+            )
+        )
+
+
+class RewardLinkOptions(Model):
+    """
+    Settings of a reward's link.
+    """
+
+    __slots__ = ()
+    expires_at: Optional[Union[int, str]]
+    """
+    Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+    """
+    bind: Optional[str]
+    """
+    How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+    the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+    link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
+    See `LinkBinding`.
+    """
+    label: Optional[str]
+    """
+    Label of the link, for your own lists.
+    Type: `Label`.
+    """
+    send_sms: Optional[bool]
+    """
+    Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+    contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+    link yourself.
+    """
+
+    def __init__(
+        self,
+        *,
+        expires_at: Union[int, str] = NOT_GIVEN,
+        bind: str = NOT_GIVEN,
+        label: str = NOT_GIVEN,
+        send_sms: bool = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "expires_at": expires_at,
+                    "bind": bind,
+                    "label": label,
+                    "send_sms": send_sms,
                 }
             )
         )

@@ -25,12 +25,14 @@ class RewardsResource(Resource):
         recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]],
         completion_id: str,
         amount: str = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
         type: str = NOT_GIVEN,
         product: str = NOT_GIVEN,
         bundle_id: str = NOT_GIVEN,
         meter: str = NOT_GIVEN,
         token_phone: str = NOT_GIVEN,
         hold: bool = NOT_GIVEN,
+        link: Union[_models.RewardLinkOptions, Mapping[str, Any]] = NOT_GIVEN,
         metadata: Mapping[str, str] = NOT_GIVEN,
         reason: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
@@ -44,10 +46,12 @@ class RewardsResource(Resource):
         gone: after 402 `program_budget_exceeded` when the program has budget, after 422
         `reward_cap_reached` when the day or month of the limit is over.
 
-        With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-        a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+        With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+        the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+        `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+        revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
         requires it, the reward is `held` in escrow until you release it, or under review until someone
-        approves it. The `reward.*` events report what happens next.
+        approves it; only then is its link created. The `reward.*` events report what happens next.
 
         If the `completion_id` was already used in the program, its existing reward is returned with 200,
         whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -58,8 +62,7 @@ class RewardsResource(Resource):
         nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
         `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
 
-        Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-        return 501 `not_implemented`, and `param` names a field.
+        Not available yet: rewards of agent keys, which return 501 `not_implemented`.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -83,12 +86,14 @@ class RewardsResource(Resource):
                 "recipient": recipient,
                 "completion_id": completion_id,
                 "amount": amount,
+                "delivery": delivery,
                 "type": type,
                 "product": product,
                 "bundle_id": bundle_id,
                 "meter": meter,
                 "token_phone": token_phone,
                 "hold": hold,
+                "link": link,
                 "metadata": metadata,
                 "reason": reason,
             },
@@ -177,7 +182,8 @@ class RewardsResource(Resource):
         Release a reward from escrow.
 
         Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-        to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+        to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+        claimed. Use it once the condition of the reward is met: the order is paid, or the return
         window is over. After the program is closed, this is possible during `close_grace`.
 
         If the reward was already released, the request returns 200 with the reward unchanged. Returns
@@ -238,12 +244,14 @@ class AsyncRewardsResource(AsyncResource):
         recipient: Union[str, Union[_models.RewardRecipientPerson, Mapping[str, Any]]],
         completion_id: str,
         amount: str = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
         type: str = NOT_GIVEN,
         product: str = NOT_GIVEN,
         bundle_id: str = NOT_GIVEN,
         meter: str = NOT_GIVEN,
         token_phone: str = NOT_GIVEN,
         hold: bool = NOT_GIVEN,
+        link: Union[_models.RewardLinkOptions, Mapping[str, Any]] = NOT_GIVEN,
         metadata: Mapping[str, str] = NOT_GIVEN,
         reason: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
@@ -257,10 +265,12 @@ class AsyncRewardsResource(AsyncResource):
         gone: after 402 `program_budget_exceeded` when the program has budget, after 422
         `reward_cap_reached` when the day or month of the limit is over.
 
-        With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-        a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+        With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+        the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+        `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+        revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
         requires it, the reward is `held` in escrow until you release it, or under review until someone
-        approves it. The `reward.*` events report what happens next.
+        approves it; only then is its link created. The `reward.*` events report what happens next.
 
         If the `completion_id` was already used in the program, its existing reward is returned with 200,
         whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -271,8 +281,7 @@ class AsyncRewardsResource(AsyncResource):
         nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
         `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
 
-        Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-        return 501 `not_implemented`, and `param` names a field.
+        Not available yet: rewards of agent keys, which return 501 `not_implemented`.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -296,12 +305,14 @@ class AsyncRewardsResource(AsyncResource):
                 "recipient": recipient,
                 "completion_id": completion_id,
                 "amount": amount,
+                "delivery": delivery,
                 "type": type,
                 "product": product,
                 "bundle_id": bundle_id,
                 "meter": meter,
                 "token_phone": token_phone,
                 "hold": hold,
+                "link": link,
                 "metadata": metadata,
                 "reason": reason,
             },
@@ -390,7 +401,8 @@ class AsyncRewardsResource(AsyncResource):
         Release a reward from escrow.
 
         Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-        to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+        to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+        claimed. Use it once the condition of the reward is met: the order is paid, or the return
         window is over. After the program is closed, this is possible during `close_grace`.
 
         If the reward was already released, the request returns 200 with the reward unchanged. Returns

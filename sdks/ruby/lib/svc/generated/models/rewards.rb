@@ -8,6 +8,7 @@ module Svc
     class RewardCreate < Model
       CODECS = {
         "recipient" => "RewardRecipientPerson",
+        "link" => "RewardLinkOptions",
       }.freeze
 
       def initialize(
@@ -15,12 +16,14 @@ module Svc
         recipient:,
         completion_id:,
         amount: NOT_GIVEN,
+        delivery: NOT_GIVEN,
         type: NOT_GIVEN,
         product: NOT_GIVEN,
         bundle_id: NOT_GIVEN,
         meter: NOT_GIVEN,
         token_phone: NOT_GIVEN,
         hold: NOT_GIVEN,
+        link: NOT_GIVEN,
         metadata: NOT_GIVEN,
         reason: NOT_GIVEN
       )
@@ -30,12 +33,14 @@ module Svc
             "recipient" => recipient,
             "completion_id" => completion_id,
             "amount" => amount,
+            "delivery" => delivery,
             "type" => type,
             "product" => product,
             "bundle_id" => bundle_id,
             "meter" => meter,
             "token_phone" => token_phone,
             "hold" => hold,
+            "link" => link,
             "metadata" => metadata,
             "reason" => reason
           )
@@ -58,15 +63,21 @@ module Svc
       # Type: `MoneyInput`.
       def amount = self["amount"]
 
+      # How the reward is delivered to the person. Whoever claims a link names their own number and
+      # meter, so `meter` and `token_phone` are for `direct` only. With `choice`, the person also
+      # chooses the type, so `type`, `product` and `bundle_id` return 400 `conflicting_parameters`.
+      def delivery = self["delivery"]
+
       # Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-      # program's `choices` that fits.
+      # program's `choices` that fits, with `delivery: link` the first.
       def type = self["type"]
 
       # Product slug. Default: derived from `type` and `currency`.
       # Type: `ProductId`.
       def product = self["product"]
 
-      # Bundle to send. For data only.
+      # Bundle to send. For data only. If omitted with `delivery: link`, the person chooses one that
+      # costs at most the amount.
       # Type: `BundleId`.
       def bundle_id = self["bundle_id"]
 
@@ -81,12 +92,51 @@ module Svc
       # Hold the reward in escrow until you release it, whatever the program's `hold` says.
       def hold = self["hold"]
 
+      # Settings of the link, for `link` and `choice` delivery.
+      def link = self["link"]
+
       # Your own key-value data about the reward.
       def metadata = self["metadata"]
 
       # For agent keys: reason shown to the person who approves.
       # Type: `Note`.
       def reason = self["reason"]
+    end
+
+    # Settings of a reward's link.
+    class RewardLinkOptions < Model
+      def initialize(
+        expires_at: NOT_GIVEN,
+        bind: NOT_GIVEN,
+        label: NOT_GIVEN,
+        send_sms: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "expires_at" => expires_at,
+            "bind" => bind,
+            "label" => label,
+            "send_sms" => send_sms
+          )
+        )
+      end
+
+      # Time at which the link expires, 1 hour to 365 days from now. Default: 90 days.
+      def expires_at = self["expires_at"]
+
+      # How a claim is tied to a person. Default: `otp`, because the link is for one recipient: only
+      # the recipient's number can claim it, if the recipient has one. With `none`, anyone who has the
+      # link can claim it. Links for anyone (`POST /reward-links`) default to `none`.
+      def bind = self["bind"]
+
+      # Label of the link, for your own lists.
+      # Type: `Label`.
+      def label = self["label"]
+
+      # Send the link to the recipient by SMS. The message is the program's `sms_message` if it
+      # contains the merge field `{link}`, otherwise our standard message. If omitted, you deliver the
+      # link yourself.
+      def send_sms = self["send_sms"]
     end
 
     # One page of a list.

@@ -13,10 +13,12 @@ module Svc
       # gone: after 402 `program_budget_exceeded` when the program has budget, after 422
       # `reward_cap_reached` when the day or month of the limit is over.
       #
-      # With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, the person gets
-      # a link and the reward is `pending` until it is claimed. With `hold`, or if the program's `hold`
+      # With `delivery: direct`, the reward is sent immediately. With `link` or `choice`, a link for
+      # the person is created, and the reward is `pending` until it is claimed; expand `link` to read its
+      # `url`. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+      # revoked. Fraud rules judge the claim. With `hold`, or if the program's `hold`
       # requires it, the reward is `held` in escrow until you release it, or under review until someone
-      # approves it. The `reward.*` events report what happens next.
+      # approves it; only then is its link created. The `reward.*` events report what happens next.
       #
       # If the `completion_id` was already used in the program, its existing reward is returned with 200,
       # whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -27,8 +29,7 @@ module Svc
       # nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
       # `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
       #
-      # Not available yet: links, so `delivery` is always `direct`, and rewards of agent keys. Both
-      # return 501 `not_implemented`, and `param` names a field.
+      # Not available yet: rewards of agent keys, which return 501 `not_implemented`.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
       # `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
@@ -48,12 +49,14 @@ module Svc
         recipient:,
         completion_id:,
         amount: NOT_GIVEN,
+        delivery: NOT_GIVEN,
         type: NOT_GIVEN,
         product: NOT_GIVEN,
         bundle_id: NOT_GIVEN,
         meter: NOT_GIVEN,
         token_phone: NOT_GIVEN,
         hold: NOT_GIVEN,
+        link: NOT_GIVEN,
         metadata: NOT_GIVEN,
         reason: NOT_GIVEN,
         request_options: nil
@@ -66,12 +69,14 @@ module Svc
             "recipient" => recipient,
             "completion_id" => completion_id,
             "amount" => amount,
+            "delivery" => delivery,
             "type" => type,
             "product" => product,
             "bundle_id" => bundle_id,
             "meter" => meter,
             "token_phone" => token_phone,
             "hold" => hold,
+            "link" => link,
             "metadata" => metadata,
             "reason" => reason,
           },
@@ -147,7 +152,8 @@ module Svc
       # Release a reward from escrow.
       #
       # Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-      # to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+      # to the budget. With `delivery: link` or `choice`, its link is created, and it is sent once it is
+      # claimed. Use it once the condition of the reward is met: the order is paid, or the return
       # window is over. After the program is closed, this is possible during `close_grace`.
       #
       # If the reward was already released, the request returns 200 with the reward unchanged. Returns

@@ -59,8 +59,17 @@ public final class RewardCreate extends SvcObject {
   }
 
   /**
+   * How the reward is delivered to the person. Whoever claims a link names their own number and
+   * meter, so {@code meter} and {@code token_phone} are for {@code direct} only. With {@code choice}, the person also
+   * chooses the type, so {@code type}, {@code product} and {@code bundle_id} return 400 {@code conflicting_parameters}.
+   */
+  public @Nullable String getDelivery() {
+    return fields.text("delivery");
+  }
+
+  /**
    * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-   * program's {@code choices} that fits.
+   * program's {@code choices} that fits, with {@code delivery: link} the first.
    */
   public @Nullable String getType() {
     return fields.text("type");
@@ -75,7 +84,8 @@ public final class RewardCreate extends SvcObject {
   }
 
   /**
-   * Bundle to send. For data only.
+   * Bundle to send. For data only. If omitted with {@code delivery: link}, the person chooses one that
+   * costs at most the amount.
    * Type: {@code BundleId}.
    */
   public @Nullable String getBundleId() {
@@ -103,6 +113,13 @@ public final class RewardCreate extends SvcObject {
    */
   public @Nullable Boolean getHold() {
     return fields.flagOrNull("hold");
+  }
+
+  /**
+   * Settings of the link, for {@code link} and {@code choice} delivery.
+   */
+  public @Nullable RewardLinkOptions getLink() {
+    return fields.get("link", Decode.object(RewardLinkOptions::of));
   }
 
   /**
@@ -166,8 +183,18 @@ public final class RewardCreate extends SvcObject {
     }
 
     /**
+     * How the reward is delivered to the person. Whoever claims a link names their own number and
+     * meter, so {@code meter} and {@code token_phone} are for {@code direct} only. With {@code choice}, the person also
+     * chooses the type, so {@code type}, {@code product} and {@code bundle_id} return 400 {@code conflicting_parameters}.
+     */
+    public Builder delivery(String value) {
+      set("delivery", value);
+      return this;
+    }
+
+    /**
      * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-     * program's {@code choices} that fits.
+     * program's {@code choices} that fits, with {@code delivery: link} the first.
      */
     public Builder type(String value) {
       set("type", value);
@@ -184,7 +211,8 @@ public final class RewardCreate extends SvcObject {
     }
 
     /**
-     * Bundle to send. For data only.
+     * Bundle to send. For data only. If omitted with {@code delivery: link}, the person chooses one that
+     * costs at most the amount.
      * Type: {@code BundleId}.
      */
     public Builder bundleId(String value) {
@@ -215,6 +243,14 @@ public final class RewardCreate extends SvcObject {
      */
     public Builder hold(boolean value) {
       set("hold", value);
+      return this;
+    }
+
+    /**
+     * Settings of the link, for {@code link} and {@code choice} delivery.
+     */
+    public Builder link(RewardLinkOptions value) {
+      set("link", value);
       return this;
     }
 

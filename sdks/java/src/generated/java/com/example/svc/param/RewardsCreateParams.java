@@ -68,8 +68,18 @@ public final class RewardsCreateParams extends Params {
     }
 
     /**
+     * How the reward is delivered to the person. Whoever claims a link names their own number and
+     * meter, so {@code meter} and {@code token_phone} are for {@code direct} only. With {@code choice}, the person also
+     * chooses the type, so {@code type}, {@code product} and {@code bundle_id} return 400 {@code conflicting_parameters}.
+     */
+    public Builder delivery(String value) {
+      set("delivery", value);
+      return this;
+    }
+
+    /**
      * Reward type. Default: derived from the product, bundle or meter; otherwise the first of the
-     * program's {@code choices} that fits.
+     * program's {@code choices} that fits, with {@code delivery: link} the first.
      */
     public Builder type(String value) {
       set("type", value);
@@ -86,7 +96,8 @@ public final class RewardsCreateParams extends Params {
     }
 
     /**
-     * Bundle to send. For data only.
+     * Bundle to send. For data only. If omitted with {@code delivery: link}, the person chooses one that
+     * costs at most the amount.
      * Type: {@code BundleId}.
      */
     public Builder bundleId(String value) {
@@ -117,6 +128,14 @@ public final class RewardsCreateParams extends Params {
      */
     public Builder hold(boolean value) {
       set("hold", value);
+      return this;
+    }
+
+    /**
+     * Settings of the link, for {@code link} and {@code choice} delivery.
+     */
+    public Builder link(RewardLinkOptions value) {
+      set("link", value);
       return this;
     }
 

@@ -30,10 +30,12 @@ public final class RewardsResource extends Resource {
    * gone: after 402 {@code program_budget_exceeded} when the program has budget, after 422
    * {@code reward_cap_reached} when the day or month of the limit is over.
    *
-   * <p>With {@code delivery: direct}, the reward is sent immediately. With {@code link} or {@code choice}, the person gets
-   * a link and the reward is {@code pending} until it is claimed. With {@code hold}, or if the program's {@code hold}
+   * <p>With {@code delivery: direct}, the reward is sent immediately. With {@code link} or {@code choice}, a link for
+   * the person is created, and the reward is {@code pending} until it is claimed; expand {@code link} to read its
+   * {@code url}. Its amount stays earmarked until then, and returns to the budget if the link expires or is
+   * revoked. Fraud rules judge the claim. With {@code hold}, or if the program's {@code hold}
    * requires it, the reward is {@code held} in escrow until you release it, or under review until someone
-   * approves it. The {@code reward.*} events report what happens next.
+   * approves it; only then is its link created. The {@code reward.*} events report what happens next.
    *
    * <p>If the {@code completion_id} was already used in the program, its existing reward is returned with 200,
    * whatever the body contains, and nothing is paid. If you pass a recipient as an object with a
@@ -44,8 +46,7 @@ public final class RewardsResource extends Resource {
    * nothing is given until a person approves. Agent keys cannot create links: {@code delivery: link} or
    * {@code choice} returns 403 {@code key_kind_not_allowed} with {@code param: delivery}.
    *
-   * <p>Not available yet: links, so {@code delivery} is always {@code direct}, and rewards of agent keys. Both
-   * return 501 {@code not_implemented}, and {@code param} names a field.
+   * <p>Not available yet: rewards of agent keys, which return 501 {@code not_implemented}.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
@@ -125,7 +126,8 @@ public final class RewardsResource extends Resource {
    * Release a reward from escrow.
    *
    * <p>Releases a reward from escrow and sends it, optionally for less than was held; the rest returns
-   * to the budget. Use it once the condition of the reward is met: the order is paid, or the return
+   * to the budget. With {@code delivery: link} or {@code choice}, its link is created, and it is sent once it is
+   * claimed. Use it once the condition of the reward is met: the order is paid, or the return
    * window is over. After the program is closed, this is possible during {@code close_grace}.
    *
    * <p>If the reward was already released, the request returns 200 with the reward unchanged. Returns

@@ -526,7 +526,7 @@ final class Shapes {
 
     ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
 
-    ALL.put("RewardCreate", "program recipient:RewardRecipientPerson completion_id amount type product bundle_id meter token_phone hold metadata reason");
+    ALL.put("RewardCreate", "program recipient:RewardRecipientPerson completion_id amount delivery type product bundle_id meter token_phone hold link:RewardLinkOptions metadata reason");
 
     ALL.put("RewardCreatedEvent", "id object created livemode type api_version sequence data:RewardEventData request:EventRequest");
 
@@ -567,6 +567,8 @@ final class Shapes {
     ALL.put("RewardLinkList", "object url data:[RewardLink has_more next_cursor");
 
     ALL.put("RewardLinkOpenedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
+
+    ALL.put("RewardLinkOptions", "expires_at bind label send_sms");
 
     ALL.put("RewardLinkRevokedEvent", "id object created livemode type api_version sequence data:RewardLinkEventData request:EventRequest");
 

@@ -1,0 +1,44 @@
+import type { LockedClock } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
+import type { ProgramRow } from "#rewards/programs";
+import { defaultExpiry, type RewardLinkRow, writeLinkOfReward } from "#rewards/reward-links";
+import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
+import { numberOf } from "../judge/claimable-terms.ts";
+import type { RewardTerms } from "../judge/settle-terms.ts";
+
+/** The link of a reward, whose amount is earmarked. */
+export interface NewLink {
+  readonly id: string;
+  readonly reward_id: string;
+  readonly recipient_id: string;
+  /** E.164: the recipient's. */
+  readonly phone: string | null;
+  readonly program: ProgramRow;
+  readonly terms: Pick<RewardTerms, "amount_minor" | "bundle" | "type">;
+  readonly by_link: LinkAsked;
+}
+
+/**
+ * Writes the link with which a reward is claimed.
+ *
+ * Writes: reward_links, reward_link_deadlines, events.
+ */
+export async function writeLink(
+  tx: Tx,
+  { account, request_id, now: created, request }: RewardMaker,
+  { id, reward_id, recipient_id, phone, program, terms, by_link }: NewLink,
+  clock: LockedClock,
+): Promise<RewardLinkRow> {
+  const { delivery, bind, label, expires_at, config } = by_link;
+  const { currency, id: program_id } = program;
+  const link = {
+    ...{ account_id: account.id, id, program_id, reward_id, recipient_id, request_id, created },
+    ...{ currency, bind, label, amount_minor: terms.amount_minor },
+    choices: delivery === "link" ? [terms.type] : [...program.choices],
+    bundle_id: terms.bundle?.id ?? null,
+    phone_hint: numberOf(by_link, { phone }),
+    expires_at: expires_at ?? defaultExpiry(created),
+  };
+  const { secret_key } = config;
+  return await writeLinkOfReward(tx, link, { clock, request, secret_key });
+}

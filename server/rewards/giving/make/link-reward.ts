@@ -1,0 +1,36 @@
+import type { Tx } from "#platform/db/transaction";
+import { mintId } from "#platform/ids";
+import { earmarkBudget } from "#rewards/programs";
+import type { RewardRow } from "#rewards/rewards";
+import type { LinkAsked } from "../asked/reward-input.ts";
+import { throwFirst } from "../judge/first-refusal.ts";
+import { writeLink } from "../link/write-link.ts";
+import { beginReward } from "./begin-reward.ts";
+import type { RewardMaking } from "./reward-making.ts";
+import { rewardRowOf } from "./reward-row.ts";
+
+/**
+ * Makes a reward that a person claims with a link: its budget is earmarked until then.
+ *
+ * Refuses: `insufficient_credit`.
+ * Writes: rewards, reward_links, reward_link_deadlines, programs, credit_reservations, events, the
+ * ledger.
+ */
+export async function linkReward(
+  tx: Tx,
+  making: RewardMaking,
+  by_link: LinkAsked,
+): Promise<RewardRow> {
+  const { maker, cause, input, judged, clock, reward_id, recipient_id } = making;
+  const { program, terms, recipient } = judged.candidate;
+  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
+  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
+  const id = mintId(maker.now);
+  const of = { id, reward_id, recipient_id, phone: recipient.phone, program, terms, by_link };
+  const { expires_at } = await writeLink(tx, maker, of, clock);
+  const begun = { status: "pending", held_reason: null, send_id: null, review_id: null } as const;
+  const row = rewardRowOf(maker, input, judged.candidate, {
+    ...{ ...begun, id: reward_id, recipient_id, expires_at, link_id: id },
+  });
+  return await beginReward(tx, making, row, null);
+}

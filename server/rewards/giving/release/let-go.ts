@@ -1,0 +1,22 @@
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import type { RewardRow } from "#rewards/rewards";
+import type { RewardMaker } from "../asked/reward-input.ts";
+import { linkHeld } from "./link-held.ts";
+import { type HeldRelease, sendHeld } from "./send-held.ts";
+
+/**
+ * Lets a held reward go, or a part of it: it is sent, or gets the link with which it is claimed.
+ * The limits of whoever lets it go apply; the caller holds the account's clock.
+ *
+ * Refuses: as a sale. Throws `AuthorityChanged`. Writes: as `sendHeld`, or as `linkHeld`.
+ */
+export async function letGo(
+  tx: Tx,
+  maker: RewardMaker & Pick<Ctx, "config">,
+  release: HeldRelease,
+): Promise<RewardRow> {
+  const { link_terms } = release.before;
+  if (link_terms === null) return await sendHeld(tx, maker, release);
+  return await linkHeld(tx, maker, release, link_terms);
+}
