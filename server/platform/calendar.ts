@@ -3,12 +3,14 @@ import { holidaysOf } from "./holidays.ts";
 
 const HARARE = "+02:00";
 const SATURDAY = 6;
+const MINUTE_MS = 60_000;
 
-/** The instant of a time of day in Harare. Units: milliseconds. */
+/**
+ * The instant of a time of day in Harare, where no clock is ever put forward. Lists compute
+ * thousands of them. Units: milliseconds.
+ */
 export function harareInstant(day: string, { hour, minute }: { hour: number; minute: number }) {
-  const time = Temporal.PlainTime.from({ hour, minute });
-  return Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: HARARE, plainTime: time })
-    .epochMilliseconds;
+  return Date.parse(`${day}T00:00:00${HARARE}`) + (hour * 60 + minute) * MINUTE_MS;
 }
 
 /** The day so many days later, or earlier. */

@@ -81,13 +81,15 @@ export function nextRuns(
   if (!schedule.active) return [];
   const stored = new Set(rows.map(({ original_date }) => original_date));
   const found = rows
+    .filter(({ status }) => status === "planned" || status === "moved")
     .map((row) => occurrenceOf(schedule, row.original_date, row))
-    .filter(({ at, status }) => at > now && (status === "planned" || status === "moved"));
+    .filter(({ at }) => at > now);
   let computed_count = 0;
   for (const day of daysFrom(schedule, harareDay(now))) {
     if (computed_count === count) break;
+    if (stored.has(day)) continue;
     const computed = occurrenceOf(schedule, day, null);
-    if (stored.has(day) || computed.at <= now) continue;
+    if (computed.at <= now) continue;
     found.push(computed);
     computed_count += 1;
   }
