@@ -83,6 +83,16 @@ describe("secret fields", () => {
     }
   });
 
+  it.each(['"481516"', "481516", '"481 516"', '"481-516"'])(
+    "a one-time code, written %s, is not kept in a body, but the code of an error is",
+    (written) => {
+      const text = `{"phone":"0771234567","code":${written},"error":{"code":"code_invalid"}}`;
+      const kept = JSON.parse(keptBody(text) ?? "");
+      expect([kept.code, kept.error.code]).toEqual([null, "code_invalid"]);
+      expect(keptBody(text.replace('"code"', '"\\u0063ode"'))).not.toContain("516");
+    },
+  );
+
   it("have no column in the request log, which keeps no headers", () => {
     const columns = Object.keys(getTableColumns(requestLogs));
     expect(columns.filter((name) => names.includes(name) || /header/.test(name))).toEqual([]);

@@ -36,16 +36,22 @@ const HELD_SECRET = new RegExp(`"(?:${[...SECRET_NAMES].join("|")})"\\s*:\\s*(?!
 /** Twenty digits, at once or in fours, as a meter takes them; the lines of a receipt hold some. */
 const TOKEN = /(?<!\d)\d{4}(?:( ?)\d{4}){3}\1(\d{4})(?!\d)/g;
 
+/** A one-time code, as a claim takes it; the codes of errors have letters. */
+const ONE_TIME_CODE = /("code"\s*:\s*)"?\d{3}[ -]?\d{3}"?(?=\s*[,}])/g;
+
 /** What holds a token holds so many digits. */
 const TWENTY_DIGITS = /\d(?: ?\d){19}/;
 
-/** A body fit to be stored: every secret field null, and nothing that looks like a key or token. */
+/**
+ * A body fit to be stored: every secret field and one-time code null, and nothing that looks like a
+ * key or token.
+ */
 export function keptBody(text: string | null): string | null {
   if (text === null || text.length > BODY_BYTES_MAX || !/^\s*\{/.test(text)) return null;
   // A name may be written with escapes, which only reading the text undoes.
   const is_masked = HELD_SECRET.test(text) || text.includes("\\u");
   const masked = is_masked ? JSON.stringify(maskSecrets(JSON.parse(text))) : text;
-  const without_keys = withoutKeys(masked);
+  const without_keys = withoutKeys(masked).replace(ONE_TIME_CODE, "$1null");
   // Few bodies have so many digits, and looking for them takes a third of the time.
   if (!TWENTY_DIGITS.test(without_keys)) return without_keys;
   return without_keys.replace(TOKEN, "**** **** **** **** $2");
