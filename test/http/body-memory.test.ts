@@ -1,9 +1,11 @@
 import { expect, it, onTestFinished } from "vitest";
-import { requestOf } from "../kit/api.ts";
+import { api, requestOf } from "../kit/api.ts";
+import { complete, signedProgram } from "../kit/complete.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
 
-const BYTES = 8 * 1_048_576;
+const MIB = 1_048_576;
+const BYTES = 8 * MIB;
 /** What a body without fields is told once it was read. */
 const READ = "parameter_missing";
 
@@ -62,4 +64,31 @@ it("test accounts together leave half of the room to live ones", async () => {
     await answer;
   }
   expect(await previewCode(live)).toBe(READ);
+});
+
+/** A completion whose signature is proven only once its whole body is there. */
+async function openCompletion(from: string) {
+  const { ask } = await testServer();
+  const { promise, reject } = Promise.withResolvers<void>();
+  const body = new ReadableStream({ pull: () => promise });
+  const headers = { "content-type": "application/json", "content-length": String(MIB) };
+  const { id: program_id, secret: sign_with } = await signedProgram(await given.organisation());
+  const parts = { path: { program_id }, headers, sign_with, text: "{}" };
+  const request = requestOf(null, "createCompletion", parts);
+  const answer = ask(new Request(request, { body, duplex: "half" } as RequestInit), from);
+  onTestFinished(async () => {
+    reject(new Error("gone"));
+    await answer;
+  });
+}
+
+it("strangers from one network hold two large bodies, and keep nobody else out", async () => {
+  await Promise.all(["2001:db8::1", "2001:db8::2:3"].map(openCompletion));
+  const shop = await given.organisation();
+  const program = await signedProgram(shop);
+  const from = (address: string) => complete({ api: api(null) }, program, {}, { from: address });
+  let { status, error } = await from("2001:db8::99");
+  while (status === 201) ({ status, error } = await from("2001:db8::99"));
+  expect([status, error?.code]).toEqual([503, "service_unavailable"]);
+  expect((await from("2001:db8:0:1::1")).status).toBe(201);
 });

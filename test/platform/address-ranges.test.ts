@@ -1,4 +1,5 @@
 import {
+  addressHolder,
   covers,
   isWithin,
   normalAddress,
@@ -11,6 +12,19 @@ function rangeOf(text: string) {
   if (range === null) throw new Error(`${text} was to be a range`);
   return range;
 }
+
+describe("whoever calls from an address", () => {
+  it.each([
+    ["196.27.96.10", "196.27.96.10"],
+    ["::ffff:196.27.96.10", "196.27.96.10"],
+    ["2001:db8:0:7::1", "2001:db8:0:7::/64"],
+    ["2001:db8:0:7:ffff:1:2:3", "2001:db8:0:7::/64"],
+    ["2001:db8:0:8::1", "2001:db8:0:8::/64"],
+    ["unknown", "unknown"],
+  ])("from %s, is %s", (address, holder) => {
+    expect(addressHolder(address)).toBe(holder);
+  });
+});
 
 describe("a range of addresses", () => {
   it.each([

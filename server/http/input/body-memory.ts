@@ -1,10 +1,13 @@
+import { addressHolder } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
 
 /** How many bytes of bodies a program holds at once. */
 interface BodyMemoryLimits {
-  /** Of one account, or of one address where no key is asked for. */
+  /** Of one account. */
   readonly of_one: number;
+  /** Of one address, until it is proven who calls: two of the largest bodies, many usual ones. */
+  readonly of_stranger: number;
   /** Of everybody but live accounts, which they must not keep out. */
   readonly of_tests: number;
   readonly of_all: number;
@@ -13,6 +16,7 @@ interface BodyMemoryLimits {
 const MIB = 1_048_576;
 export const BODY_MEMORY_LIMITS: BodyMemoryLimits = {
   of_one: 24 * MIB,
+  of_stranger: 2 * MIB,
   of_tests: 64 * MIB,
   of_all: 128 * MIB,
 };
@@ -34,12 +38,15 @@ export interface BodyMemory {
 /** What one request holds, and on whose account. */
 interface HeldBody {
   readonly holder: string;
+  /** Of all requests of the holder. */
+  readonly bytes_max: number;
   readonly is_live: boolean;
   bytes: number;
 }
 
 /** Opens the memory of one program. */
-export function openBodyMemory({ of_one, of_tests, of_all }: BodyMemoryLimits): BodyMemory {
+export function openBodyMemory(limits: BodyMemoryLimits): BodyMemory {
+  const { of_tests, of_all } = limits;
   const of_holder = new Map<string, number>();
   const of_request = new Map<RequestState, HeldBody>();
   let tests = 0;
@@ -56,8 +63,8 @@ export function openBodyMemory({ of_one, of_tests, of_all }: BodyMemoryLimits): 
 
   return {
     take(state, bytes) {
-      const held = of_request.get(state) ?? holdingOf(state);
-      if ((of_holder.get(held.holder) ?? 0) + bytes > of_one) refuseOne(state);
+      const held = of_request.get(state) ?? holdingOf(state, limits);
+      if ((of_holder.get(held.holder) ?? 0) + bytes > held.bytes_max) refuseOne(state);
       const is_full = all + bytes > of_all || (!held.is_live && tests + bytes > of_tests);
       if (is_full) refuse("service_unavailable", { retry_after: RETRY_SECONDS });
       add(held, bytes);
@@ -72,8 +79,15 @@ export function openBodyMemory({ of_one, of_tests, of_all }: BodyMemoryLimits): 
   };
 }
 
-function holdingOf({ caller, ip }: RequestState): HeldBody {
-  return { holder: caller?.account.id ?? ip, is_live: caller?.account.mode === "live", bytes: 0 };
+function holdingOf(
+  { caller, ip }: RequestState,
+  { of_one, of_stranger }: BodyMemoryLimits,
+): HeldBody {
+  if (caller === null) {
+    return { holder: addressHolder(ip), bytes_max: of_stranger, is_live: false, bytes: 0 };
+  }
+  const { id: holder, mode } = caller.account;
+  return { holder, bytes_max: of_one, is_live: mode === "live", bytes: 0 };
 }
 
 /** A caller is told as one who calls too often; of strangers nothing is known but an address. */

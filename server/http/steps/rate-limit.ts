@@ -1,3 +1,4 @@
+import { addressHolder } from "#platform/net/address-ranges";
 import type { Draw, RateOutcome, RatePolicy, RateState } from "#platform/rate-limit";
 import { refuse } from "#platform/refusal";
 import { type Caller, isWrite, type RequestState } from "../request/request-state.ts";
@@ -50,7 +51,7 @@ export function drawForPage(
   { ip }: Pick<RequestState, "ip">,
   draw: (draws: readonly Draw[]) => RateOutcome,
 ): RateOutcome {
-  return draw([{ policy: CLAIM_PAGES, holder: ip }]);
+  return draw([{ policy: CLAIM_PAGES, holder: addressHolder(ip) }]);
 }
 
 /** How many messages a batch has besides the one that its request counts as. */
@@ -84,7 +85,8 @@ function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Dra
     draws.push({ policy: raised(BULK, limits.bulk_per_second), holder: id });
   }
   if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
-  if (key?.kind === "pk") draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${ip}` });
+  if (key?.kind === "pk")
+    draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${addressHolder(ip)}` });
   return draws;
 }
 

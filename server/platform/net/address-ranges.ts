@@ -41,6 +41,20 @@ export function normalAddress(text: string): string | null {
   return isAddress(text) ? ipaddr.process(text).toString() : null;
 }
 
+const CUSTOMER_GROUPS = 4;
+
+/**
+ * Whoever calls from an address, as far as that can be told: in IPv6 a customer is given a network
+ * of 64 bits at least, and may call from any address in it.
+ */
+export function addressHolder(text: string): string {
+  if (!text.includes(":") || !isAddress(text)) return text;
+  const address = ipaddr.process(text);
+  if (!("parts" in address)) return address.toString();
+  const groups = address.parts.slice(0, CUSTOMER_GROUPS).map((part) => part.toString(16));
+  return `${groups.join(":")}::/64`;
+}
+
 /** The library also reads `0x7f.1` and `127.1`, which no header and no setting means to say. */
 function isAddress(text: string): boolean {
   return ipaddr.IPv4.isValidFourPartDecimal(text) || (text.includes(":") && ipaddr.isValid(text));

@@ -2,6 +2,7 @@ import { and, eq, gt, ne } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { keyedHash } from "#platform/keyed-hash";
+import { addressHolder } from "#platform/net/address-ranges";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import { claimTries } from "../rows/tables.ts";
 import { findGuard } from "./guards.ts";
@@ -38,7 +39,7 @@ export async function needsChallenge(
 
 type ChallengedCtx = Pick<Ctx, "account" | "ip" | "now" | "request_id" | "config">;
 
-/** Hex of the keyed hash of an address. */
+/** Hex of the keyed hash of whoever calls from an address. */
 export function ipHashOf(ip: string, { secret_key }: Pick<Ctx["config"], "secret_key">): string {
-  return Buffer.from(keyedHash(secret_key, `claim-address/${ip}`)).toString("hex");
+  return Buffer.from(keyedHash(secret_key, `claim-address/${addressHolder(ip)}`)).toString("hex");
 }
