@@ -1,11 +1,11 @@
 /** Clients that give rewards in every way, remember each answer, and hold the server to it. */
 import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";
-import type { Parts } from "../kit/api.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
-import { insist, newTarget, openTill, type Till } from "../kit/programs/till.ts";
+import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { ruleOf } from "../kit/rules.ts";
+import { type Asker, openAsker } from "./asker.ts";
 
 /** A shop with two programs, whose clients give rewards. */
 export interface RewardShop {
@@ -15,13 +15,6 @@ export interface RewardShop {
   closeSome(): Promise<void>;
   /** What a repeat is answered otherwise than at first, and what was rewarded twice or never. */
   complaints(): Promise<string[]>;
-}
-
-interface Made {
-  readonly operation_id: OperationId;
-  readonly parts: Parts<OperationId>;
-  readonly status: number;
-  readonly id: string;
 }
 
 /** Each way is gone so often at the same time. */
@@ -37,8 +30,7 @@ export async function openGivers(fleet: Fleet): Promise<RewardShop> {
   const closing = await openProgram(till, "pay_as_you_go");
   const rules = { path: { program_id: kept }, body: { rules: [ruleOf()] } };
   await till.ask("setProgramRules", rules as never);
-  const made: Made[] = [];
-  const ask = asker(fleet, key, made);
+  const { ask, made, broken } = openAsker(fleet, key);
   const ways = waysToGive(ask, { kept, closing });
   return {
     giveAll: async () => {
@@ -48,10 +40,7 @@ export async function openGivers(fleet: Fleet): Promise<RewardShop> {
     closeSome: async () => {
       await ask("closeProgram", { path: { program_id: closing } });
     },
-    complaints: async () => [
-      ...(await broken(fleet, key, made)),
-      ...(await wrongRewards(fleet, account_id, made)),
-    ],
+    complaints: async () => [...(await broken()), ...(await wrongRewards(fleet, account_id, made))],
   };
 }
 
@@ -64,40 +53,13 @@ async function openProgram(till: Till, funding: string): Promise<string> {
   return program_id;
 }
 
-type Ask = (operation_id: OperationId, parts: object) => Promise<string>;
-
-/** Asks until there is an answer, remembers it, and returns the ID of what it shows. */
-function asker(fleet: Fleet, key: string, made: Made[]): Ask {
-  return async (operation_id, wanted) => {
-    const parts = { idempotency_key: randomUUID(), ...wanted };
-    const { status, id, code } = await askOf(fleet, key, { operation_id, parts });
-    if (id === null) throw new Error(`${operation_id} was answered ${status} ${code}.`);
-    made.push({ operation_id, parts, status, id });
-    return id;
-  };
-}
-
-async function askOf(
-  fleet: Fleet,
-  key: string,
-  { operation_id, parts }: Pick<Made, "operation_id" | "parts">,
-): Promise<{ status: number; id: string | null; code: string | null }> {
-  // The server is another one after each death.
-  const { heard } = await insist(async () => {
-    const till = openTill(key, [fleet.apis[0] as Fleet["apis"][number]]);
-    return await till.ask(operation_id, parts as never);
-  });
-  const { id = null } = Object(heard.body) as { id?: string };
-  return { status: heard.status, id, code: heard.code };
-}
-
 /** Somebody new; most are paid, one in four is not. */
 function somebody(index: number): { phone: string } {
   return { phone: newTarget(index % 4 === 0 ? FAILING : "0000") };
 }
 
 function waysToGive(
-  ask: Ask,
+  ask: Asker["ask"],
   { kept, closing }: { kept: string; closing: string },
 ): (() => Promise<unknown>)[] {
   let people = 0;
@@ -126,23 +88,11 @@ function waysToGive(
   ];
 }
 
-/** Answers that are given otherwise when they are asked for again. */
-async function broken(fleet: Fleet, key: string, made: readonly Made[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const one of made) {
-    const { status, id, code } = await askOf(fleet, key, one);
-    if (status === one.status && id === one.id) continue;
-    const again = `${status} ${id ?? code}`;
-    found.push(`${one.operation_id} was answered ${one.status} ${one.id}, its repeat ${again}`);
-  }
-  return found;
-}
-
 /** Each request for a reward has one, each activity one, and each referral that qualified one. */
 async function wrongRewards(
   { database }: Fleet,
   account_id: string,
-  made: readonly Made[],
+  made: Asker["made"],
 ): Promise<string[]> {
   const rewarding: readonly OperationId[] = ["createReward", "createActivity", "qualifyReferral"];
   const expected = made.filter(({ operation_id }) => rewarding.includes(operation_id)).length;

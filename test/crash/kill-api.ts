@@ -3,12 +3,12 @@
  * Returns what went wrong, and nothing for a sound server; the mutation gate runs it at unsound
  * ones.
  */
-import { spawn } from "node:child_process";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { type Insisted, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaints, complaintsAtRest, holdingsOf } from "../kit/programs/watch.ts";
+import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
 import type { Tell } from "./tell.ts";
 
 /** When the server is killed: at any moment, or at a seam of the sale (see seams.ts). */
@@ -54,19 +54,10 @@ export async function killApi(
 async function prepare(fleet: Fleet, moment: ApiMoment, kill: number): Promise<Program> {
   const api = fleet.apis[0] as Program;
   if (moment === "any") return api;
-  await api.kill();
   const { least, most } = PASSES;
   // One after the other: what a bug does to every second set must not be missed by chance.
   const pass = least + (kill % (most - least + 1));
-  return await replace(fleet, [{ at: moment, pass, does: "kill" as const }]);
-}
-
-/** Another server at the place of the one that is gone. */
-async function replace(fleet: Fleet, seams: Program["wanted"]["seams"] = []): Promise<Program> {
-  const port = (fleet.apis[0] as Program).wanted.port;
-  const api = await fleet.start({ role: "api", port, seams });
-  fleet.apis[0] = api;
-  return api;
+  return await replaceApi(fleet, [{ at: moment, pass, does: "kill" }]);
 }
 
 /** Tills keep selling, and repeat each order until it is answered. */
@@ -88,16 +79,10 @@ async function sellAcrossKill(fleet: Fleet, till: Till, moment: ApiMoment): Prom
     killBySomebodyElse(api, least + Math.random() * (most - least));
   }
   await api.ended();
-  await replace(fleet);
+  await replaceApi(fleet);
   is_over = true;
   await sold;
   return answers;
-}
-
-/** This process is idle when the server is busy, so a time chosen here would not be random. */
-function killBySomebodyElse({ pid }: Program, after_ms: number): void {
-  const command = `sleep ${(after_ms / 1_000).toFixed(4)}; kill -9 ${pid}`;
-  spawn("sh", ["-c", command], { stdio: "ignore" }).unref();
 }
 
 function refusalsIn(answers: readonly Insisted[]): string[] {

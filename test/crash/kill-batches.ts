@@ -88,13 +88,14 @@ async function complaintsAtTheEnd(fleet: Fleet): Promise<string[]> {
  * batches that ended otherwise than their lines. A kill may strike all of a batch before any line
  * goes out: the network then knows of none, and each fails.
  */
-async function brokenLines({ database }: Fleet): Promise<string[]> {
+export async function brokenLines({ database }: Fleet): Promise<string[]> {
   const rows = await database.read(
     ({ sql }) => sql<{ broken: string }[]>`
-      select 'line ' || line.id || ' has ' || count(send.id) || ' sends' as broken
+      select 'line ' || line.id || ' has ' || count(send.id) || ' sends, '
+          || coalesce(line.failure_code, line.status) as broken
       from batch_items line left join sends send
         on send.account_id = line.account_id and send.batch_item_id = line.id
-      group by line.id having count(send.id) <> 1
+      group by line.account_id, line.id having count(send.id) <> 1
       union all
       select 'line ' || line.id || ' is ' || line.status || ', its send ' || send.status
       from batch_items line join sends send on send.id = line.send_id

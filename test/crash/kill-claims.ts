@@ -4,10 +4,10 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
-import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
+import { replaceApi } from "./replace-api.ts";
 
 /** The seam at which the server dies, and how many claims are paid before it is asked again. */
 export interface ClaimMoment {
@@ -35,7 +35,7 @@ export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<stri
   const body = { phone: PHONE };
   const call = { path: { token }, body, idempotency_key: randomUUID() };
   const claim = () => page.ask("createClaim", call);
-  const doomed = await replaceApi(fleet, moment.api);
+  const doomed = await replaceApi(fleet, [{ at: moment.api, does: "kill" }]);
   const heard = await claim();
   if (heard !== null) return [`a server that was to be killed answered ${heard.status}`];
   await doomed.ended();
@@ -74,14 +74,4 @@ async function madeLink(till: Till): Promise<{ program: string; token: string }>
 
 async function shown(till: Till, program_id: string): Promise<Schemas["Program"]> {
   return Object((await till.ask("getProgram", { path: { program_id } }))?.body);
-}
-
-/** Another server at the place of the one that there is. */
-async function replaceApi(fleet: Fleet, dies_at: string | null = null): Promise<Program> {
-  const old = fleet.apis[0] as Program;
-  await old.kill();
-  const seams = dies_at === null ? [] : [{ at: dies_at, does: "kill" as const }];
-  const api = await fleet.start({ role: "api", port: old.wanted.port, seams });
-  fleet.apis[0] = api;
-  return api;
 }

@@ -5,10 +5,10 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
-import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest, until } from "../kit/programs/watch.ts";
+import { replaceApi } from "./replace-api.ts";
 
 /** The seams at which the server dies, and the worker after it. */
 export interface LinkMoment {
@@ -42,7 +42,7 @@ export async function killLinks(fleet: Fleet, moment: LinkMoment): Promise<strin
   const program = await activeProgram(till);
   const call = { body: { program, amount: "1.00", count: COUNT }, idempotency_key: randomUUID() };
   const make = () => till.ask("createRewardLinks", call as never);
-  const doomed = await replaceApi(fleet, moment.api);
+  const doomed = await replaceApi(fleet, [{ at: moment.api, does: "kill" }]);
   const heard = await make();
   if (heard !== null) return [`a server that was to be killed answered ${heard.status}`];
   await doomed.ended();
@@ -95,16 +95,6 @@ async function complaintsAbout(
   if (earmarked !== expected.earmarked) found.push(`${earmarked} is earmarked`);
   if (data.length !== 100 || !has_more) found.push(`${data.length} links are ${expected.links}`);
   return found;
-}
-
-/** Another server at the place of the one that there is. */
-async function replaceApi(fleet: Fleet, dies_at: string | null = null): Promise<Program> {
-  const old = fleet.apis[0] as Program;
-  await old.kill();
-  const seams = dies_at === null ? [] : [{ at: dies_at, does: "kill" as const }];
-  const api = await fleet.start({ role: "api", port: old.wanted.port, seams });
-  fleet.apis[0] = api;
-  return api;
 }
 
 async function bringForward({ database }: Fleet): Promise<void> {

@@ -3,11 +3,10 @@
  * repeat what was not answered, with the same key. Returns what went wrong: each completion is
  * rewarded once, each budget adds up, and at the end nothing is earmarked.
  */
-import { spawn } from "node:child_process";
 import type { Fleet } from "../kit/programs/fleet.ts";
-import type { Program } from "../kit/programs/program.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { openGivers, type RewardShop } from "./give-rewards.ts";
+import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
 import type { Tell } from "./tell.ts";
 
 /** A program that dies: where, and in which words. */
@@ -71,13 +70,13 @@ export async function killRewards(
 /** Clients go on over the death of the one server, and are answered by the next one. */
 async function killApi(fleet: Fleet, at: string | null, pass: number): Promise<RewardShop> {
   const shop = await openGivers(fleet);
-  const doomed = await replaceApi(fleet, at === null ? null : { at, pass });
+  const doomed = await replaceApi(fleet, seamsOf(at, pass));
   const given = shop.giveAll();
   // Whatever fails is waited for below; until then nobody must take it for unhandled.
   given.catch(() => {});
   if (at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.api);
   await doomed.ended();
-  await replaceApi(fleet, null);
+  await replaceApi(fleet);
   await given;
   return shop;
 }
@@ -89,11 +88,14 @@ async function killWorker(fleet: Fleet, at: string | null, pass: number): Promis
   await shop.closeSome();
   await endLeases(fleet);
   await bringForward(fleet);
-  const seams = at === null ? [] : [{ at, pass, does: "kill" as const }];
-  const doomed = await fleet.start({ role: "worker", seams });
+  const doomed = await fleet.start({ role: "worker", seams: seamsOf(at, pass) });
   if (at === null) killBySomebodyElse(doomed, Math.random() * KILLED_WITHIN_MS.worker);
   await doomed.ended();
   return shop;
+}
+
+function seamsOf(at: string | null, pass: number) {
+  return at === null ? [] : [{ at, pass, does: "kill" as const }];
 }
 
 /** A last worker, not killed, ends whatever waits. */
@@ -115,25 +117,6 @@ async function complaintsAtTheEnd(fleet: Fleet, shops: readonly RewardShop[]): P
   await last.kill();
   for (const shop of shops) found.push(...(await shop.complaints()));
   return found;
-}
-
-/** Another server at the place of the one that there is. */
-async function replaceApi(
-  fleet: Fleet,
-  dies: { readonly at: string; readonly pass: number } | null,
-): Promise<Program> {
-  const old = fleet.apis[0] as Program;
-  await old.kill();
-  const seams = dies === null ? [] : [{ ...dies, does: "kill" as const }];
-  const api = await fleet.start({ role: "api", port: old.wanted.port, seams });
-  fleet.apis[0] = api;
-  return api;
-}
-
-/** This process is idle when the programs are busy, so a time chosen here would not be random. */
-function killBySomebodyElse({ pid }: Program, after_ms: number): void {
-  const command = `sleep ${(after_ms / 1_000).toFixed(4)}; kill -9 ${pid}`;
-  spawn("sh", ["-c", command], { stdio: "ignore" }).unref();
 }
 
 /** Nobody waits thirty days for an escrow to be over. */
