@@ -1127,6 +1127,7 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
           "referral",
           "activity",
           "rule",
+          "matches",
           "approval",
           "source",
           "expires_at",
@@ -1183,6 +1184,18 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
           referral: { anyOf: [{ type: "string" }, { type: "null" }] },
           activity: { anyOf: [{ type: "string" }, { type: "null" }] },
           rule: { anyOf: [{ type: "string" }, { type: "null" }] },
+          matches: {
+            type: "array",
+            items: {
+              type: "object",
+              required: ["rule", "reward", "skipped_reason"],
+              properties: {
+                rule: { type: "string" },
+                reward: { anyOf: [{ type: "string" }, { type: "null" }] },
+                skipped_reason: { anyOf: [{ type: "string" }, { type: "null" }] },
+              },
+            },
+          },
           approval: { anyOf: [{ type: "string" }, { type: "null" }] },
           source: {
             type: "string",

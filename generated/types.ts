@@ -2454,6 +2454,10 @@ export interface paths {
          *     its existing reward is returned with 200. The reward type follows from `meter` or `target`;
          *     otherwise it is the first of the program's `choices` that fits.
          *
+         *     The program's rules for completions are evaluated with the first request, for whoever is
+         *     rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
+         *     request.
+         *
          *     The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
          *     stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
          *     attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
@@ -2914,12 +2918,14 @@ export interface paths {
          * @description Marks a referral as qualified because the friend has done what you pay for, and rewards the
          *     direct referrer, never a chain. The reward is the program's `default_amount`, sent to the
          *     referrer's own number or meter once you release it: it is held in escrow, or under review if the
-         *     program's `hold` or a fraud rule requires one. If a review rejects the reward, the referral
-         *     becomes `rejected`. If the referral has already qualified, the request returns 200 with the
-         *     referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
-         *     Returns 400 `parameter_missing` if the program has no `default_amount`, or the referrer nothing
-         *     that the reward could go to, 409 `invalid_transition` if the referral was rejected or has
-         *     expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in the program.
+         *     program's `hold` or a fraud rule requires one. The program's rules for referrals reward the
+         *     referrer as well, and `matches` of the reward lists those that matched. If a review rejects the
+         *     reward, the referral becomes `rejected`. If the referral has already qualified, the request
+         *     returns 200 with the referral unchanged. An error changes nothing, so you can try again once the
+         *     cause is resolved. Returns 400 `parameter_missing` if the program has no `default_amount`, or the
+         *     referrer nothing that the reward could go to, 409 `invalid_transition` if the referral was
+         *     rejected or has expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in
+         *     the program.
          */
         post: operations["qualifyReferral"];
         delete?: never;
@@ -4853,7 +4859,7 @@ export interface components {
             /** @description Currency of `value`. Null if there is no value. */
             currency: components["schemas"]["Currency"] | null;
             /** @description Rules that matched, in the order they were evaluated: the first 50. */
-            matches: components["schemas"]["ActivityMatch"][];
+            matches: components["schemas"]["RuleMatch"][];
             /** @description Your own key-value data about the activity. Rules can read it. */
             metadata: components["schemas"]["Metadata"];
         };
@@ -4911,19 +4917,6 @@ export interface components {
              *     you sent `ending_before`). Null on the last page.
              */
             next_cursor: components["schemas"]["Cursor"] | null;
-        };
-        /** @description A rule that the activity matched. */
-        ActivityMatch: {
-            /** @description Rule that the activity matched. */
-            rule: components["schemas"]["ProgramRuleId"];
-            /** @description Reward that the rule created. Null if it gave none. */
-            reward: components["schemas"]["RewardId"] | null;
-            /**
-             * @description Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-             *     `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-             *     in a currency other than the program's.
-             */
-            skipped_reason: components["schemas"]["SkippedReason"] | null;
         };
         /** @description Name you give to a kind of activity, such as `visit` or `order.paid`. */
         ActivityName: string;
@@ -10402,7 +10395,9 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"] | null;
         };
         /**
-         * @description What triggers the evaluation of a rule.
+         * @description What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+         *     have a name and a value: rules of any other trigger cannot use `activity_name`,
+         *     `percent_of_value`, `count.value`, or conditions on `name` and `value`.
          * @enum {string}
          */
         ProgramRuleTrigger: "activity" | "completion" | "referral" | "checkin";
@@ -10419,9 +10414,9 @@ export interface components {
             active: boolean;
             /** @description What the rule measures. Lotteries and prize draws return `rule_not_allowed`. */
             kind: components["schemas"]["ProgramRuleKind"];
-            /** @description What triggers the rule. Only `activity` is available; the others return 501 for now. */
+            /** @description What triggers the rule. `checkin` is not available yet and returns 501. */
             on: components["schemas"]["ProgramRuleTrigger"];
-            /** @description Trigger only on activities with this name. Omitted or null: on all of them. */
+            /** @description Trigger only on activities with this name. Omitted or null: on all. Only for activities. */
             activity_name?: components["schemas"]["ActivityName"] | null;
             /** @description Conditions for the rule to match. */
             when?: components["schemas"]["RuleConditionsInput"];
@@ -11558,7 +11553,10 @@ export interface components {
              *     expanded.
              */
             recipient: components["schemas"]["RecipientOrId"] | null;
-            /** @description Your own ID of the completion; of a referral, its ID. Null for claimed links. */
+            /**
+             * @description Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+             *     matched. Null for claimed links.
+             */
             completion_id: components["schemas"]["CompletionId"] | null;
             /**
              * @description Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
@@ -11599,6 +11597,11 @@ export interface components {
             activity: components["schemas"]["ActivityRecordId"] | null;
             /** @description Rule that gave the reward. Null if there is none. */
             rule: components["schemas"]["ProgramRuleId"] | null;
+            /**
+             * @description Rules that matched what earned the reward, a signed completion or a referral, in the order they
+             *     were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+             */
+            matches: components["schemas"]["RuleMatch"][];
             /** @description Approval that allowed the reward. Null if none was needed. */
             approval: components["schemas"]["ApprovalId"] | null;
             /** @description What created the reward. */
@@ -12121,7 +12124,7 @@ export interface components {
             /** @description Time until which the replaced secret works. */
             works_until: components["schemas"]["UnixTime"];
         };
-        /** @description A condition on one field of the activity. */
+        /** @description A condition on one field of what triggers the rule. */
         RuleCondition: {
             /** @description Field that is compared with the value. */
             field: components["schemas"]["RuleField"];
@@ -12131,8 +12134,8 @@ export interface components {
             value: components["schemas"]["RuleValue"];
         };
         /**
-         * @description Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-         *     are always met.
+         * @description Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+         *     they are always met.
          */
         RuleConditions: {
             /** @description Conditions that must all be met. */
@@ -12149,7 +12152,8 @@ export interface components {
         };
         /**
          * @description How often something must happen, or what its values must add up to. Of each person, only the
-         *     newest 10,000 activities with the rule's `activity_name` are counted.
+         *     newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+         *     program, or referrals to it, whatever became of their rewards.
          */
         RuleCount: {
             /**
@@ -12164,7 +12168,10 @@ export interface components {
             /** @description Period that counts once, for `streak` rules. Null for other kinds. */
             every: components["schemas"]["RuleStreakUnit"] | null;
         };
-        /** @description How often something must happen, or what its values must add up to. Set `times` or `value`. */
+        /**
+         * @description How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+         *     activities.
+         */
         RuleCountInput: {
             /**
              * Format: int32
@@ -12178,7 +12185,10 @@ export interface components {
             /** @description Period that counts once. Required for `streak`, not allowed for other kinds. */
             every?: components["schemas"]["RuleStreakUnit"] | null;
         };
-        /** @description Field of the activity that a condition reads: `value`, `name`, or `metadata.` followed by a key. */
+        /**
+         * @description Field that a condition reads: `value` or `name` of an activity, `occurred_at`, or `metadata.`
+         *     followed by a key of the metadata of the activity, completion or referral.
+         */
         RuleField: string;
         /** @description The reward that a rule gives. */
         RuleGive: {
@@ -12199,7 +12209,10 @@ export interface components {
         RuleGiveInput: {
             /** @description Fixed amount of the reward, in the program's currency. */
             amount?: components["schemas"]["MoneyInput"] | null;
-            /** @description Percentage of the activity's value, such as `2.50`. Values in another currency give nothing. */
+            /**
+             * @description Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+             *     Only for activities.
+             */
             percent_of_value?: components["schemas"]["Percent"] | null;
             /** @description Maximum amount of a percentage reward. */
             max?: components["schemas"]["MoneyInput"] | null;
@@ -12212,6 +12225,19 @@ export interface components {
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];
+        };
+        /** @description A rule that matched, and what it gave. */
+        RuleMatch: {
+            /** @description Rule that matched what happened. */
+            rule: components["schemas"]["ProgramRuleId"];
+            /** @description Reward that the rule created. Null if it gave none. */
+            reward: components["schemas"]["RewardId"] | null;
+            /**
+             * @description Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+             *     `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+             *     in a currency other than the program's.
+             */
+            skipped_reason: components["schemas"]["SkippedReason"] | null;
         };
         /**
          * Format: double

@@ -26,6 +26,7 @@ export * from "./platform/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./rewards/activities/rows/tables.ts";
 export * from "./rewards/claims/rows/tables.ts";
+export * from "./rewards/earning/rows/tables.ts";
 export * from "./rewards/programs/rows/tables.ts";
 export * from "./rewards/referrals/rows/tables.ts";
 export * from "./rewards/reviews/rows/tables.ts";

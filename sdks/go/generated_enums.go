@@ -1026,19 +1026,21 @@ const (
 	ProgramRuleKindFirstTime ProgramRuleKind = "first_time"
 	// Matches the n-th time something happens, counted from the first report of it.
 	ProgramRuleKindMilestone ProgramRuleKind = "milestone"
-	// Matches each time and pays a percentage of the activity's value.
+	// Matches each time and pays a percentage of the activity's value. Only for activities.
 	ProgramRuleKindPercentage ProgramRuleKind = "percentage"
 )
 
-// What triggers the evaluation of a rule.
+// What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+// have a name and a value: rules of any other trigger cannot use `activity_name`,
+// `percent_of_value`, `count.value`, or conditions on `name` and `value`.
 type ProgramRuleTrigger string
 
 const (
 	// An activity that you report.
 	ProgramRuleTriggerActivity ProgramRuleTrigger = "activity"
-	// A signed completion of the program.
+	// A signed completion of the program, in addition to the reward that it earns anyway.
 	ProgramRuleTriggerCompletion ProgramRuleTrigger = "completion"
-	// A referral that qualifies. Rewards the referrer.
+	// A referral to the program that qualifies. Rewards the referrer, in escrow.
 	ProgramRuleTriggerReferral ProgramRuleTrigger = "referral"
 	// A check-in at the program's location.
 	ProgramRuleTriggerCheckin ProgramRuleTrigger = "checkin"
@@ -1048,9 +1050,9 @@ const (
 type ProgramSource string
 
 const (
-	// Created by your own server: `POST /rewards`, activities and referrals.
+	// Created by your own server: `POST /rewards`, activities and referrals, and their rules.
 	ProgramSourceAPI ProgramSource = "api"
-	// Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+	// Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
 	ProgramSourceCompletions ProgramSource = "completions"
 	// Created when people claim reward links, online or by checking in at a location.
 	ProgramSourceLinks ProgramSource = "links"
@@ -1328,7 +1330,7 @@ const (
 	RewardSourceCompletions RewardSource = "completions"
 	// Created by claiming a link.
 	RewardSourceLinks RewardSource = "links"
-	// Created by a rule that an activity matched.
+	// Created by a rule of the program.
 	RewardSourceRule RewardSource = "rule"
 	// Created by a referral that qualified.
 	RewardSourceReferral RewardSource = "referral"

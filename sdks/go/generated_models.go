@@ -229,7 +229,7 @@ type Activity struct {
 	// Currency of `value`. Null if there is no value.
 	Currency *Currency `json:"currency"`
 	// Rules that matched, in the order they were evaluated: the first 50.
-	Matches []ActivityMatch `json:"matches"`
+	Matches []RuleMatch `json:"matches"`
 	// Your own key-value data about the activity. Rules can read it.
 	Metadata map[string]string `json:"metadata"`
 }
@@ -348,34 +348,6 @@ func (m ActivityList) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ActivityList) GoString() string { return showModel(m) }
-
-// A rule that the activity matched.
-type ActivityMatch struct {
-	Model
-	// Rule that the activity matched.
-	// Type: `ProgramRuleId`.
-	Rule string `json:"rule"`
-	// Reward that the rule created. Null if it gave none.
-	// Type: `RewardId`.
-	Reward *string `json:"reward"`
-	// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-	// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-	// in a currency other than the program's.
-	// Type: `SkippedReason`.
-	SkippedReason *string `json:"skipped_reason"`
-}
-
-// UnmarshalJSON keeps what this version does not know.
-func (m *ActivityMatch) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
-
-// MarshalJSON writes back what is not known as well.
-func (m ActivityMatch) MarshalJSON() ([]byte, error) { return marshalModel(m) }
-
-// String is the object as JSON, with secrets masked.
-func (m ActivityMatch) String() string { return showModel(m) }
-
-// GoString is as String.
-func (m ActivityMatch) GoString() string { return showModel(m) }
 
 // An activity matched a rule of a program. `data.rule` and `data.reward` name both.
 type ActivityRuleMatchedEvent struct {
@@ -7355,9 +7327,9 @@ type ProgramRuleWrite struct {
 	Active *bool `json:"active,omitempty"`
 	// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
 	Kind ProgramRuleKind `json:"kind"`
-	// What triggers the rule. Only `activity` is available; the others return 501 for now.
+	// What triggers the rule. `checkin` is not available yet and returns 501.
 	On ProgramRuleTrigger `json:"on"`
-	// Trigger only on activities with this name. Omitted or null: on all of them.
+	// Trigger only on activities with this name. Omitted or null: on all. Only for activities.
 	// Type: `ActivityName`.
 	ActivityName Nullable[string] `json:"activity_name,omitempty"`
 	// Conditions for the rule to match.
@@ -9190,7 +9162,8 @@ type Reward struct {
 	// Recipient of the reward. Null if the number belongs to none of your recipients. Can be
 	// expanded.
 	Recipient *Expandable[Recipient] `json:"recipient"`
-	// Your own ID of the completion; of a referral, its ID. Null for claimed links.
+	// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+	// matched. Null for claimed links.
 	// Type: `CompletionId`.
 	CompletionID *string `json:"completion_id"`
 	// Face value. If a data bundle costs less, this becomes the price of the bundle and the rest
@@ -9236,6 +9209,9 @@ type Reward struct {
 	// Rule that gave the reward. Null if there is none.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
+	// Rules that matched what earned the reward, a signed completion or a referral, in the order they
+	// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+	Matches []RuleMatch `json:"matches"`
 	// Approval that allowed the reward. Null if none was needed.
 	// Type: `ApprovalId`.
 	Approval *string `json:"approval"`
@@ -10444,7 +10420,7 @@ func (m RolledSecret) String() string { return showModel(m) }
 // GoString is as String.
 func (m RolledSecret) GoString() string { return showModel(m) }
 
-// A condition on one field of the activity.
+// A condition on one field of what triggers the rule.
 type RuleCondition struct {
 	Model
 	// Field that is compared with the value.
@@ -10468,8 +10444,8 @@ func (m RuleCondition) String() string { return showModel(m) }
 // GoString is as String.
 func (m RuleCondition) GoString() string { return showModel(m) }
 
-// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-// are always met.
+// Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+// they are always met.
 type RuleConditions struct {
 	Model
 	// Conditions that must all be met.
@@ -10512,7 +10488,8 @@ func (m RuleConditionsInput) String() string { return showModel(m) }
 func (m RuleConditionsInput) GoString() string { return showModel(m) }
 
 // How often something must happen, or what its values must add up to. Of each person, only the
-// newest 10,000 activities with the rule's `activity_name` are counted.
+// newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+// program, or referrals to it, whatever became of their rewards.
 type RuleCount struct {
 	Model
 	// Number of times, or of consecutive periods for a streak. Null if values are summed.
@@ -10539,7 +10516,8 @@ func (m RuleCount) String() string { return showModel(m) }
 // GoString is as String.
 func (m RuleCount) GoString() string { return showModel(m) }
 
-// How often something must happen, or what its values must add up to. Set `times` or `value`.
+// How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+// activities.
 type RuleCountInput struct {
 	Model
 	// Number of times, or of consecutive periods for a streak.
@@ -10606,6 +10584,7 @@ type RuleGiveInput struct {
 	// Type: `MoneyInput`.
 	Amount Nullable[string] `json:"amount,omitempty"`
 	// Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+	// Only for activities.
 	// Type: `Percent`.
 	PercentOfValue Nullable[string] `json:"percent_of_value,omitempty"`
 	// Maximum amount of a percentage reward.
@@ -10629,6 +10608,34 @@ func (m RuleGiveInput) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RuleGiveInput) GoString() string { return showModel(m) }
+
+// A rule that matched, and what it gave.
+type RuleMatch struct {
+	Model
+	// Rule that matched what happened.
+	// Type: `ProgramRuleId`.
+	Rule string `json:"rule"`
+	// Reward that the rule created. Null if it gave none.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+	// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+	// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+	// in a currency other than the program's.
+	// Type: `SkippedReason`.
+	SkippedReason *string `json:"skipped_reason"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RuleMatch) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RuleMatch) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RuleMatch) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RuleMatch) GoString() string { return showModel(m) }
 
 // Repeated sales to the same people. Each run creates a batch.
 type Schedule struct {

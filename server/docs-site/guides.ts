@@ -23,6 +23,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "batches-and-schedules",
     "employers",
     "rewards",
+    "rules",
     "agents",
   ],
 };

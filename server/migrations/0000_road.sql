@@ -735,15 +735,6 @@ CREATE TABLE "activities" (
 	CONSTRAINT "activities_priced" CHECK ((value_minor is null) = (currency is null))
 );
 --> statement-breakpoint
-CREATE TABLE "rule_matches" (
-	"account_id" uuid NOT NULL,
-	"rule_id" uuid NOT NULL,
-	"recipient_id" uuid NOT NULL,
-	"position" integer NOT NULL,
-	"occurred_at" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "rule_matches_account_id_recipient_id_rule_id_pk" PRIMARY KEY("account_id","recipient_id","rule_id")
-);
---> statement-breakpoint
 CREATE TABLE "claim_attempts" (
 	"account_id" uuid NOT NULL,
 	"link_id" uuid NOT NULL,
@@ -780,6 +771,17 @@ CREATE TABLE "claim_tries" (
 	"ip_hash" "bytea" NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "claim_tries_account_id_id_pk" PRIMARY KEY("account_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "rule_matches" (
+	"account_id" uuid NOT NULL,
+	"rule_id" uuid NOT NULL,
+	"recipient_id" uuid NOT NULL,
+	"on" text NOT NULL,
+	"position" integer NOT NULL,
+	"occurred_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "rule_matches_account_id_recipient_id_rule_id_on_pk" PRIMARY KEY("account_id","recipient_id","rule_id","on"),
+	CONSTRAINT "rule_matches_trigger" CHECK ("rule_matches"."on" in ('activity', 'completion', 'referral', 'checkin'))
 );
 --> statement-breakpoint
 CREATE TABLE "program_secrets" (
@@ -989,6 +991,8 @@ CREATE TABLE "rewards" (
 	"rule_id" uuid,
 	"approval_id" uuid,
 	"source" text NOT NULL,
+	"matches" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"position" integer,
 	"expires_at" timestamp(3) with time zone,
 	"failure_code" text,
 	"held_at" timestamp(3) with time zone,
@@ -1542,11 +1546,11 @@ ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" F
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "rule_matches" ADD CONSTRAINT "rule_matches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_attempts" ADD CONSTRAINT "claim_attempts_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_challenges" ADD CONSTRAINT "claim_challenges_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_tries" ADD CONSTRAINT "claim_tries_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "rule_matches" ADD CONSTRAINT "rule_matches_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_secrets" ADD CONSTRAINT "program_secrets_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "program_work" ADD CONSTRAINT "program_work_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "programs" ADD CONSTRAINT "programs_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1677,6 +1681,7 @@ CREATE INDEX "rewards_listed" ON "rewards" USING btree ("account_id","program_id
 CREATE INDEX "rewards_status" ON "rewards" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "rewards_recipient" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "rewards_rule" ON "rewards" USING btree ("account_id","recipient_id","rule_id") WHERE rule_id is not null;--> statement-breakpoint
+CREATE INDEX "rewards_counted" ON "rewards" USING btree ("account_id","program_id","recipient_id","source","position") WHERE position is not null;--> statement-breakpoint
 CREATE INDEX "rewards_target" ON "rewards" USING btree ("account_id","target","id") WHERE target is not null;--> statement-breakpoint
 CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token_phone","id") WHERE token_phone is not null;--> statement-breakpoint
 CREATE INDEX "rewards_completed" ON "rewards" USING btree ("account_id","program_id","created") WHERE source = 'completions';--> statement-breakpoint

@@ -5,6 +5,9 @@ import type { Parts } from "../kit/api.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { insist, openTill } from "../kit/programs/till.ts";
 
+/** What takes no Idempotency-Key, so that a repeat finds what there is, and says so. */
+const UNKEYED: readonly OperationId[] = ["createCompletion"];
+
 /** What was answered, and has to stay true. */
 interface Made {
   readonly operation_id: OperationId;
@@ -44,8 +47,9 @@ export function openAsker(fleet: Fleet, key: string): Asker {
     const found: string[] = [];
     for (const one of made) {
       const { status, id, said } = await askOf(fleet, key, one);
-      if (status === one.status && id === one.id) continue;
       const { operation_id } = one;
+      const is_same = status === one.status || UNKEYED.includes(operation_id);
+      if (is_same && id === one.id) continue;
       found.push(`${operation_id}: ${one.status} ${one.id}, its repeat ${status} ${said}`);
     }
     return found;

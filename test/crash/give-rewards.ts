@@ -4,7 +4,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
-import { ruleOf } from "../kit/rules.ts";
+import { ruleOf, ruleOn } from "../kit/rules.ts";
 import { type Asker, openAsker } from "./asker.ts";
 
 /** A shop with two programs, whose clients give rewards. */
@@ -22,16 +22,19 @@ const CLIENTS = 4;
 /** A number whose send fails. */
 const FAILING = "0002";
 
-/** Opens a shop, with Credit, two active programs and a rule. */
+/** A rule of each trigger. */
+const RULES = [ruleOf(), ruleOn("completion"), ruleOn("referral")];
+
+/** Opens a shop, with Credit, two active programs and rules. */
 export async function openGivers(fleet: Fleet): Promise<RewardShop> {
   const { account_id, key } = await openShop(fleet.database);
   const till = openTill(key, [fleet.apis[0] as Fleet["apis"][number]]);
-  const kept = await openProgram(till, "reserve");
-  const closing = await openProgram(till, "pay_as_you_go");
-  const rules = { path: { program_id: kept }, body: { rules: [ruleOf()] } };
+  const { id: kept, secret } = await openProgram(till, "reserve");
+  const { id: closing } = await openProgram(till, "pay_as_you_go");
+  const rules = { path: { program_id: kept }, body: { rules: RULES } };
   await till.ask("setProgramRules", rules as never);
   const { ask, made, broken } = openAsker(fleet, key);
-  const ways = waysToGive(ask, { kept, closing });
+  const ways = waysToGive(ask, { kept, closing, secret });
   return {
     giveAll: async () => {
       const clients = Array.from({ length: CLIENTS }, () => ways.map((way) => way())).flat();
@@ -44,13 +47,13 @@ export async function openGivers(fleet: Fleet): Promise<RewardShop> {
   };
 }
 
-async function openProgram(till: Till, funding: string): Promise<string> {
+async function openProgram(till: Till, funding: string) {
   const money = { currency: "USD", budget: "200.00", default_amount: "1.00", funding };
   const body = { name: "Visits", choices: ["airtime"], close_grace: 0, ...money };
   const made = await till.ask("createProgram", { body: body as never });
-  const { id: program_id } = Object(made?.body) as { id: string };
-  await till.ask("activateProgram", { path: { program_id } });
-  return program_id;
+  const { id, completions_secret: secret } = Object(made?.body) as Record<string, string>;
+  await till.ask("activateProgram", { path: { program_id: id ?? "" } });
+  return { id: id ?? "", secret: secret ?? "" };
 }
 
 /** Somebody new; most are paid, one in four is not. */
@@ -60,7 +63,7 @@ function somebody(index: number): { phone: string } {
 
 function waysToGive(
   ask: Asker["ask"],
-  { kept, closing }: { kept: string; closing: string },
+  { kept, closing, secret }: Record<"kept" | "closing" | "secret", string>,
 ): (() => Promise<unknown>)[] {
   let people = 0;
   const give = (wanted: object) => {
@@ -75,6 +78,11 @@ function waysToGive(
     const body = { program: kept, recipient: person, name: "visit", activity_id: randomUUID() };
     return ask("createActivity", { body });
   };
+  const complete = () => {
+    const completion = { completion_id: randomUUID(), ...somebody(people++) };
+    const signed = { text: JSON.stringify(completion), sign_with: secret };
+    return ask("createCompletion", { path: { program_id: kept }, ...signed });
+  };
   return [
     () => give({}),
     () => give({ program: closing }),
@@ -83,19 +91,27 @@ function waysToGive(
     () => give({ hold: true }),
     () => give({ program: closing, hold: true }),
     () => report(somebody(people++)),
+    complete,
     refer,
     async () => ask("qualifyReferral", { path: { referral_id: await refer() } }),
   ];
 }
 
-/** Each request for a reward has one, each activity one, and each referral that qualified one. */
+/** How many rewards there are of each: its own, and that of a rule. */
+const REWARDS_OF: Readonly<Partial<Record<OperationId, number>>> = {
+  createReward: 1,
+  createActivity: 1,
+  createCompletion: 2,
+  qualifyReferral: 2,
+};
+
+/** Each that was answered has its rewards, and no more. */
 async function wrongRewards(
   { database }: Fleet,
   account_id: string,
   made: Asker["made"],
 ): Promise<string[]> {
-  const rewarding: readonly OperationId[] = ["createReward", "createActivity", "qualifyReferral"];
-  const expected = made.filter(({ operation_id }) => rewarding.includes(operation_id)).length;
+  const expected = made.reduce((sum, { operation_id }) => sum + (REWARDS_OF[operation_id] ?? 0), 0);
   const [row] = await database.read(
     ({ sql }) => sql<{ rewards: number; completions: number }[]>`
       select count(*)::int as rewards, count(distinct completion_id)::int as completions

@@ -30,6 +30,8 @@ export const REWARD_MOMENTS: readonly RewardMoment[] = [
     "create a reward/after commit": "before a reward is answered",
     "report an activity/before commit": "before an activity is committed",
     "report an activity/after commit": "before an activity is answered",
+    "reward a completion/before commit": "before a completion is committed",
+    "reward a completion/after commit": "before a completion is answered",
     "release a reward/after commit": "before a release is answered",
     "qualify a referral/after commit": "before a referral is answered",
   }),

@@ -111,6 +111,8 @@ const BLANK = {
   referral_id: null,
   activity_id: null,
   rule_id: null,
+  matches: [],
+  position: null,
   approval_id: null,
   source: "api",
   expires_at: null,

@@ -10,6 +10,20 @@ export function ruleOf(wanted: Record<string, unknown> = {}): Record<string, unk
   };
 }
 
+/** A rule that gives US$0.50 of airtime for each of its triggers, unless said otherwise. */
+export function ruleOn(
+  on: Exclude<Schemas["ProgramRuleTrigger"], "activity">,
+  wanted: Record<string, unknown> = {},
+): Record<string, unknown> {
+  const each = { kind: "threshold", count: { times: 1 } };
+  return { name: `Each ${on}`, on, ...each, give: { amount: "0.50", type: "airtime" }, ...wanted };
+}
+
+/** What rules gave for what earned a reward: the reward, or the reason why there is none. */
+export function outcomesIn({ matches }: Pick<Schemas["Reward"], "matches">): string[] {
+  return matches.map(({ skipped_reason }) => skipped_reason ?? "given");
+}
+
 /** Sets the rules of a program, and returns them as they are then. */
 export async function setRules(
   { api }: Pick<KeyInHand, "api">,

@@ -98,7 +98,7 @@ function offered(program_id: string): RewardInput {
     ...{ person: { kind: "reference", ref: recipient }, completion_id: "pos-1" },
     ...{ amount_minor: 100n, type: "airtime", product: null, bundle: null, meter: null },
     ...{ phone: null, target_phone: null, token_phone: null, metadata: {} },
-    by_rule: { rule_id: mintId(Date.now()), activity_id: mintId(Date.now()) },
+    by_rule: { rule_id: mintId(Date.now()), activity_id: mintId(Date.now()), on: "activity" },
   };
 }
 

@@ -1,14 +1,14 @@
 /** Whatever somebody did and a tenant wrote, judging the rules costs no more than a known part. */
 import { parseId } from "@svc/server/platform/ids.ts";
-import { countFacts } from "@svc/server/rewards/activities/judge/count-facts.ts";
+import { countedActivities, findActivities } from "@svc/server/rewards/activities/rows/queries.ts";
+import type { ActivityRow } from "@svc/server/rewards/activities/rows/tables.ts";
+import { countFacts } from "@svc/server/rewards/earning/judge/count-facts.ts";
 import {
   type CountedRule,
   isReached,
   NEWEST_MAX,
   type RuleCounting,
-} from "@svc/server/rewards/activities/judge/counts.ts";
-import { findActivities } from "@svc/server/rewards/activities/rows/queries.ts";
-import type { ActivityRow } from "@svc/server/rewards/activities/rows/tables.ts";
+} from "@svc/server/rewards/earning/judge/counts.ts";
 import { beforeAll, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -58,7 +58,8 @@ const DAYS = {
 
 async function factsOf(one: CountedRule) {
   return await rolledBack(async (tx) => {
-    const facts = (await countFacts(tx, judged, [one])).get(one.rule.id);
+    const beside = { id: judged.id, counted: countedActivities(judged) };
+    const facts = (await countFacts(tx, beside, [one])).get(one.rule.id);
     if (facts === undefined) throw new Error("facts of a rule that counts are not there");
     const kept = await tx.sql<{ kept: number }[]>`
       select count(*)::int as kept from pg_prepared_statements

@@ -2,10 +2,10 @@
 import type { Schemas } from "@svc/generated/routes";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
 import { harareDay } from "@svc/server/platform/time.ts";
-import { amountOf } from "@svc/server/rewards/activities/give/amount-of.ts";
-import { metBy } from "@svc/server/rewards/activities/judge/conditions-sql.ts";
-import { startOfStreak } from "@svc/server/rewards/activities/judge/counts.ts";
 import { activities } from "@svc/server/rewards/activities/rows/tables.ts";
+import { amountOf } from "@svc/server/rewards/earning/give/amount-of.ts";
+import { metBy } from "@svc/server/rewards/earning/judge/conditions-sql.ts";
+import { startOfStreak } from "@svc/server/rewards/earning/judge/counts.ts";
 import { isComparable, meets } from "@svc/server/rewards/rules/judge/conditions.ts";
 import { and, eq } from "drizzle-orm";
 import fc from "fast-check";

@@ -1617,8 +1617,6 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'ActivityList': ActivityList.fromJson,
 
-  'ActivityMatch': ActivityMatch.fromJson,
-
   'ActivityRuleMatchedEvent': ActivityRuleMatchedEvent.fromJson,
 
   'Actor': Actor.fromJson,
@@ -2188,6 +2186,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RuleGive': RuleGive.fromJson,
 
   'RuleGiveInput': RuleGiveInput.fromJson,
+
+  'RuleMatch': RuleMatch.fromJson,
 
   'Schedule': Schedule.fromJson,
 

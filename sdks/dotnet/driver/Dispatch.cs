@@ -815,8 +815,6 @@ namespace Svc.Driver
 
                 ["ActivityList"] = fields => new ActivityList(fields),
 
-                ["ActivityMatch"] = fields => new ActivityMatch(fields),
-
                 ["ActivityRuleMatchedEvent"] = fields => new ActivityRuleMatchedEvent(fields),
 
                 ["Actor"] = fields => new Actor(fields),
@@ -1380,6 +1378,8 @@ namespace Svc.Driver
                 ["RuleGive"] = fields => new RuleGive(fields),
 
                 ["RuleGiveInput"] = fields => new RuleGiveInput(fields),
+
+                ["RuleMatch"] = fields => new RuleMatch(fields),
 
                 ["Schedule"] = fields => new Schedule(fields),
 

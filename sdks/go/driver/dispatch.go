@@ -1404,8 +1404,6 @@ var models = map[string]func() any{
 
 	"ActivityList": func() any { return new(svc.ActivityList) },
 
-	"ActivityMatch": func() any { return new(svc.ActivityMatch) },
-
 	"ActivityRuleMatchedEvent": func() any { return new(svc.ActivityRuleMatchedEvent) },
 
 	"Actor": func() any { return new(svc.Actor) },
@@ -1975,6 +1973,8 @@ var models = map[string]func() any{
 	"RuleGive": func() any { return new(svc.RuleGive) },
 
 	"RuleGiveInput": func() any { return new(svc.RuleGiveInput) },
+
+	"RuleMatch": func() any { return new(svc.RuleMatch) },
 
 	"Schedule": func() any { return new(svc.Schedule) },
 

@@ -7,4 +7,4 @@
  */
 export { presentActivities } from "./present/present-many.ts";
 export { eraseActivities } from "./rows/erase-activities.ts";
-export { activities, ruleMatches } from "./rows/tables.ts";
+export { activities } from "./rows/tables.ts";

@@ -16,6 +16,7 @@ export { overLimits } from "./limits/over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
 export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
+export { type CountedBy, countedRewards, nextPosition } from "./rows/counted.ts";
 export { eraseRewards, findRewardsOf } from "./rows/erase-rewards.ts";
 export {
   findCompletedBefore,
@@ -28,3 +29,4 @@ export {
 export { hasReceived, type Received, readReceived } from "./rows/received.ts";
 export { type ReceivedByRule, readReceivedByRules } from "./rows/received-by-rules.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";
+export { writeMatches } from "./rows/write-matches.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
-import { ruleOf, setRules } from "../../kit/rules.ts";
+import { ruleOf, ruleOn, setRules } from "../../kit/rules.ts";
 
 let shop: Organisation;
 let program_id: string;
@@ -20,8 +20,7 @@ const when = (field: string, op: string, value: unknown) => ({ any: [{ field, op
 const REFUSED = [
   [{ kind: "lottery" }, "rule_not_allowed", "kind"],
   [{ kind: "prize_draw" }, "rule_not_allowed", "kind"],
-  [{ on: "completion" }, "not_implemented", "on"],
-  [{ on: "referral" }, "not_implemented", "on"],
+  [{ on: "checkin" }, "not_implemented", "on"],
   [{ give: { amount: 1, delivery: "link" } }, "not_implemented", "give.delivery"],
   [{ count: null }, "parameter_missing", "count"],
   [{ count: {} }, "parameter_missing", "count.times"],
@@ -66,12 +65,32 @@ const REFUSED = [
   [{ when: when("metadata.a", "contains", 1) }, "conflicting_parameters", "when.any[0].value"],
 ] as const;
 
+const condition = { field: "metadata.branch", op: "eq", value: "mbare" };
+/** What a rule asks for that only activities have, and the field that says so. */
+const OF_ACTIVITIES = [
+  [{ activity_name: "visit" }, "activity_name"],
+  [{ kind: "percentage", count: null, give: percent }, "kind"],
+  [{ count: { value: "5.00" } }, "count.value"],
+  [{ give: percent }, "give.percent_of_value"],
+  [{ when: { all: [condition, { ...condition, field: "name" }] } }, "when.all[1].field"],
+  [{ when: { any: [{ field: "value", op: "gt", value: 1 }, condition] } }, "when.any[0].field"],
+] as const;
+
 describe("PUT /programs/{program_id}/rules", () => {
   it.each(REFUSED)("refuses %j with %s of %s", async (wanted, code, field) => {
     const body = { rules: [ruleOf(), ruleOf(wanted)] } as never;
     const answer = await shop.api.setProgramRules({ path: { program_id }, body });
     await expectRefusal(answer, code as "invalid_amount");
     expect(answer.error?.param).toBe(`rules[1].${field}`);
+  });
+
+  it.each(OF_ACTIVITIES)("refuses %j of a completion or a referral", async (wanted, field) => {
+    for (const on of ["completion", "referral"] as const) {
+      const body = { rules: [ruleOn(on), ruleOn(on, wanted)] } as never;
+      const answer = await shop.api.setProgramRules({ path: { program_id }, body });
+      await expectRefusal(answer, "conflicting_parameters");
+      expect(answer.error?.param).toBe(`rules[1].${field}`);
+    }
   });
 
   it("refuses a rule that is there twice", async () => {

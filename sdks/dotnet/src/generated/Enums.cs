@@ -3808,7 +3808,7 @@ namespace Svc
         public static ProgramRuleKind Milestone { get; } = new ProgramRuleKind("milestone");
 
         /// <summary>
-        /// Matches each time and pays a percentage of the activity's value.
+        /// Matches each time and pays a percentage of the activity's value. Only for activities.
         /// </summary>
         public static ProgramRuleKind Percentage { get; } = new ProgramRuleKind("percentage");
 
@@ -3835,7 +3835,9 @@ namespace Svc
     }
 
     /// <summary>
-    /// What triggers the evaluation of a rule.
+    /// What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+    /// have a name and a value: rules of any other trigger cannot use <c>activity_name</c>,
+    /// <c>percent_of_value</c>, <c>count.value</c>, or conditions on <c>name</c> and <c>value</c>.
     /// </summary>
     public readonly struct ProgramRuleTrigger : IOpenEnum, IEquatable<ProgramRuleTrigger>
     {
@@ -3853,12 +3855,12 @@ namespace Svc
         public static ProgramRuleTrigger Activity { get; } = new ProgramRuleTrigger("activity");
 
         /// <summary>
-        /// A signed completion of the program.
+        /// A signed completion of the program, in addition to the reward that it earns anyway.
         /// </summary>
         public static ProgramRuleTrigger Completion { get; } = new ProgramRuleTrigger("completion");
 
         /// <summary>
-        /// A referral that qualifies. Rewards the referrer.
+        /// A referral to the program that qualifies. Rewards the referrer, in escrow.
         /// </summary>
         public static ProgramRuleTrigger Referral { get; } = new ProgramRuleTrigger("referral");
 
@@ -3903,12 +3905,12 @@ namespace Svc
         public string Value => _value ?? "";
 
         /// <summary>
-        /// Created by your own server: <c>POST /rewards</c>, activities and referrals.
+        /// Created by your own server: <c>POST /rewards</c>, activities and referrals, and their rules.
         /// </summary>
         public static ProgramSource Api { get; } = new ProgramSource("api");
 
         /// <summary>
-        /// Created by signed completions without a key: <c>POST /programs/{program_id}/completions</c>.
+        /// Created by signed completions without a key, and by rules that they match: <c>POST /programs/{program_id}/completions</c>.
         /// </summary>
         public static ProgramSource Completions { get; } = new ProgramSource("completions");
 
@@ -5043,7 +5045,7 @@ namespace Svc
         public static RewardSource Links { get; } = new RewardSource("links");
 
         /// <summary>
-        /// Created by a rule that an activity matched.
+        /// Created by a rule of the program.
         /// </summary>
         public static RewardSource Rule { get; } = new RewardSource("rule");
 

@@ -442,7 +442,7 @@ namespace Svc
             .With("occurred_at", Codec.Integer)
             .With("value", Codec.Text)
             .With("currency", Codec.Enum(v => new Currency(v)))
-            .With("matches", Codec.List<ActivityMatch>(Codec.Object(v => new ActivityMatch(v))))
+            .With("matches", Codec.List<RuleMatch>(Codec.Object(v => new RuleMatch(v))))
             .With("metadata", Codec.Map<string>(Codec.Text));
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
@@ -517,7 +517,7 @@ namespace Svc
         /// <summary>
         /// Rules that matched, in the order they were evaluated: the first 50.
         /// </summary>
-        public IReadOnlyList<ActivityMatch> Matches => NeedField<IReadOnlyList<ActivityMatch>>("matches");
+        public IReadOnlyList<RuleMatch> Matches => NeedField<IReadOnlyList<RuleMatch>>("matches");
 
         /// <summary>
         /// Your own key-value data about the activity. Rules can read it.
@@ -735,43 +735,6 @@ namespace Svc
         /// Type: <c>Cursor</c>.
         /// </summary>
         public string? NextCursor => FindField<string?>("next_cursor");
-    }
-
-    /// <summary>
-    /// A rule that the activity matched.
-    /// </summary>
-    public sealed partial class ActivityMatch : SvcObject
-    {
-        private static readonly Shape s_shape = new Shape("ActivityMatch")
-            .With("rule", Codec.Text)
-            .With("reward", Codec.Text)
-            .With("skipped_reason", Codec.Text);
-
-        /// <summary>An object with these fields, by their names on the wire.</summary>
-        public ActivityMatch(IReadOnlyDictionary<string, object?> fields)
-            : base(s_shape, fields)
-        {
-        }
-
-        /// <summary>
-        /// Rule that the activity matched.
-        /// Type: <c>ProgramRuleId</c>.
-        /// </summary>
-        public string Rule => NeedField<string>("rule");
-
-        /// <summary>
-        /// Reward that the rule created. Null if it gave none.
-        /// Type: <c>RewardId</c>.
-        /// </summary>
-        public string? Reward => FindField<string?>("reward");
-
-        /// <summary>
-        /// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-        /// <c>POST /rewards</c> would return, or <c>currency_mismatch</c> if the rule pays a percentage of a value
-        /// in a currency other than the program's.
-        /// Type: <c>SkippedReason</c>.
-        /// </summary>
-        public string? SkippedReason => FindField<string?>("skipped_reason");
     }
 
     /// <summary>
@@ -13604,7 +13567,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// What triggers the rule. Only <c>activity</c> is available; the others return 501 for now.
+        /// What triggers the rule. <c>checkin</c> is not available yet and returns 501.
         /// </summary>
         public ProgramRuleTrigger On
         {
@@ -13613,7 +13576,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// Trigger only on activities with this name. Omitted or null: on all of them.
+        /// Trigger only on activities with this name. Omitted or null: on all. Only for activities.
         /// Type: <c>ActivityName</c>.
         /// </summary>
         public string? ActivityName
@@ -17300,6 +17263,7 @@ namespace Svc
             .With("referral", Codec.Text)
             .With("activity", Codec.Text)
             .With("rule", Codec.Text)
+            .With("matches", Codec.List<RuleMatch>(Codec.Object(v => new RuleMatch(v))))
             .With("approval", Codec.Text)
             .With("source", Codec.Enum(v => new RewardSource(v)))
             .With("expires_at", Codec.Integer)
@@ -17365,7 +17329,8 @@ namespace Svc
         public Expandable<Recipient>? Recipient => FindField<Expandable<Recipient>?>("recipient");
 
         /// <summary>
-        /// Your own ID of the completion; of a referral, its ID. Null for claimed links.
+        /// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+        /// matched. Null for claimed links.
         /// Type: <c>CompletionId</c>.
         /// </summary>
         public string? CompletionId => FindField<string?>("completion_id");
@@ -17457,6 +17422,12 @@ namespace Svc
         /// Type: <c>ProgramRuleId</c>.
         /// </summary>
         public string? Rule => FindField<string?>("rule");
+
+        /// <summary>
+        /// Rules that matched what earned the reward, a signed completion or a referral, in the order they
+        /// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+        /// </summary>
+        public IReadOnlyList<RuleMatch> Matches => NeedField<IReadOnlyList<RuleMatch>>("matches");
 
         /// <summary>
         /// Approval that allowed the reward. Null if none was needed.
@@ -19664,7 +19635,7 @@ namespace Svc
     }
 
     /// <summary>
-    /// A condition on one field of the activity.
+    /// A condition on one field of what triggers the rule.
     /// </summary>
     public sealed partial class RuleCondition : SvcInput
     {
@@ -19715,8 +19686,8 @@ namespace Svc
     }
 
     /// <summary>
-    /// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-    /// are always met.
+    /// Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+    /// they are always met.
     /// </summary>
     public sealed partial class RuleConditions : SvcObject
     {
@@ -19783,7 +19754,8 @@ namespace Svc
 
     /// <summary>
     /// How often something must happen, or what its values must add up to. Of each person, only the
-    /// newest 10,000 activities with the rule's <c>activity_name</c> are counted.
+    /// newest 10,000 are counted: activities with the rule's <c>activity_name</c>, or completions of the
+    /// program, or referrals to it, whatever became of their rewards.
     /// </summary>
     public sealed partial class RuleCount : SvcObject
     {
@@ -19823,7 +19795,8 @@ namespace Svc
     }
 
     /// <summary>
-    /// How often something must happen, or what its values must add up to. Set <c>times</c> or <c>value</c>.
+    /// How often something must happen, or what its values must add up to. Set <c>times</c>; or <c>value</c>, for
+    /// activities.
     /// </summary>
     public sealed partial class RuleCountInput : SvcInput
     {
@@ -19974,6 +19947,7 @@ namespace Svc
 
         /// <summary>
         /// Percentage of the activity's value, such as <c>2.50</c>. Values in another currency give nothing.
+        /// Only for activities.
         /// Type: <c>Percent</c>.
         /// </summary>
         public string? PercentOfValue
@@ -20010,6 +19984,43 @@ namespace Svc
             get => FindField<string?>("bundle_id");
             set => AssignField("bundle_id", value);
         }
+    }
+
+    /// <summary>
+    /// A rule that matched, and what it gave.
+    /// </summary>
+    public sealed partial class RuleMatch : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RuleMatch")
+            .With("rule", Codec.Text)
+            .With("reward", Codec.Text)
+            .With("skipped_reason", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RuleMatch(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Rule that matched what happened.
+        /// Type: <c>ProgramRuleId</c>.
+        /// </summary>
+        public string Rule => NeedField<string>("rule");
+
+        /// <summary>
+        /// Reward that the rule created. Null if it gave none.
+        /// Type: <c>RewardId</c>.
+        /// </summary>
+        public string? Reward => FindField<string?>("reward");
+
+        /// <summary>
+        /// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+        /// <c>POST /rewards</c> would return, or <c>currency_mismatch</c> if the rule pays a percentage of a value
+        /// in a currency other than the program's.
+        /// Type: <c>SkippedReason</c>.
+        /// </summary>
+        public string? SkippedReason => FindField<string?>("skipped_reason");
     }
 
     /// <summary>

@@ -1334,6 +1334,9 @@ namespace Svc
         /// with the same <c>completion_id</c> once the cause is fixed. If the <c>completion_id</c> was already used,
         /// its existing reward is returned with 200. The reward type follows from <c>meter</c> or <c>target</c>;
         /// otherwise it is the first of the program's <c>choices</c> that fits.</para>
+        /// <para>The program's rules for completions are evaluated with the first request, for whoever is
+        /// rewarded. <c>matches</c> lists the ones that matched; a rule that gives nothing never fails the
+        /// request.</para>
         /// <para>The header is <c>Svc-Signature: t=&lt;unix&gt;,v1=&lt;hex&gt;</c>, where hex is the HMAC-SHA256 of <c>t</c>, a full
         /// stop and the raw body, keyed by the whole <c>completions_secret</c>. Create a new signature for every
         /// attempt: a signature is valid for five minutes. Returns 429 <c>completions_throttled</c> above the
@@ -1751,12 +1754,14 @@ namespace Svc
         /// <para>Marks a referral as qualified because the friend has done what you pay for, and rewards the
         /// direct referrer, never a chain. The reward is the program's <c>default_amount</c>, sent to the
         /// referrer's own number or meter once you release it: it is held in escrow, or under review if the
-        /// program's <c>hold</c> or a fraud rule requires one. If a review rejects the reward, the referral
-        /// becomes <c>rejected</c>. If the referral has already qualified, the request returns 200 with the
-        /// referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
-        /// Returns 400 <c>parameter_missing</c> if the program has no <c>default_amount</c>, or the referrer nothing
-        /// that the reward could go to, 409 <c>invalid_transition</c> if the referral was rejected or has
-        /// expired, and 409 <c>duplicate_resource</c> if its ID was used as a <c>completion_id</c> in the program.</para>
+        /// program's <c>hold</c> or a fraud rule requires one. The program's rules for referrals reward the
+        /// referrer as well, and <c>matches</c> of the reward lists those that matched. If a review rejects the
+        /// reward, the referral becomes <c>rejected</c>. If the referral has already qualified, the request
+        /// returns 200 with the referral unchanged. An error changes nothing, so you can try again once the
+        /// cause is resolved. Returns 400 <c>parameter_missing</c> if the program has no <c>default_amount</c>, or the
+        /// referrer nothing that the reward could go to, 409 <c>invalid_transition</c> if the referral was
+        /// rejected or has expired, and 409 <c>duplicate_resource</c> if its ID was used as a <c>completion_id</c> in
+        /// the program.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_transition</c>, <c>program_closed</c>,
         /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,

@@ -426,8 +426,6 @@ final class Dispatch {
 
     MODELS.put("ActivityList", ActivityList::of);
 
-    MODELS.put("ActivityMatch", ActivityMatch::of);
-
     MODELS.put("ActivityRuleMatchedEvent", ActivityRuleMatchedEvent::of);
 
     MODELS.put("Actor", Actor::of);
@@ -997,6 +995,8 @@ final class Dispatch {
     MODELS.put("RuleGive", RuleGive::of);
 
     MODELS.put("RuleGiveInput", RuleGiveInput::of);
+
+    MODELS.put("RuleMatch", RuleMatch::of);
 
     MODELS.put("Schedule", Schedule::of);
 

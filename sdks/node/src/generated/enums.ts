@@ -1992,7 +1992,7 @@ export const ProgramRuleKind = {
    */
   Milestone: "milestone",
   /**
-   * Matches each time and pays a percentage of the activity's value.
+   * Matches each time and pays a percentage of the activity's value. Only for activities.
    */
   Percentage: "percentage",
 } as const;
@@ -2005,7 +2005,9 @@ export type ProgramRuleKind =
   | (string & Record<never, never>);
 
 /**
- * What triggers the evaluation of a rule.
+ * What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+ * have a name and a value: rules of any other trigger cannot use `activity_name`,
+ * `percent_of_value`, `count.value`, or conditions on `name` and `value`.
  */
 export const ProgramRuleTrigger = {
   /**
@@ -2013,11 +2015,11 @@ export const ProgramRuleTrigger = {
    */
   Activity: "activity",
   /**
-   * A signed completion of the program.
+   * A signed completion of the program, in addition to the reward that it earns anyway.
    */
   Completion: "completion",
   /**
-   * A referral that qualifies. Rewards the referrer.
+   * A referral to the program that qualifies. Rewards the referrer, in escrow.
    */
   Referral: "referral",
   /**
@@ -2037,11 +2039,11 @@ export type ProgramRuleTrigger =
  */
 export const ProgramSource = {
   /**
-   * Created by your own server: `POST /rewards`, activities and referrals.
+   * Created by your own server: `POST /rewards`, activities and referrals, and their rules.
    */
   Api: "api",
   /**
-   * Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+   * Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
    */
   Completions: "completions",
   /**
@@ -2529,7 +2531,7 @@ export const RewardSource = {
    */
   Links: "links",
   /**
-   * Created by a rule that an activity matched.
+   * Created by a rule of the program.
    */
   Rule: "rule",
   /**

@@ -305,7 +305,7 @@ export interface Activity {
   /**
    * Rules that matched, in the order they were evaluated: the first 50.
    */
-  matches: Array<ActivityMatch>;
+  matches: Array<RuleMatch>;
   /**
    * Your own key-value data about the activity. Rules can read it.
    */
@@ -420,29 +420,6 @@ export interface ActivityList {
    * Type: `Cursor`.
    */
   next_cursor: string | null;
-}
-
-/**
- * A rule that the activity matched.
- */
-export interface ActivityMatch {
-  /**
-   * Rule that the activity matched.
-   * Type: `ProgramRuleId`.
-   */
-  rule: string;
-  /**
-   * Reward that the rule created. Null if it gave none.
-   * Type: `RewardId`.
-   */
-  reward: string | null;
-  /**
-   * Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-   * `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-   * in a currency other than the program's.
-   * Type: `SkippedReason`.
-   */
-  skipped_reason: string | null;
 }
 
 /**
@@ -8076,11 +8053,11 @@ export interface ProgramRuleWrite {
    */
   kind: enums.ProgramRuleKind;
   /**
-   * What triggers the rule. Only `activity` is available; the others return 501 for now.
+   * What triggers the rule. `checkin` is not available yet and returns 501.
    */
   on: enums.ProgramRuleTrigger;
   /**
-   * Trigger only on activities with this name. Omitted or null: on all of them.
+   * Trigger only on activities with this name. Omitted or null: on all. Only for activities.
    * Type: `ActivityName`.
    */
   activity_name?: string | null;
@@ -10149,7 +10126,8 @@ export interface Reward {
    */
   recipient: string | Recipient | null;
   /**
-   * Your own ID of the completion; of a referral, its ID. Null for claimed links.
+   * Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+   * matched. Null for claimed links.
    * Type: `CompletionId`.
    */
   completion_id: string | null;
@@ -10226,6 +10204,11 @@ export interface Reward {
    * Type: `ProgramRuleId`.
    */
   rule: string | null;
+  /**
+   * Rules that matched what earned the reward, a signed completion or a referral, in the order they
+   * were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+   */
+  matches: Array<RuleMatch>;
   /**
    * Approval that allowed the reward. Null if none was needed.
    * Type: `ApprovalId`.
@@ -11535,7 +11518,7 @@ export interface RolledSecret {
 }
 
 /**
- * A condition on one field of the activity.
+ * A condition on one field of what triggers the rule.
  */
 export interface RuleCondition {
   /**
@@ -11554,8 +11537,8 @@ export interface RuleCondition {
 }
 
 /**
- * Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
- * are always met.
+ * Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+ * they are always met.
  */
 export interface RuleConditions {
   /**
@@ -11584,7 +11567,8 @@ export interface RuleConditionsInput {
 
 /**
  * How often something must happen, or what its values must add up to. Of each person, only the
- * newest 10,000 activities with the rule's `activity_name` are counted.
+ * newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+ * program, or referrals to it, whatever became of their rewards.
  */
 export interface RuleCount {
   /**
@@ -11608,7 +11592,8 @@ export interface RuleCount {
 }
 
 /**
- * How often something must happen, or what its values must add up to. Set `times` or `value`.
+ * How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+ * activities.
  */
 export interface RuleCountInput {
   /**
@@ -11676,6 +11661,7 @@ export interface RuleGiveInput {
   amount?: string | null;
   /**
    * Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+   * Only for activities.
    * Type: `Percent`.
    */
   percent_of_value?: string | null;
@@ -11693,6 +11679,29 @@ export interface RuleGiveInput {
    * Type: `BundleId`.
    */
   bundle_id?: string | null;
+}
+
+/**
+ * A rule that matched, and what it gave.
+ */
+export interface RuleMatch {
+  /**
+   * Rule that matched what happened.
+   * Type: `ProgramRuleId`.
+   */
+  rule: string;
+  /**
+   * Reward that the rule created. Null if it gave none.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+  /**
+   * Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+   * `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+   * in a currency other than the program's.
+   * Type: `SkippedReason`.
+   */
+  skipped_reason: string | null;
 }
 
 /**

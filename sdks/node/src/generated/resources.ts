@@ -2683,6 +2683,10 @@ export class ProgramsResource extends Resource {
    * its existing reward is returned with 200. The reward type follows from `meter` or `target`;
    * otherwise it is the first of the program's `choices` that fits.
    *
+   * The program's rules for completions are evaluated with the first request, for whoever is
+   * rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
+   * request.
+   *
    * The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
    * stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
    * attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the
@@ -3443,12 +3447,14 @@ export class ReferralsResource extends Resource {
    * Marks a referral as qualified because the friend has done what you pay for, and rewards the
    * direct referrer, never a chain. The reward is the program's `default_amount`, sent to the
    * referrer's own number or meter once you release it: it is held in escrow, or under review if the
-   * program's `hold` or a fraud rule requires one. If a review rejects the reward, the referral
-   * becomes `rejected`. If the referral has already qualified, the request returns 200 with the
-   * referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
-   * Returns 400 `parameter_missing` if the program has no `default_amount`, or the referrer nothing
-   * that the reward could go to, 409 `invalid_transition` if the referral was rejected or has
-   * expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in the program.
+   * program's `hold` or a fraud rule requires one. The program's rules for referrals reward the
+   * referrer as well, and `matches` of the reward lists those that matched. If a review rejects the
+   * reward, the referral becomes `rejected`. If the referral has already qualified, the request
+   * returns 200 with the referral unchanged. An error changes nothing, so you can try again once the
+   * cause is resolved. Returns 400 `parameter_missing` if the program has no `default_amount`, or the
+   * referrer nothing that the reward could go to, 409 `invalid_transition` if the referral was
+   * rejected or has expired, and 409 `duplicate_resource` if its ID was used as a `completion_id` in
+   * the program.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,

@@ -34,7 +34,7 @@ final class ProgramRuleKind
     public const MILESTONE = 'milestone';
 
     /**
-     * Matches each time and pays a percentage of the activity's value.
+     * Matches each time and pays a percentage of the activity's value. Only for activities.
      */
     public const PERCENTAGE = 'percentage';
 }

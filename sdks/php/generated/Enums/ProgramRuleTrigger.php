@@ -7,7 +7,9 @@ declare(strict_types=1);
 namespace Svc\Enums;
 
 /**
- * What triggers the evaluation of a rule.
+ * What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+ * have a name and a value: rules of any other trigger cannot use `activity_name`,
+ * `percent_of_value`, `count.value`, or conditions on `name` and `value`.
  */
 final class ProgramRuleTrigger
 {
@@ -17,12 +19,12 @@ final class ProgramRuleTrigger
     public const ACTIVITY = 'activity';
 
     /**
-     * A signed completion of the program.
+     * A signed completion of the program, in addition to the reward that it earns anyway.
      */
     public const COMPLETION = 'completion';
 
     /**
-     * A referral that qualifies. Rewards the referrer.
+     * A referral to the program that qualifies. Rewards the referrer, in escrow.
      */
     public const REFERRAL = 'referral';
 

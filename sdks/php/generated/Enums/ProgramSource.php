@@ -12,12 +12,13 @@ namespace Svc\Enums;
 final class ProgramSource
 {
     /**
-     * Created by your own server: `POST /rewards`, activities and referrals.
+     * Created by your own server: `POST /rewards`, activities and referrals, and their rules.
      */
     public const API = 'api';
 
     /**
-     * Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+     * Created by signed completions without a key, and by rules that they match: `POST
+     * /programs/{program_id}/completions`.
      */
     public const COMPLETIONS = 'completions';
 

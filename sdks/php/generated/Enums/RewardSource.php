@@ -27,7 +27,7 @@ final class RewardSource
     public const LINKS = 'links';
 
     /**
-     * Created by a rule that an activity matched.
+     * Created by a rule of the program.
      */
     public const RULE = 'rule';
 

@@ -31,8 +31,8 @@ use Svc\Model;
  *     Type: `Money`.
  * @property-read ?string $currency Currency of `value`. Null if there is no value.
  *     See `Currency`.
- * @property-read list<ActivityMatch> $matches Rules that matched, in the order they were evaluated:
- *     the first 50.
+ * @property-read list<RuleMatch> $matches Rules that matched, in the order they were evaluated: the
+ *     first 50.
  * @property-read array<string, string> $metadata Your own key-value data about the activity. Rules
  *     can read it.
  */
@@ -55,6 +55,6 @@ final class Activity extends Model implements EventObject
     ];
 
     protected const CODECS = [
-        'matches' => [ActivityMatch::class],
+        'matches' => [RuleMatch::class],
     ];
 }

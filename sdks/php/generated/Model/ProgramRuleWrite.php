@@ -20,10 +20,10 @@ use Svc\Runtime\Encode;
  * @property-read ?bool $active Whether the rule is active and gives rewards.
  * @property-read string $kind What the rule measures. Lotteries and prize draws return
  *     `rule_not_allowed`. See `ProgramRuleKind`.
- * @property-read string $on What triggers the rule. Only `activity` is available; the others return
- *     501 for now. See `ProgramRuleTrigger`.
+ * @property-read string $on What triggers the rule. `checkin` is not available yet and returns 501.
+ *     See `ProgramRuleTrigger`.
  * @property-read ?string $activity_name Trigger only on activities with this name. Omitted or null:
- *     on all of them. Type: `ActivityName`.
+ *     on all. Only for activities. Type: `ActivityName`.
  * @property-read ?RuleConditionsInput $when Conditions for the rule to match.
  * @property-read ?RuleCountInput $count How often it must happen. Required for `threshold`,
  *     `streak` and `milestone`.

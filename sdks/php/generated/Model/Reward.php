@@ -24,8 +24,9 @@ use Svc\Model;
  * @property-read Program|string $program Program that pays for the reward. Can be expanded.
  * @property-read Recipient|string|null $recipient Recipient of the reward. Null if the number
  *     belongs to none of your recipients. Can be expanded.
- * @property-read ?string $completion_id Your own ID of the completion; of a referral, its ID. Null
- *     for claimed links. Type: `CompletionId`.
+ * @property-read ?string $completion_id Your own ID of the completion; of a referral, its ID; of a
+ *     rule, its ID and that of what it matched. Null for claimed links.
+ *     Type: `CompletionId`.
  * @property-read string $amount Face value. If a data bundle costs less, this becomes the price of
  *     the bundle and the rest returns to the budget.
  *     Type: `Money`.
@@ -59,6 +60,9 @@ use Svc\Model;
  *     Type: `ActivityRecordId`.
  * @property-read ?string $rule Rule that gave the reward. Null if there is none.
  *     Type: `ProgramRuleId`.
+ * @property-read list<RuleMatch> $matches Rules that matched what earned the reward, a signed
+ *     completion or a referral, in the order they were evaluated: each gave a reward of its own, or
+ *     the reason why not. Empty for other rewards.
  * @property-read ?string $approval Approval that allowed the reward. Null if none was needed.
  *     Type: `ApprovalId`.
  * @property-read string $source What created the reward.
@@ -114,6 +118,7 @@ final class Reward extends Model implements EventObject, RewardOrApproval
         'referral',
         'activity',
         'rule',
+        'matches',
         'approval',
         'source',
         'expires_at',
@@ -135,5 +140,6 @@ final class Reward extends Model implements EventObject, RewardOrApproval
         'recipient' => Recipient::class,
         'send' => Send::class,
         'link' => RewardLink::class,
+        'matches' => [RuleMatch::class],
     ];
 }

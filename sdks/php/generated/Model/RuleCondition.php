@@ -9,7 +9,7 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * A condition on one field of the activity.
+ * A condition on one field of what triggers the rule.
  *
  * @property-read string $field Field that is compared with the value.
  *     Type: `RuleField`.

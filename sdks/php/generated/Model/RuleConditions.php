@@ -9,8 +9,8 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
- * are always met.
+ * Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+ * they are always met.
  *
  * @property-read list<RuleCondition> $all Conditions that must all be met.
  * @property-read list<RuleCondition> $any Conditions of which at least one must be met, unless the

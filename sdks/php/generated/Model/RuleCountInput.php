@@ -10,7 +10,8 @@ use Svc\Model;
 use Svc\NotGiven;
 
 /**
- * How often something must happen, or what its values must add up to. Set `times` or `value`.
+ * How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+ * activities.
  *
  * @property-read ?int $times Number of times, or of consecutive periods for a streak.
  * @property-read ?string $value Total that the values must reach, in the program's currency. Only

@@ -15,7 +15,8 @@ use Svc\NotGiven;
  * @property-read ?string $amount Fixed amount of the reward, in the program's currency.
  *     Type: `MoneyInput`.
  * @property-read ?string $percent_of_value Percentage of the activity's value, such as `2.50`.
- *     Values in another currency give nothing. Type: `Percent`.
+ *     Values in another currency give nothing. Only for activities.
+ *     Type: `Percent`.
  * @property-read ?string $max Maximum amount of a percentage reward.
  *     Type: `MoneyInput`.
  * @property-read ?string $type Reward type. Omitted or null: the first of the program's choices

@@ -3,7 +3,8 @@ import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import type { ActivityRow, MatchRow } from "../rows/tables.ts";
+import { presentMatch } from "#rewards/rules";
+import type { ActivityRow } from "../rows/tables.ts";
 
 /** An activity as the wire shows it. Source: spec/rewards/activities.tsp. */
 export function presentActivity(
@@ -24,18 +25,5 @@ export function presentActivity(
     currency: row.currency,
     matches: row.matches.map(presentMatch),
     metadata: row.metadata,
-  };
-}
-
-/** A rule that an activity matched, as the wire shows it. */
-export function presentMatch({
-  rule_id,
-  reward_id,
-  skipped_reason,
-}: MatchRow): Schemas["ActivityMatch"] {
-  return {
-    rule: formatId("rul", rule_id),
-    reward: reward_id === null ? null : formatId("rwd", reward_id),
-    skipped_reason,
   };
 }

@@ -1,11 +1,18 @@
 import { lockClocksForShare } from "#accounts/account";
 import { refuseErased, registerContact } from "#directory/recipients";
 import { emit, eventOf } from "#journal/events";
-import { CURRENCIES } from "#money/ledger";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
-import { mintId } from "#platform/ids";
+import { formatId, mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import {
+  giveByRules,
+  judgeRules,
+  lockMetRules,
+  type NewOccasion,
+  noteMatches,
+  type Occasion,
+} from "#rewards/earning";
 import {
   findRecipient,
   type RewardInput,
@@ -13,18 +20,10 @@ import {
   refuseRecipient,
 } from "#rewards/giving";
 import { findPrograms, type ProgramRow } from "#rewards/programs";
-import { countMatches } from "#rewards/rules";
+import { type MatchRow, presentMatch } from "#rewards/rules";
 import { type ActivityInput, refuseTime } from "../asked/read-activity.ts";
-import { type GivenByRule, giveByRule } from "../give/give-by-rule.ts";
-import {
-  type JudgedMatch,
-  judgeRules,
-  lockMetRules,
-  type NewActivity,
-} from "../judge/judge-rules.ts";
-import { presentMatch } from "../present/present.ts";
-import { holdActivity, nextPosition } from "../rows/queries.ts";
-import { type ActivityRow, activities, type MatchRow } from "../rows/tables.ts";
+import { countedActivities, holdActivity, nextPosition } from "../rows/queries.ts";
+import { type ActivityRow, activities } from "../rows/tables.ts";
 import { writeMatches } from "../rows/write-matches.ts";
 
 /** An activity that was reported now, or before. */
@@ -61,50 +60,34 @@ export async function reportActivity(
     recipient_id: await recipientOf(tx, maker, input),
     currency: input.value_minor === null ? null : (input.currency ?? program?.currency ?? null),
   });
-  const met = await lockMetRules(tx, unplaced);
-  const row = { ...unplaced, position: await nextPosition(tx, unplaced) };
+  const happened = occasionOf(unplaced);
+  const met = await lockMetRules(tx, happened);
+  const position = await nextPosition(tx, unplaced);
+  const row = { ...unplaced, position };
   await insertMany(tx, activities, [row]);
-  const judged = await judgeRules(tx, row, met);
+  const occasion = { ...happened, position };
+  const judged = await judgeRules(tx, occasion, met);
   if (judged.length === 0) return { kind: "new", row, blocked: [] };
-  const given = await giveAll(tx, maker, row, judged);
+  const given = await giveByRules(tx, maker, occasion, judged);
   const blocked = given.filter(({ is_blocked }) => is_blocked).map(({ input: asked }) => asked);
   const matches = given.map(({ match }) => match);
-  return { kind: "new", row: await keepMatches(tx, maker, row, matches), blocked };
+  return { kind: "new", row: await keepMatches(tx, maker, { row, occasion, matches }), blocked };
 }
 
-/**
- * What each rule gives, in the order of the rules; as `giveByRule`. One after another: each takes
- * from what the one before it has left.
- */
-async function giveAll(
-  tx: Tx,
-  maker: RewardMaker,
-  activity: ActivityRow,
-  judged: readonly JudgedMatch[],
-): Promise<GivenByRule[]> {
-  const given = new Map<JudgedMatch, GivenByRule>();
-  // Each gift locks the balance of its currency, and balances are locked by currency everywhere.
-  for (const currency of CURRENCIES) {
-    for (const match of judged.filter(({ program }) => program.currency === currency)) {
-      given.set(match, await giveByRule(tx, maker, { activity, match }));
-    }
-  }
-  return judged.flatMap((match) => given.get(match) ?? []);
+interface Matched {
+  readonly row: ActivityRow;
+  readonly occasion: Occasion;
+  readonly matches: readonly MatchRow[];
 }
 
 /** Writes: activities, rule_matches, program_rules, events. */
 async function keepMatches(
   tx: Tx,
   { request }: RewardMaker,
-  row: ActivityRow,
-  matches: readonly MatchRow[],
+  { row, occasion, matches }: Matched,
 ): Promise<ActivityRow> {
-  const { account_id, created } = row;
-  await countMatches(
-    tx,
-    account_id,
-    matches.map(({ rule_id }) => rule_id),
-  );
+  const { created } = row;
+  await noteMatches(tx, occasion, matches);
   const after = await writeMatches(tx, row, matches);
   const drafts = matches.map((match, index) => {
     const { rule, reward } = presentMatch(match);
@@ -150,9 +133,20 @@ function newRow(
   { account, now }: RewardMaker,
   { activity_id, name, program_id, occurred_at, value_minor, metadata }: ActivityInput,
   found: Pick<ActivityRow, "recipient_id" | "currency">,
-): NewActivity {
+): Omit<ActivityRow, "position"> {
   return {
     ...{ account_id: account.id, id: mintId(now), activity_id, name, ...found, program_id },
     ...{ occurred_at, value_minor, matches: [], metadata, created: now, event_sequence: 0 },
+  };
+}
+
+function occasionOf(row: Omit<ActivityRow, "position">): NewOccasion {
+  const { account_id, id, recipient_id, program_id, name, occurred_at, created } = row;
+  const { value_minor, currency, metadata } = row;
+  return {
+    ...{ account_id, id, recipient_id, program_id, name, occurred_at, created },
+    ...{ value_minor, currency, metadata, on: "activity", activity_id: id, referral_id: null },
+    wire_id: formatId("act", id),
+    counted: countedActivities(row),
   };
 }

@@ -1,7 +1,7 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { type ActivityRow, activities, type RuleMatchRow, ruleMatches } from "./tables.ts";
+import { type ActivityRow, activities } from "./tables.ts";
 
 /** The activities of an account that have these ids; others' are absent. */
 export async function findActivities(
@@ -20,12 +20,12 @@ export async function findActivities(
  * there is none.
  */
 export async function holdActivity(
-  { db, sql }: Tx,
+  { db, sql: statement }: Tx,
   account_id: string,
   activity_id: string,
 ): Promise<ActivityRow | null> {
   const name = `activities/${account_id}/${activity_id}`;
-  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
+  await statement`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`;
   const [row] = await db
     .select()
     .from(activities)
@@ -37,30 +37,22 @@ export async function holdActivity(
  * The place of a new activity of somebody; the programs that judge it are locked.
  */
 export async function nextPosition(
-  { sql }: Tx,
+  { sql: statement }: Tx,
   { account_id, recipient_id }: Pick<ActivityRow, "account_id" | "recipient_id">,
 ): Promise<number> {
-  const [row] = await sql<{ position: number }[]>`
+  const [row] = await statement<{ position: number }[]>`
     select coalesce(max(position), 0) + 1 as position from activities
     where account_id = ${account_id} and recipient_id = ${recipient_id}`;
   return row?.position ?? 1;
 }
 
-/** Where each of these rules matched somebody last; a rule that never did is absent. */
-export async function findNewestMatches(
-  { db }: Pick<Read | Tx, "db">,
-  { account_id, recipient_id }: Pick<ActivityRow, "account_id" | "recipient_id">,
-  rule_ids: readonly string[],
-): Promise<Map<string, RuleMatchRow>> {
-  const rows = await db
-    .select()
-    .from(ruleMatches)
-    .where(
-      and(
-        eq(ruleMatches.account_id, account_id),
-        eq(ruleMatches.recipient_id, recipient_id),
-        isAnyOf(ruleMatches.rule_id, rule_ids),
-      ),
-    );
-  return new Map(rows.map((row) => [row.rule_id, row]));
+/** SQL of what somebody did, under the names of `Occasion`. */
+export function countedActivities({
+  account_id,
+  recipient_id,
+}: Pick<ActivityRow, "account_id" | "recipient_id">): SQL {
+  return sql`
+    select id, position, occurred_at, program_id, name, value_minor, currency, metadata
+    from activities
+    where account_id = ${account_id}::uuid and recipient_id = ${recipient_id}::uuid`;
 }

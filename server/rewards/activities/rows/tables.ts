@@ -15,14 +15,7 @@ import { accounts } from "#accounts/account";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
-
-/** A rule that an activity matched. Uuids. */
-export interface MatchRow {
-  readonly rule_id: string;
-  /** Null where it gave none; then there is a reason. */
-  readonly reward_id: string | null;
-  readonly skipped_reason: string | null;
-}
+import type { MatchRow } from "#rewards/rules";
 
 /** What people did. They are never erased, because an `activity_id` is never used again. */
 export const activities = pgTable(
@@ -77,22 +70,4 @@ export const activities = pgTable(
   ],
 );
 
-/** Where each rule matched somebody last; what is counted starts again after it. */
-export const ruleMatches = pgTable(
-  "rule_matches",
-  {
-    account_id: uuid()
-      .notNull()
-      .references(() => accounts.id),
-    rule_id: uuid().notNull(),
-    recipient_id: uuid().notNull(),
-    /** Of the activity that it matched last. */
-    position: integer().notNull(),
-    /** Of the latest activity that it matched. */
-    occurred_at: instant().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.account_id, table.recipient_id, table.rule_id] })],
-);
-
 export type ActivityRow = typeof activities.$inferSelect;
-export type RuleMatchRow = typeof ruleMatches.$inferSelect;

@@ -37,12 +37,21 @@ export interface RewardInput {
   readonly token_phone: string | null;
   readonly hold: HoldAsked;
   readonly metadata: Record<string, string>;
-  /** Uuids of the rule that gives it, and of the activity that earned it. */
-  readonly by_rule?: { readonly rule_id: string; readonly activity_id: string };
+  /** The rule that gives it. */
+  readonly by_rule?: GivingRule;
   /** How the person claims it afterwards; left out where nobody has to. */
   readonly by_link?: LinkAsked;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
+}
+
+/** A rule that gives a reward, and what it matched. */
+interface GivingRule {
+  /** Uuid. */
+  readonly rule_id: string;
+  /** Uuid; null of what is no activity. */
+  readonly activity_id: string | null;
+  readonly on: Schemas["ProgramRuleTrigger"];
 }
 
 /** A link with which somebody is to claim a reward. */

@@ -11,6 +11,8 @@ export interface RewardCandidate {
   readonly program: ProgramRow;
   readonly recipient: RewardRecipient;
   readonly source: Schemas["RewardSource"];
+  /** By which of the program's `sources` it comes. */
+  readonly way: Schemas["ProgramSource"];
   /** The link that it is claimed with; null of any other. */
   readonly link: ClaimedLink | null;
   /** The link with which it is claimed afterwards; null of any other. */

@@ -15,6 +15,7 @@ import { refusalsOfRules } from "./rules.ts";
 import { areTerms, type RewardTerms, settleTerms } from "./settle-terms.ts";
 import { type Suspicion, suspicionOf } from "./suspicion.ts";
 import { refusalsOfThrottle } from "./throttle.ts";
+import { wayOf } from "./ways.ts";
 
 /** A reward that is judged, and what its program has against it. */
 export interface JudgedReward {
@@ -44,7 +45,7 @@ export async function judgeReward(
   const phone = by_link === null ? phoneOf(terms) : terms.target || null;
   const candidate: RewardCandidate = {
     ...{ account_id: account.id, mode: account.mode, program, recipient, terms, phone, now },
-    ...{ source: input.source, by_link, link },
+    ...{ source: input.source, way: wayOf(input), by_link, link },
     phone_network: phone === null ? null : networkOf(phone),
     reward_id: link?.reward_id ?? null,
     ip: null,

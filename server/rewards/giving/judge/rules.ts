@@ -3,7 +3,6 @@ import { erasedDetail } from "#directory/recipients";
 import { parseTime } from "#platform/time";
 import { type ProgramRefusal, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
-import { WAYS } from "./ways.ts";
 
 type Rule = (candidate: RewardCandidate) => ProgramRefusal | null;
 
@@ -28,10 +27,10 @@ function notActive({ program, link }: RewardCandidate): ProgramRefusal | null {
 }
 
 /** A link that was made is worth what it says, whatever its program allows by now. */
-function sourceNotAllowed({ program, source, link }: RewardCandidate): ProgramRefusal | null {
+function sourceNotAllowed({ program, way, link }: RewardCandidate): ProgramRefusal | null {
   const { sources } = program;
   if (link !== null) return null;
-  if (sources.includes(WAYS[source])) return null;
+  if (sources.includes(way)) return null;
   return { code: "source_not_allowed", detail: { meta: { rule: "sources", allowed: sources } } };
 }
 

@@ -24,7 +24,7 @@ export async function holdReward(
   making: RewardMaking,
   hold: Exclude<RewardHold, { kind: "none" }>,
 ): Promise<RewardRow> {
-  const { maker, input, judged, clock, reward_id, recipient_id } = making;
+  const { maker, input, judged, clock, reward_id, recipient_id, position } = making;
   const { program } = judged.candidate;
   await earmarkFor(tx, making);
   const review_id = hold.kind === "review" ? mintId(maker.now) : null;
@@ -34,7 +34,7 @@ export async function holdReward(
   const ends_at = Math.min(held_until, input.by_link?.expires_at ?? held_until);
   const row = rewardRowOf(maker, input, judged.candidate, {
     ...{ id: reward_id, recipient_id, status: "held", held_reason: hold.kind, send_id: null },
-    review_id,
+    ...{ review_id, position },
     // A review that nobody decides rejects the reward, which does not expire by itself.
     expires_at: hold.kind === "escrow" ? ends_at : null,
     link_terms: linkTermsOf(input),

@@ -21,7 +21,7 @@ export async function linkReward(
   making: RewardMaking,
   by_link: LinkAsked,
 ): Promise<RewardRow> {
-  const { maker, cause, input, judged, clock, reward_id, recipient_id } = making;
+  const { maker, cause, input, judged, clock, reward_id, recipient_id, position } = making;
   const { program, terms, recipient } = judged.candidate;
   const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
   if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
@@ -30,7 +30,7 @@ export async function linkReward(
   const { expires_at } = await writeLink(tx, maker, of, clock);
   const begun = { status: "pending", held_reason: null, send_id: null, review_id: null } as const;
   const row = rewardRowOf(maker, input, judged.candidate, {
-    ...{ ...begun, id: reward_id, recipient_id, expires_at, link_id: id },
+    ...{ ...begun, id: reward_id, recipient_id, position, expires_at, link_id: id },
   });
   return await beginReward(tx, making, row, null);
 }

@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { lockProgram, refusalOfBudget } from "#rewards/programs";
-import { lockReward, type RewardRow } from "#rewards/rewards";
+import { lockReward, nextPosition, type RewardRow } from "#rewards/rewards";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
@@ -18,6 +18,9 @@ import { holdReward } from "./hold-reward.ts";
 import { linkReward } from "./link-reward.ts";
 import type { RewardMaking } from "./reward-making.ts";
 import { sendReward } from "./send-reward.ts";
+
+/** What rules count has a reward of its own. Source: spec/rewards/rules/models.tsp. */
+const COUNTED: readonly RewardInput["source"][] = ["completions", "referral", "checkin"];
 
 /** The reward of a completion or a claim: it was made now, or it had been given before. */
 export interface MadeReward {
@@ -60,9 +63,11 @@ export async function makeReward(
   const reward_id = waiting?.id ?? mintId(maker.now);
   await refuseJudged(tx, maker, judged, { reward_id, is_sent: isSent(hold, input) });
   const recipient_id = recipient.id ?? (await registered(tx, maker, input, judged));
-  const cause = causeOf(maker);
-  const ids = { reward_id, recipient_id };
-  const making = { maker, cause, input, judged, clock, ...ids, confirmed, waiting };
+  const position = await placeOf(tx, judged);
+  const making = {
+    ...{ maker, cause: causeOf(maker), input, judged, clock },
+    ...{ reward_id, recipient_id, confirmed, waiting, position },
+  };
   return { kind: "made", row: await given(tx, making, hold) };
 }
 
@@ -108,6 +113,15 @@ async function refuseJudged(
   const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
   if (own.length === 0 && is_sent) return;
   throwFirst([...own, ...(await refusalsOfGiving(tx, maker, { candidate, reward_id }))]);
+}
+
+/** Where a reward stands among what rules count of the person. */
+async function placeOf(tx: Tx, { candidate }: JudgedReward): Promise<number | null> {
+  const { account_id, source, program, recipient } = candidate;
+  if (!COUNTED.includes(source)) return null;
+  if (recipient.id === null) return 1;
+  const of = { account_id, program_id: program.id, recipient_id: recipient.id, source };
+  return await nextPosition(tx, of);
 }
 
 async function registered(

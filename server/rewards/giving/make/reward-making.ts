@@ -19,4 +19,6 @@ export interface RewardMaking {
   readonly confirmed: Confirmation;
   /** The reward that waited for this claim, locked; null where the reward is new. */
   readonly waiting: RewardRow | null;
+  /** Place among what rules count with it; null of what none counts. */
+  readonly position: number | null;
 }

@@ -8,7 +8,14 @@ import type { RewardTerms } from "../judge/settle-terms.ts";
 /** What of a new reward its maker decides. */
 type Begun = Pick<
   NewReward,
-  "id" | "recipient_id" | "status" | "held_reason" | "send_id" | "review_id" | "expires_at"
+  | "id"
+  | "recipient_id"
+  | "position"
+  | "status"
+  | "held_reason"
+  | "send_id"
+  | "review_id"
+  | "expires_at"
 > &
   Partial<Pick<NewReward, "link_id" | "link_terms">>;
 
@@ -62,6 +69,7 @@ function deliveryOf(link: RewardInput["link"]): NewReward["delivery"] {
 
 const NOTHING_YET = {
   link_terms: null,
+  matches: [],
   released_amount_minor: null,
   approval_id: null,
   failure_code: null,

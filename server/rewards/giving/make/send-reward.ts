@@ -18,7 +18,7 @@ import { refOf, rewardRowOf } from "./reward-row.ts";
  * Writes: rewards, programs, credit_reservations, events; as `placeSends`.
  */
 export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRow> {
-  const { maker, cause, input, judged, reward_id, recipient_id } = making;
+  const { maker, cause, input, judged, reward_id, recipient_id, position } = making;
   const { program, terms } = judged.candidate;
   const earmarked_minor = input.link === undefined ? 0n : input.link.earmarked_minor;
   const draws_on = drawsOn(program, { is_earmarked: earmarked_minor > 0n });
@@ -35,7 +35,7 @@ export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRo
     expires_at: null,
   } as const;
   const row = rewardRowOf(maker, input, judged.candidate, {
-    ...{ ...begun, id: reward_id, recipient_id, send_id },
+    ...{ ...begun, id: reward_id, recipient_id, position, send_id },
   });
   return await beginReward(tx, making, row, null);
 }

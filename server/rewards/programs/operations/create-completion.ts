@@ -1,8 +1,11 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
+import { earnByReward } from "#rewards/earning";
 import {
   confirmReward,
   countBlocked,
@@ -12,7 +15,7 @@ import {
   readCompletion,
   refusedCompletion,
 } from "#rewards/giving";
-import { presentReward } from "#rewards/rewards";
+import { countedRewards, presentReward, type RewardRow } from "#rewards/rewards";
 import { DISPATCH } from "#sales/sends";
 
 /** Gives a person a reward for a signed completion, or returns the one that it was given. */
@@ -27,14 +30,26 @@ export async function createCompletion(
   if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
   if (refusal !== null) throw refusedCompletion(refusal, body);
   wakeWorkers(DISPATCH);
-  return await answer;
+  const { blocked, ...shown } = await answer;
+  for (const reward of blocked) await countBlocked(ctx, maker, reward);
+  return shown;
 }
 
 async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
   const confirmed = await confirmReward(ctx, maker, input);
   return await ctx.transact("reward a completion", async (tx) => {
     const { kind, row } = await makeReward(tx, maker, input, { confirmed });
-    const body = presentReward(row, ctx);
-    return kind === "made" ? { status: 201 as const, body } : { status: 200 as const, body };
+    if (kind === "existing") {
+      return { status: 200 as const, body: presentReward(row, ctx), blocked: [] };
+    }
+    const { row: earned, blocked } = await earn(tx, maker, row);
+    return { status: 201 as const, body: presentReward(earned, ctx), blocked };
   });
+}
+
+/** What the rules of the program give for the completion beside its reward. */
+async function earn(tx: Tx, maker: RewardMaker, reward: RewardRow) {
+  const { id, metadata } = reward;
+  const by = { wire_id: formatId("rwd", id), metadata, counted: countedRewards(reward) };
+  return await earnByReward(tx, maker, reward, { on: "completion", ...by });
 }

@@ -3,7 +3,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, refusalOf, refuse } from "#platform/refusal";
-import { countBlocked, makeReward, type RewardInput } from "#rewards/giving";
+import { makeReward, type RewardInput } from "#rewards/giving";
 import type { RewardRow } from "#rewards/rewards";
 import type { ReferralRow } from "../rows/tables.ts";
 
@@ -24,7 +24,7 @@ const MISSING: Readonly<Record<string, string>> = {
  */
 export async function rewardReferrer(tx: Tx, ctx: Ctx, referral: ReferralRow): Promise<RewardRow> {
   const maker = { ...ctx, request: causedBy(ctx) };
-  const making = makeReward(tx, maker, inputOf(referral), { confirmed: null });
+  const making = makeReward(tx, maker, rewardInputOf(referral), { confirmed: null });
   const refusal = await refusalOf(making);
   if (refusal !== null) throw unnamed(refusal);
   const { kind, row } = await making;
@@ -33,12 +33,8 @@ export async function rewardReferrer(tx: Tx, ctx: Ctx, referral: ReferralRow): P
   return refuse("duplicate_resource", { message, resource: formatId("rwd", row.id) });
 }
 
-/** Counts the try to reward whoever is blocked. */
-export async function countBlockedReferrer(ctx: Ctx, referral: ReferralRow): Promise<void> {
-  await countBlocked(ctx, { ...ctx, request: causedBy(ctx) }, inputOf(referral));
-}
-
-function inputOf({ id, program_id, referrer_id }: ReferralRow): RewardInput {
+/** The reward of a referral as it is asked for. */
+export function rewardInputOf({ id, program_id, referrer_id }: ReferralRow): RewardInput {
   return {
     program_id,
     source: "referral",

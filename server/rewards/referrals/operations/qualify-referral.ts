@@ -5,8 +5,10 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf, refuse } from "#platform/refusal";
+import { countBlocked, type RewardInput, type RewardMaker } from "#rewards/giving";
 import { moveReferral } from "../lifecycle/lifecycle.ts";
-import { countBlockedReferrer, rewardReferrer } from "../make/reward-referrer.ts";
+import { earnByReferral } from "../make/earn-by-referral.ts";
+import { rewardInputOf, rewardReferrer } from "../make/reward-referrer.ts";
 import { presentReferral } from "../present/present.ts";
 import { lockReferralOfPath, referralOfPath } from "../rows/referral-of-path.ts";
 import type { ReferralRow } from "../rows/tables.ts";
@@ -16,33 +18,49 @@ export async function qualifyReferral(
   ctx: Ctx,
   { path }: Input<"qualifyReferral">,
 ): Promise<Answer<"qualifyReferral">> {
+  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  let blocked: readonly RewardInput[] = [];
   const answer = ctx.transact("qualify a referral", (tx) =>
     once(ctx, tx, async () => {
       await lockClocksForShare(tx, [ctx.account.id]);
       const before = await lockReferralOfPath(tx, ctx, path.referral_id);
-      const row = await qualified(ctx, tx, before);
-      return { status: 200 as const, body: presentReferral(row, ctx) };
+      const qualified = await qualify(ctx, tx, before);
+      blocked = qualified.blocked;
+      return { status: 200 as const, body: presentReferral(qualified.row, ctx) };
     }),
   );
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") {
-    await countBlockedReferrer(ctx, await referralOfPath(ctx, path.referral_id));
+    blocked = [rewardInputOf(await referralOfPath(ctx, path.referral_id))];
   }
+  for (const reward of blocked) await countBlocked(ctx, maker, reward);
   if (refusal !== null) throw refusal;
   return await answer;
 }
 
+interface Qualified {
+  readonly row: ReferralRow;
+  /** Rewards that rules did not give because of the blocklist. */
+  readonly blocked: readonly RewardInput[];
+}
+
 /** Refuses: `invalid_transition`, and as `rewardReferrer`. */
-async function qualified(ctx: Ctx, tx: Tx, before: ReferralRow): Promise<ReferralRow> {
+async function qualify(ctx: Ctx, tx: Tx, before: ReferralRow): Promise<Qualified> {
   const { status, expires_at } = before;
-  if (status === "qualified") return before;
+  if (status === "qualified") return { row: before, blocked: [] };
   const to = "qualified";
   if (status !== "pending" || expires_at <= ctx.now) {
     const from = status === "pending" ? "expired" : status;
     const message = `A referral that is ${from} cannot be qualified.`;
     refuse("invalid_transition", { message, meta: { from, to } });
   }
-  const { id: reward_id } = await rewardReferrer(tx, ctx, before);
-  const step = { to, by: "qualify", with: { reward_id, qualified_at: ctx.now } } as const;
-  return await moveReferral(tx, { before, ...step, at: ctx.now, request: causedBy(ctx) });
+  const reward = await rewardReferrer(tx, ctx, before);
+  const step = {
+    to,
+    by: "qualify",
+    with: { reward_id: reward.id, qualified_at: ctx.now },
+  } as const;
+  const row = await moveReferral(tx, { before, ...step, at: ctx.now, request: causedBy(ctx) });
+  // Rules count the referral among those that have qualified.
+  return { row, blocked: await earnByReferral(tx, ctx, row, reward) };
 }

@@ -1,6 +1,7 @@
 import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
+import { type CountedBy, countedRewards } from "#rewards/rewards";
 import { type ReferralRow, referralDeadlines, referrals } from "./tables.ts";
 
 /** The referrals of an account that have these ids; others' are absent. */
@@ -78,4 +79,17 @@ export async function isReferralDue(
     .from(referralDeadlines)
     .where(and(eq(account, account_id), eq(referral_id, id), lte(due_at, sql`now()`)));
   return due.length > 0;
+}
+
+/**
+ * SQL of the referrals by which somebody has earned rewards in a program, under the names of
+ * `Occasion`: what was written about them stands in the referrals.
+ */
+export function countedReferrals(reward: CountedBy): SQL {
+  return sql`
+    select rewarded.id, rewarded.position, rewarded.occurred_at, rewarded.program_id,
+      rewarded.name, rewarded.value_minor, rewarded.currency, referrals.metadata
+    from (${countedRewards(reward)}) as rewarded
+    join referrals on referrals.account_id = ${reward.account_id}::uuid
+      and referrals.reward_id = rewarded.id`;
 }

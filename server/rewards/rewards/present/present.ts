@@ -3,6 +3,7 @@ import type { PresentContext } from "#platform/context";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
+import { presentMatch } from "#rewards/rules";
 import type { RewardRow } from "../rows/tables.ts";
 import { failureWordsOf } from "./failure-words.ts";
 
@@ -25,6 +26,7 @@ export function presentReward(
     referral: idOf("ref", row.referral_id),
     activity: idOf("act", row.activity_id),
     rule: idOf("rul", row.rule_id),
+    matches: row.matches.map(presentMatch),
     approval: idOf("apr", row.approval_id),
     metadata: row.metadata,
     ...presentProgress(row),

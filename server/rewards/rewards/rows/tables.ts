@@ -19,6 +19,18 @@ import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { programs } from "#rewards/programs";
+import type { MatchRow } from "#rewards/rules";
+
+/** What is true of every reward, whatever becomes of it. */
+const SOUND = [
+  check(
+    "rewards_amounts",
+    sql`amount_minor > 0 and released_amount_minor between 1 and amount_minor`,
+  ),
+  check("rewards_held", sql`(status = 'held') = (held_reason is not null)`),
+  check("rewards_sent", sql`status not in ('delivered', 'failed') or send_id is not null`),
+  check("rewards_unsent", sql`send_id is null or status not in ('held', 'voided', 'rejected')`),
+];
 
 /** The settings of the link that a held reward gets once it is let go. */
 export interface LinkTerms {
@@ -67,6 +79,13 @@ export const rewards = pgTable(
     rule_id: uuid(),
     approval_id: uuid(),
     source: text().$type<Schemas["RewardSource"]>().notNull(),
+    /** Rules that what earned it has matched. */
+    matches: jsonb().$type<readonly MatchRow[]>().notNull().default([]),
+    /**
+     * Place among what somebody has earned in a program from one source, of which rules count; two
+     * never share it, and the later one has the higher. Null of what no rule counts.
+     */
+    position: integer(),
     /** On the account's clock, as every instant here. */
     expires_at: instant(),
     failure_code: text().$type<Schemas["SendFailureCode"]>(),
@@ -113,6 +132,10 @@ export const rewards = pgTable(
     index("rewards_rule")
       .on(table.account_id, table.recipient_id, table.rule_id)
       .where(sql`rule_id is not null`),
+    // Rules count what somebody has earned, the newest first.
+    index("rewards_counted")
+      .on(table.account_id, table.program_id, table.recipient_id, table.source, table.position)
+      .where(sql`position is not null`),
     index("rewards_target")
       .on(table.account_id, table.target, table.id)
       .where(sql`target is not null`),
@@ -140,13 +163,7 @@ export const rewards = pgTable(
     check("rewards_delivery", isOneOf(table.delivery, ENUMS.RewardDelivery)),
     check("rewards_type", isOneOf(table.type, ENUMS.SendType)),
     check("rewards_source", isOneOf(table.source, ENUMS.RewardSource)),
-    check(
-      "rewards_amounts",
-      sql`amount_minor > 0 and released_amount_minor between 1 and amount_minor`,
-    ),
-    check("rewards_held", sql`(status = 'held') = (held_reason is not null)`),
-    check("rewards_sent", sql`status not in ('delivered', 'failed') or send_id is not null`),
-    check("rewards_unsent", sql`send_id is null or status not in ('held', 'voided', 'rejected')`),
+    ...SOUND,
   ],
 );
 

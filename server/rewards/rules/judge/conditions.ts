@@ -1,4 +1,4 @@
-/** Conditions of rules, of an activity that is at hand; activities say the same of those stored. */
+/** Conditions of rules, of what is at hand; `#rewards/earning` says the same of what was stored. */
 import type { Schemas } from "@svc/generated/routes";
 import { parseMoney } from "#platform/money";
 import { parseTime, unixSeconds } from "#platform/time";
@@ -6,9 +6,10 @@ import { parseTime, unixSeconds } from "#platform/time";
 type Condition = Schemas["RuleCondition"];
 type Operator = Schemas["RuleOperator"];
 
-/** What conditions read of an activity. */
+/** What conditions read of what happened. */
 export interface JudgedFacts {
-  readonly name: string;
+  /** Null of all but activities. */
+  readonly name: string | null;
   /** Unix milliseconds. */
   readonly occurred_at: number;
   /** Units: minor units. */
@@ -56,7 +57,7 @@ export function numberOf({ field, value }: Condition): number | bigint | null {
   return at === null ? null : unixSeconds(at);
 }
 
-/** Whether an activity meets the conditions of a rule. Pure. */
+/** Whether what happened meets the conditions of a rule. Pure. */
 export function meets({ all, any }: Schemas["RuleConditions"], facts: JudgedFacts): boolean {
   const isMet = (condition: Condition) => meetsOne(condition, facts);
   return all.every(isMet) && (any.length === 0 || any.some(isMet));

@@ -7,6 +7,7 @@ import type { RuleRow } from "../rows/tables.ts";
 import { readConditions } from "./read-conditions.ts";
 import { readCount } from "./read-count.ts";
 import { readGive } from "./read-give.ts";
+import { refuseTrigger } from "./refuse-trigger.ts";
 
 /** A rule as a request writes it. */
 export type WrittenRule = Input<"setProgramRules">["body"]["rules"][number];
@@ -28,10 +29,7 @@ const COOLDOWN = { min: 1, max: 400 * DAY };
  */
 export function readRule(written: WrittenRule, place: string): RuleTerms {
   const { kind, on, limit, cooldown } = written;
-  if (on !== "activity") {
-    const message = `\`${place}.on\`: rules for a ${on} are not available yet.`;
-    refuse("not_implemented", { param: `${place}.on`, message });
-  }
+  refuseTrigger(written, place);
   return {
     name: written.name,
     active: written.active,

@@ -32,18 +32,18 @@ export async function findRules(
 }
 
 /**
- * The active rules that activities trigger, in the order in which they are evaluated: of one
- * program whatever its status, or of all that give rewards, or would if they had budget. `only`
- * names the programs that are looked at.
+ * The active rules of a trigger, in the order in which they are evaluated: of one program whatever
+ * its status, or of all that give rewards, or would if they had budget. `only` names the programs
+ * that are looked at.
  */
-export async function findRulesOnActivities(
+export async function findRulesOn(
   { db }: Pick<Read | Tx, "db">,
   {
     account_id,
     program_id,
+    on,
     only,
-  }: {
-    readonly account_id: string;
+  }: Pick<RuleRow, "account_id" | "on"> & {
     readonly program_id: string | null;
     readonly only: readonly string[] | null;
   },
@@ -56,7 +56,7 @@ export async function findRulesOnActivities(
       and(
         eq(programRules.account_id, account_id),
         eq(programRules.active, true),
-        eq(programRules.on, "activity"),
+        eq(programRules.on, on),
         program_id === null
           ? inArray(programs.status, ["active", "exhausted"])
           : eq(programs.id, program_id),

@@ -1086,20 +1086,22 @@ extension type const ProgramRuleKind(String _text) implements String {
   static const firstTime = ProgramRuleKind("first_time");
   /// Matches the n-th time something happens, counted from the first report of it.
   static const milestone = ProgramRuleKind("milestone");
-  /// Matches each time and pays a percentage of the activity's value.
+  /// Matches each time and pays a percentage of the activity's value. Only for activities.
   static const percentage = ProgramRuleKind("percentage");
 
   /// What this version knows of them.
   static const List<ProgramRuleKind> values = [threshold, streak, firstTime, milestone, percentage, ];
 }
 
-/// What triggers the evaluation of a rule.
+/// What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+/// have a name and a value: rules of any other trigger cannot use `activity_name`,
+/// `percent_of_value`, `count.value`, or conditions on `name` and `value`.
 extension type const ProgramRuleTrigger(String _text) implements String {
   /// An activity that you report.
   static const activity = ProgramRuleTrigger("activity");
-  /// A signed completion of the program.
+  /// A signed completion of the program, in addition to the reward that it earns anyway.
   static const completion = ProgramRuleTrigger("completion");
-  /// A referral that qualifies. Rewards the referrer.
+  /// A referral to the program that qualifies. Rewards the referrer, in escrow.
   static const referral = ProgramRuleTrigger("referral");
   /// A check-in at the program's location.
   static const checkin = ProgramRuleTrigger("checkin");
@@ -1110,9 +1112,9 @@ extension type const ProgramRuleTrigger(String _text) implements String {
 
 /// Ways in which a program's rewards can be created.
 extension type const ProgramSource(String _text) implements String {
-  /// Created by your own server: `POST /rewards`, activities and referrals.
+  /// Created by your own server: `POST /rewards`, activities and referrals, and their rules.
   static const api = ProgramSource("api");
-  /// Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+  /// Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
   static const completions = ProgramSource("completions");
   /// Created when people claim reward links, online or by checking in at a location.
   static const links = ProgramSource("links");
@@ -1412,7 +1414,7 @@ extension type const RewardSource(String _text) implements String {
   static const completions = RewardSource("completions");
   /// Created by claiming a link.
   static const links = RewardSource("links");
-  /// Created by a rule that an activity matched.
+  /// Created by a rule of the program.
   static const rule = RewardSource("rule");
   /// Created by a referral that qualified.
   static const referral = RewardSource("referral");

@@ -275,7 +275,7 @@ final class Activity extends SvcObject implements EventObject {
   Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
 
   /// Rules that matched, in the order they were evaluated: the first 50.
-  List<ActivityMatch> get matches => decodeField("matches", asListOf(asObject(ActivityMatch.fromJson)));
+  List<RuleMatch> get matches => decodeField("matches", asListOf(asObject(RuleMatch.fromJson)));
 
   /// Your own key-value data about the activity. Rules can read it.
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
@@ -390,26 +390,6 @@ final class ActivityList extends SvcObject {
   /// you sent `ending_before`). Null on the last page.
   /// Type: `Cursor`.
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
-}
-
-/// A rule that the activity matched.
-final class ActivityMatch extends SvcObject {
-  /// One around what was received.
-  ActivityMatch.fromJson(Map<String, Object?> json) : super('ActivityMatch', json);
-
-  /// Rule that the activity matched.
-  /// Type: `ProgramRuleId`.
-  String get rule => decodeField("rule", asText);
-
-  /// Reward that the rule created. Null if it gave none.
-  /// Type: `RewardId`.
-  String? get reward => decodeField("reward", orNull(asText));
-
-  /// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-  /// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-  /// in a currency other than the program's.
-  /// Type: `SkippedReason`.
-  String? get skippedReason => decodeField("skipped_reason", orNull(asText));
 }
 
 /// An activity matched a rule of a program. `data.rule` and `data.reward` name both.
@@ -7086,10 +7066,10 @@ final class ProgramRuleWrite extends SvcObject {
   /// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
   ProgramRuleKind get kind => decodeField("kind", asValueOf(ProgramRuleKind.new));
 
-  /// What triggers the rule. Only `activity` is available; the others return 501 for now.
+  /// What triggers the rule. `checkin` is not available yet and returns 501.
   ProgramRuleTrigger get on => decodeField("on", asValueOf(ProgramRuleTrigger.new));
 
-  /// Trigger only on activities with this name. Omitted or null: on all of them.
+  /// Trigger only on activities with this name. Omitted or null: on all. Only for activities.
   /// Type: `ActivityName`.
   String? get activityName => decodeField("activity_name", orNull(asText));
 
@@ -9021,7 +9001,8 @@ final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// expanded.
   Expandable<Recipient>? get recipient => decodeField("recipient", orNull(asExpandable(Recipient.fromJson)));
 
-  /// Your own ID of the completion; of a referral, its ID. Null for claimed links.
+  /// Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+  /// matched. Null for claimed links.
   /// Type: `CompletionId`.
   String? get completionId => decodeField("completion_id", orNull(asText));
 
@@ -9082,6 +9063,10 @@ final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// Rule that gave the reward. Null if there is none.
   /// Type: `ProgramRuleId`.
   String? get rule => decodeField("rule", orNull(asText));
+
+  /// Rules that matched what earned the reward, a signed completion or a referral, in the order they
+  /// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+  List<RuleMatch> get matches => decodeField("matches", asListOf(asObject(RuleMatch.fromJson)));
 
   /// Approval that allowed the reward. Null if none was needed.
   /// Type: `ApprovalId`.
@@ -10243,7 +10228,7 @@ final class RolledSecret extends SvcObject {
   int get worksUntil => decodeField("works_until", asInteger);
 }
 
-/// A condition on one field of the activity.
+/// A condition on one field of what triggers the rule.
 final class RuleCondition extends SvcObject {
   /// One to be sent.
   RuleCondition({
@@ -10270,8 +10255,8 @@ final class RuleCondition extends SvcObject {
   Object? get value => decodeField("value", asAny);
 }
 
-/// Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-/// are always met.
+/// Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+/// they are always met.
 final class RuleConditions extends SvcObject {
   /// One around what was received.
   RuleConditions.fromJson(Map<String, Object?> json) : super('RuleConditions', json);
@@ -10305,7 +10290,8 @@ final class RuleConditionsInput extends SvcObject {
 }
 
 /// How often something must happen, or what its values must add up to. Of each person, only the
-/// newest 10,000 activities with the rule's `activity_name` are counted.
+/// newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+/// program, or referrals to it, whatever became of their rewards.
 final class RuleCount extends SvcObject {
   /// One around what was received.
   RuleCount.fromJson(Map<String, Object?> json) : super('RuleCount', json);
@@ -10325,7 +10311,8 @@ final class RuleCount extends SvcObject {
   RuleStreakUnit? get every => decodeField("every", orNull(asValueOf(RuleStreakUnit.new)));
 }
 
-/// How often something must happen, or what its values must add up to. Set `times` or `value`.
+/// How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+/// activities.
 final class RuleCountInput extends SvcObject {
   /// One to be sent.
   RuleCountInput({
@@ -10411,6 +10398,7 @@ final class RuleGiveInput extends SvcObject {
   String? get amount => decodeField("amount", orNull(asText));
 
   /// Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+  /// Only for activities.
   /// Type: `Percent`.
   String? get percentOfValue => decodeField("percent_of_value", orNull(asText));
 
@@ -10424,6 +10412,26 @@ final class RuleGiveInput extends SvcObject {
   /// Bundle to send. Required with `type: data`.
   /// Type: `BundleId`.
   String? get bundleId => decodeField("bundle_id", orNull(asText));
+}
+
+/// A rule that matched, and what it gave.
+final class RuleMatch extends SvcObject {
+  /// One around what was received.
+  RuleMatch.fromJson(Map<String, Object?> json) : super('RuleMatch', json);
+
+  /// Rule that matched what happened.
+  /// Type: `ProgramRuleId`.
+  String get rule => decodeField("rule", asText);
+
+  /// Reward that the rule created. Null if it gave none.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+
+  /// Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+  /// `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+  /// in a currency other than the program's.
+  /// Type: `SkippedReason`.
+  String? get skippedReason => decodeField("skipped_reason", orNull(asText));
 }
 
 /// Repeated sales to the same people. Each run creates a batch.

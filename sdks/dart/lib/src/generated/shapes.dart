@@ -33,7 +33,7 @@ const Map<String, Shape> shapes = {
   'Activity': Shape(
     fields: {"id", "object", "created", "livemode", "activity_id", "name", "recipient", "program", "occurred_at", "value", "currency", "matches", "metadata"},
     secrets: {},
-    holds: {"matches": ["ActivityMatch"]},
+    holds: {"matches": ["RuleMatch"]},
   ),
 
   'ActivityCreate': Shape(
@@ -52,12 +52,6 @@ const Map<String, Shape> shapes = {
     fields: {"object", "url", "data", "has_more", "next_cursor"},
     secrets: {},
     holds: {"data": ["Activity"]},
-  ),
-
-  'ActivityMatch': Shape(
-    fields: {"rule", "reward", "skipped_reason"},
-    secrets: {},
-    holds: {},
   ),
 
   'ActivityRuleMatchedEvent': Shape(
@@ -1537,9 +1531,9 @@ const Map<String, Shape> shapes = {
   ),
 
   'Reward': Shape(
-    fields: {"id", "object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "approval", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
+    fields: {"id", "object", "created", "livemode", "status", "held_reason", "program", "recipient", "completion_id", "amount", "currency", "delivery", "type", "product", "bundle_id", "meter", "token_phone", "target", "send", "link", "review", "referral", "activity", "rule", "matches", "approval", "source", "expires_at", "released_amount", "failure_code", "failure_message", "held_at", "released_at", "delivered_at", "failed_at", "voided_at", "expired_at", "rejected_at", "metadata"},
     secrets: {},
-    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink"},
+    holds: {"program": "Program", "recipient": "Recipient", "send": "Send", "link": "RewardLink", "matches": ["RuleMatch"]},
   ),
 
   'RewardCreate': Shape(
@@ -1766,6 +1760,12 @@ const Map<String, Shape> shapes = {
 
   'RuleGiveInput': Shape(
     fields: {"amount", "percent_of_value", "max", "type", "bundle_id"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'RuleMatch': Shape(
+    fields: {"rule", "reward", "skipped_reason"},
     secrets: {},
     holds: {},
   ),

@@ -1741,13 +1741,15 @@ class ProgramRuleKind:
     """
     PERCENTAGE = "percentage"
     """
-    Matches each time and pays a percentage of the activity's value.
+    Matches each time and pays a percentage of the activity's value. Only for activities.
     """
 
 
 class ProgramRuleTrigger:
     """
-    What triggers the evaluation of a rule.
+    What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+    have a name and a value: rules of any other trigger cannot use `activity_name`,
+    `percent_of_value`, `count.value`, or conditions on `name` and `value`.
     """
 
     ACTIVITY = "activity"
@@ -1756,11 +1758,11 @@ class ProgramRuleTrigger:
     """
     COMPLETION = "completion"
     """
-    A signed completion of the program.
+    A signed completion of the program, in addition to the reward that it earns anyway.
     """
     REFERRAL = "referral"
     """
-    A referral that qualifies. Rewards the referrer.
+    A referral to the program that qualifies. Rewards the referrer, in escrow.
     """
     CHECKIN = "checkin"
     """
@@ -1775,11 +1777,11 @@ class ProgramSource:
 
     API = "api"
     """
-    Created by your own server: `POST /rewards`, activities and referrals.
+    Created by your own server: `POST /rewards`, activities and referrals, and their rules.
     """
     COMPLETIONS = "completions"
     """
-    Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+    Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
     """
     LINKS = "links"
     """
@@ -2225,7 +2227,7 @@ class RewardSource:
     """
     RULE = "rule"
     """
-    Created by a rule that an activity matched.
+    Created by a rule of the program.
     """
     REFERRAL = "referral"
     """

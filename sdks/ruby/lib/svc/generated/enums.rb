@@ -903,17 +903,19 @@ module Svc
       FIRST_TIME = "first_time"
       # Matches the n-th time something happens, counted from the first report of it.
       MILESTONE = "milestone"
-      # Matches each time and pays a percentage of the activity's value.
+      # Matches each time and pays a percentage of the activity's value. Only for activities.
       PERCENTAGE = "percentage"
     end
 
-    # What triggers the evaluation of a rule.
+    # What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+    # have a name and a value: rules of any other trigger cannot use `activity_name`,
+    # `percent_of_value`, `count.value`, or conditions on `name` and `value`.
     module ProgramRuleTrigger
       # An activity that you report.
       ACTIVITY = "activity"
-      # A signed completion of the program.
+      # A signed completion of the program, in addition to the reward that it earns anyway.
       COMPLETION = "completion"
-      # A referral that qualifies. Rewards the referrer.
+      # A referral to the program that qualifies. Rewards the referrer, in escrow.
       REFERRAL = "referral"
       # A check-in at the program's location.
       CHECKIN = "checkin"
@@ -921,9 +923,9 @@ module Svc
 
     # Ways in which a program's rewards can be created.
     module ProgramSource
-      # Created by your own server: `POST /rewards`, activities and referrals.
+      # Created by your own server: `POST /rewards`, activities and referrals, and their rules.
       API = "api"
-      # Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+      # Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
       COMPLETIONS = "completions"
       # Created when people claim reward links, online or by checking in at a location.
       LINKS = "links"
@@ -1157,7 +1159,7 @@ module Svc
       COMPLETIONS = "completions"
       # Created by claiming a link.
       LINKS = "links"
-      # Created by a rule that an activity matched.
+      # Created by a rule of the program.
       RULE = "rule"
       # Created by a referral that qualified.
       REFERRAL = "referral"

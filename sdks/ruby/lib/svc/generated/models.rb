@@ -21,8 +21,6 @@ module Svc
 
     autoload :ActivityList, "svc/generated/models/activities"
 
-    autoload :ActivityMatch, "svc/generated/models/shared"
-
     autoload :ActivityRuleMatchedEvent, "svc/generated/models/events"
 
     autoload :Actor, "svc/generated/models/shared"
@@ -586,6 +584,8 @@ module Svc
     autoload :RuleGive, "svc/generated/models/programs"
 
     autoload :RuleGiveInput, "svc/generated/models/programs"
+
+    autoload :RuleMatch, "svc/generated/models/shared"
 
     autoload :Schedule, "svc/generated/models/shared"
 

@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
     from .activities import ActivityList as ActivityList
 
-    from .shared import ActivityMatch as ActivityMatch
-
     from .events import ActivityRuleMatchedEvent as ActivityRuleMatchedEvent
 
     from .shared import Actor as Actor
@@ -588,6 +586,8 @@ if TYPE_CHECKING:
 
     from .programs import RuleGiveInput as RuleGiveInput
 
+    from .shared import RuleMatch as RuleMatch
+
     from .shared import Schedule as Schedule
 
     from .schedules import ScheduleCreate as ScheduleCreate
@@ -1147,8 +1147,6 @@ _MODULES: Mapping[str, str] = {
     "ActivityEventData": "events",
 
     "ActivityList": "activities",
-
-    "ActivityMatch": "shared",
 
     "ActivityRuleMatchedEvent": "events",
 
@@ -1713,6 +1711,8 @@ _MODULES: Mapping[str, str] = {
     "RuleGive": "programs",
 
     "RuleGiveInput": "programs",
+
+    "RuleMatch": "shared",
 
     "Schedule": "shared",
 

@@ -682,12 +682,12 @@ class ProgramRuleWrite(Model):
     """
     on: str
     """
-    What triggers the rule. Only `activity` is available; the others return 501 for now.
+    What triggers the rule. `checkin` is not available yet and returns 501.
     See `ProgramRuleTrigger`.
     """
     activity_name: Optional[str]
     """
-    Trigger only on activities with this name. Omitted or null: on all of them.
+    Trigger only on activities with this name. Omitted or null: on all. Only for activities.
     Type: `ActivityName`.
     """
     when: Optional[_models.RuleConditionsInput]
@@ -1040,7 +1040,7 @@ class RewardLimitsInput(Model):
 
 class RuleCondition(Model):
     """
-    A condition on one field of the activity.
+    A condition on one field of what triggers the rule.
     """
 
     __slots__ = ()
@@ -1079,8 +1079,8 @@ class RuleCondition(Model):
 
 class RuleConditions(Model):
     """
-    Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-    are always met.
+    Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+    they are always met.
     """
 
     __slots__ = ()
@@ -1136,7 +1136,8 @@ class RuleConditionsInput(Model):
 class RuleCount(Model):
     """
     How often something must happen, or what its values must add up to. Of each person, only the
-    newest 10,000 activities with the rule's `activity_name` are counted.
+    newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+    program, or referrals to it, whatever became of their rewards.
     """
 
     __slots__ = ()
@@ -1163,7 +1164,8 @@ class RuleCount(Model):
 
 class RuleCountInput(Model):
     """
-    How often something must happen, or what its values must add up to. Set `times` or `value`.
+    How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+    activities.
     """
 
     __slots__ = ()
@@ -1259,6 +1261,7 @@ class RuleGiveInput(Model):
     percent_of_value: Optional[str]
     """
     Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+    Only for activities.
     Type: `Percent`.
     """
     max: Optional[str]

@@ -17,7 +17,7 @@ class Activity(Model):
 
     __slots__ = ()
     _codecs = {
-        "matches": ["ActivityMatch"],
+        "matches": ["RuleMatch"],
     }
     id: str
     """
@@ -72,38 +72,13 @@ class Activity(Model):
     Currency of `value`. Null if there is no value.
     See `Currency`.
     """
-    matches: List[_models.ActivityMatch]
+    matches: List[_models.RuleMatch]
     """
     Rules that matched, in the order they were evaluated: the first 50.
     """
     metadata: Dict[str, str]
     """
     Your own key-value data about the activity. Rules can read it.
-    """
-
-
-class ActivityMatch(Model):
-    """
-    A rule that the activity matched.
-    """
-
-    __slots__ = ()
-    rule: str
-    """
-    Rule that the activity matched.
-    Type: `ProgramRuleId`.
-    """
-    reward: Optional[str]
-    """
-    Reward that the rule created. Null if it gave none.
-    Type: `RewardId`.
-    """
-    skipped_reason: Optional[str]
-    """
-    Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-    `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-    in a currency other than the program's.
-    Type: `SkippedReason`.
     """
 
 
@@ -2537,6 +2512,7 @@ class Reward(Model):
         "recipient": "Recipient",
         "send": "Send",
         "link": "RewardLink",
+        "matches": ["RuleMatch"],
     }
     id: str
     """
@@ -2577,7 +2553,8 @@ class Reward(Model):
     """
     completion_id: Optional[str]
     """
-    Your own ID of the completion; of a referral, its ID. Null for claimed links.
+    Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+    matched. Null for claimed links.
     Type: `CompletionId`.
     """
     amount: str
@@ -2655,6 +2632,11 @@ class Reward(Model):
     """
     Rule that gave the reward. Null if there is none.
     Type: `ProgramRuleId`.
+    """
+    matches: List[_models.RuleMatch]
+    """
+    Rules that matched what earned the reward, a signed completion or a referral, in the order they
+    were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
     """
     approval: Optional[str]
     """
@@ -2946,6 +2928,31 @@ class RolledSecret(Model):
     """
     Time until which the replaced secret works.
     Type: `UnixTime`.
+    """
+
+
+class RuleMatch(Model):
+    """
+    A rule that matched, and what it gave.
+    """
+
+    __slots__ = ()
+    rule: str
+    """
+    Rule that matched what happened.
+    Type: `ProgramRuleId`.
+    """
+    reward: Optional[str]
+    """
+    Reward that the rule created. Null if it gave none.
+    Type: `RewardId`.
+    """
+    skipped_reason: Optional[str]
+    """
+    Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+    `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+    in a currency other than the program's.
+    Type: `SkippedReason`.
     """
 
 

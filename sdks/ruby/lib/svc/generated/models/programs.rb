@@ -553,10 +553,10 @@ module Svc
       # What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
       def kind = self["kind"]
 
-      # What triggers the rule. Only `activity` is available; the others return 501 for now.
+      # What triggers the rule. `checkin` is not available yet and returns 501.
       def on = self["on"]
 
-      # Trigger only on activities with this name. Omitted or null: on all of them.
+      # Trigger only on activities with this name. Omitted or null: on all. Only for activities.
       # Type: `ActivityName`.
       def activity_name = self["activity_name"]
 
@@ -801,7 +801,7 @@ module Svc
       def per_month = self["per_month"]
     end
 
-    # A condition on one field of the activity.
+    # A condition on one field of what triggers the rule.
     class RuleCondition < Model
       def initialize(
         field:,
@@ -828,8 +828,8 @@ module Svc
       def value = self["value"]
     end
 
-    # Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
-    # are always met.
+    # Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+    # they are always met.
     class RuleConditions < Model
       CODECS = {
         "all" => ["RuleCondition"],
@@ -870,7 +870,8 @@ module Svc
     end
 
     # How often something must happen, or what its values must add up to. Of each person, only the
-    # newest 10,000 activities with the rule's `activity_name` are counted.
+    # newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
+    # program, or referrals to it, whatever became of their rewards.
     class RuleCount < Model
       # Number of times, or of consecutive periods for a streak. Null if values are summed.
       def times = self["times"]
@@ -887,7 +888,8 @@ module Svc
       def every = self["every"]
     end
 
-    # How often something must happen, or what its values must add up to. Set `times` or `value`.
+    # How often something must happen, or what its values must add up to. Set `times`; or `value`, for
+    # activities.
     class RuleCountInput < Model
       def initialize(
         times: NOT_GIVEN,
@@ -970,6 +972,7 @@ module Svc
       def amount = self["amount"]
 
       # Percentage of the activity's value, such as `2.50`. Values in another currency give nothing.
+      # Only for activities.
       # Type: `Percent`.
       def percent_of_value = self["percent_of_value"]
 

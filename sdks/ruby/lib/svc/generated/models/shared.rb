@@ -7,7 +7,7 @@ module Svc
     # An action taken by a recipient.
     class Activity < Model
       CODECS = {
-        "matches" => ["ActivityMatch"],
+        "matches" => ["RuleMatch"],
       }.freeze
 
       # Unique identifier of the object.
@@ -56,23 +56,6 @@ module Svc
 
       # Your own key-value data about the activity. Rules can read it.
       def metadata = self["metadata"]
-    end
-
-    # A rule that the activity matched.
-    class ActivityMatch < Model
-      # Rule that the activity matched.
-      # Type: `ProgramRuleId`.
-      def rule = self["rule"]
-
-      # Reward that the rule created. Null if it gave none.
-      # Type: `RewardId`.
-      def reward = self["reward"]
-
-      # Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
-      # `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
-      # in a currency other than the program's.
-      # Type: `SkippedReason`.
-      def skipped_reason = self["skipped_reason"]
     end
 
     # Who took an action.
@@ -1811,6 +1794,7 @@ module Svc
         "recipient" => "Recipient",
         "send" => "Send",
         "link" => "RewardLink",
+        "matches" => ["RuleMatch"],
       }.freeze
 
       # Unique identifier of the object.
@@ -1840,7 +1824,8 @@ module Svc
       # expanded.
       def recipient = self["recipient"]
 
-      # Your own ID of the completion; of a referral, its ID. Null for claimed links.
+      # Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+      # matched. Null for claimed links.
       # Type: `CompletionId`.
       def completion_id = self["completion_id"]
 
@@ -1901,6 +1886,10 @@ module Svc
       # Rule that gave the reward. Null if there is none.
       # Type: `ProgramRuleId`.
       def rule = self["rule"]
+
+      # Rules that matched what earned the reward, a signed completion or a referral, in the order they
+      # were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+      def matches = self["matches"]
 
       # Approval that allowed the reward. Null if none was needed.
       # Type: `ApprovalId`.
@@ -2113,6 +2102,23 @@ module Svc
       # Time until which the replaced secret works.
       # Type: `UnixTime`.
       def works_until = self["works_until"]
+    end
+
+    # A rule that matched, and what it gave.
+    class RuleMatch < Model
+      # Rule that matched what happened.
+      # Type: `ProgramRuleId`.
+      def rule = self["rule"]
+
+      # Reward that the rule created. Null if it gave none.
+      # Type: `RewardId`.
+      def reward = self["reward"]
+
+      # Reason the rule gave no reward. Null if it gave one. Otherwise the error code that
+      # `POST /rewards` would return, or `currency_mismatch` if the rule pays a percentage of a value
+      # in a currency other than the program's.
+      # Type: `SkippedReason`.
+      def skipped_reason = self["skipped_reason"]
     end
 
     # Repeated sales to the same people. Each run creates a batch.

@@ -135,6 +135,10 @@ module Svc
       # its existing reward is returned with 200. The reward type follows from `meter` or `target`;
       # otherwise it is the first of the program's `choices` that fits.
       #
+      # The program's rules for completions are evaluated with the first request, for whoever is
+      # rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
+      # request.
+      #
       # The header is `Svc-Signature: t=<unix>,v1=<hex>`, where hex is the HMAC-SHA256 of `t`, a full
       # stop and the raw body, keyed by the whole `completions_secret`. Create a new signature for every
       # attempt: a signature is valid for five minutes. Returns 429 `completions_throttled` above the

@@ -114,8 +114,8 @@ public final class Activity extends SvcObject implements EventObject {
   /**
    * Rules that matched, in the order they were evaluated: the first 50.
    */
-  public List<ActivityMatch> getMatches() {
-    return fields.get("matches", Decode.list(Decode.object(ActivityMatch::of)));
+  public List<RuleMatch> getMatches() {
+    return fields.get("matches", Decode.list(Decode.object(RuleMatch::of)));
   }
 
   /**

@@ -40,7 +40,7 @@ public final class ProgramRuleKind {
   public static final String MILESTONE = "milestone";
 
   /**
-   * Matches each time and pays a percentage of the activity's value.
+   * Matches each time and pays a percentage of the activity's value. Only for activities.
    */
   public static final String PERCENTAGE = "percentage";
 }

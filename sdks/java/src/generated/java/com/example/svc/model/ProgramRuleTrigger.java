@@ -14,7 +14,9 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What triggers the evaluation of a rule.
+ * What triggers the evaluation of a rule. Rewards that rules give trigger nothing. Only activities
+ * have a name and a value: rules of any other trigger cannot use {@code activity_name},
+ * {@code percent_of_value}, {@code count.value}, or conditions on {@code name} and {@code value}.
  */
 public final class ProgramRuleTrigger {
   private ProgramRuleTrigger() {}
@@ -25,12 +27,12 @@ public final class ProgramRuleTrigger {
   public static final String ACTIVITY = "activity";
 
   /**
-   * A signed completion of the program.
+   * A signed completion of the program, in addition to the reward that it earns anyway.
    */
   public static final String COMPLETION = "completion";
 
   /**
-   * A referral that qualifies. Rewards the referrer.
+   * A referral to the program that qualifies. Rewards the referrer, in escrow.
    */
   public static final String REFERRAL = "referral";
 

@@ -57,14 +57,14 @@ public final class ProgramRuleWrite extends SvcObject {
   }
 
   /**
-   * What triggers the rule. Only {@code activity} is available; the others return 501 for now.
+   * What triggers the rule. {@code checkin} is not available yet and returns 501.
    */
   public String getOn() {
     return fields.text("on");
   }
 
   /**
-   * Trigger only on activities with this name. Omitted or null: on all of them.
+   * Trigger only on activities with this name. Omitted or null: on all. Only for activities.
    * Type: {@code ActivityName}.
    */
   public @Nullable String getActivityName() {
@@ -172,7 +172,7 @@ public final class ProgramRuleWrite extends SvcObject {
     }
 
     /**
-     * What triggers the rule. Only {@code activity} is available; the others return 501 for now.
+     * What triggers the rule. {@code checkin} is not available yet and returns 501.
      */
     public Builder on(String value) {
       set("on", value);
@@ -180,7 +180,7 @@ public final class ProgramRuleWrite extends SvcObject {
     }
 
     /**
-     * Trigger only on activities with this name. Omitted or null: on all of them.
+     * Trigger only on activities with this name. Omitted or null: on all. Only for activities.
      * Type: {@code ActivityName}.
      */
     public Builder activityName(@Nullable String value) {

@@ -20,12 +20,12 @@ public final class ProgramSource {
   private ProgramSource() {}
 
   /**
-   * Created by your own server: {@code POST /rewards}, activities and referrals.
+   * Created by your own server: {@code POST /rewards}, activities and referrals, and their rules.
    */
   public static final String API = "api";
 
   /**
-   * Created by signed completions without a key: `POST /programs/{program_id}/completions`.
+   * Created by signed completions without a key, and by rules that they match: `POST /programs/{program_id}/completions`.
    */
   public static final String COMPLETIONS = "completions";
 

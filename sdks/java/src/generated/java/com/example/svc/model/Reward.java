@@ -86,7 +86,8 @@ public final class Reward extends SvcObject implements EventObject, RewardOrAppr
   }
 
   /**
-   * Your own ID of the completion; of a referral, its ID. Null for claimed links.
+   * Your own ID of the completion; of a referral, its ID; of a rule, its ID and that of what it
+   * matched. Null for claimed links.
    * Type: {@code CompletionId}.
    */
   public @Nullable String getCompletionId() {
@@ -209,6 +210,14 @@ public final class Reward extends SvcObject implements EventObject, RewardOrAppr
    */
   public @Nullable String getRule() {
     return fields.text("rule");
+  }
+
+  /**
+   * Rules that matched what earned the reward, a signed completion or a referral, in the order they
+   * were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+   */
+  public List<RuleMatch> getMatches() {
+    return fields.get("matches", Decode.list(Decode.object(RuleMatch::of)));
   }
 
   /**

@@ -35,7 +35,7 @@ public final class RewardSource {
   public static final String LINKS = "links";
 
   /**
-   * Created by a rule that an activity matched.
+   * Created by a rule of the program.
    */
   public static final String RULE = "rule";
 

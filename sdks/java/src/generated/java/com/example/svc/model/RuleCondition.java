@@ -14,7 +14,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A condition on one field of the activity.
+ * A condition on one field of what triggers the rule.
  */
 public final class RuleCondition extends SvcObject {
   private RuleCondition(Fields fields) {

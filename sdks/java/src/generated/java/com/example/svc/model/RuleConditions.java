@@ -14,8 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Conditions for a rule to match, and for an activity to be counted. If both lists are empty, they
- * are always met.
+ * Conditions for a rule to match, and for what triggers it to be counted. If both lists are empty,
+ * they are always met.
  */
 public final class RuleConditions extends SvcObject {
   private RuleConditions(Fields fields) {

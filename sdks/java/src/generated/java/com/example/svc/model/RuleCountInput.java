@@ -14,7 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How often something must happen, or what its values must add up to. Set {@code times} or {@code value}.
+ * How often something must happen, or what its values must add up to. Set {@code times}; or {@code value}, for
+ * activities.
  */
 public final class RuleCountInput extends SvcObject {
   private RuleCountInput(Fields fields) {

@@ -36,6 +36,7 @@ public final class RuleGiveInput extends SvcObject {
 
   /**
    * Percentage of the activity's value, such as {@code 2.50}. Values in another currency give nothing.
+   * Only for activities.
    * Type: {@code Percent}.
    */
   public @Nullable String getPercentOfValue() {
@@ -85,6 +86,7 @@ public final class RuleGiveInput extends SvcObject {
 
     /**
      * Percentage of the activity's value, such as {@code 2.50}. Values in another currency give nothing.
+     * Only for activities.
      * Type: {@code Percent}.
      */
     public Builder percentOfValue(@Nullable String value) {

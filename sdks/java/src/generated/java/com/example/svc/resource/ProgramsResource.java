@@ -104,6 +104,10 @@ public final class ProgramsResource extends Resource {
    * its existing reward is returned with 200. The reward type follows from {@code meter} or {@code target};
    * otherwise it is the first of the program's {@code choices} that fits.
    *
+   * <p>The program's rules for completions are evaluated with the first request, for whoever is
+   * rewarded. {@code matches} lists the ones that matched; a rule that gives nothing never fails the
+   * request.
+   *
    * <p>The header is {@code Svc-Signature: t=<unix>,v1=<hex>}, where hex is the HMAC-SHA256 of {@code t}, a full
    * stop and the raw body, keyed by the whole {@code completions_secret}. Create a new signature for every
    * attempt: a signature is valid for five minutes. Returns 429 {@code completions_throttled} above the

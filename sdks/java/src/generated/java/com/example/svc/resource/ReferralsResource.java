@@ -89,12 +89,14 @@ public final class ReferralsResource extends Resource {
    * <p>Marks a referral as qualified because the friend has done what you pay for, and rewards the
    * direct referrer, never a chain. The reward is the program's {@code default_amount}, sent to the
    * referrer's own number or meter once you release it: it is held in escrow, or under review if the
-   * program's {@code hold} or a fraud rule requires one. If a review rejects the reward, the referral
-   * becomes {@code rejected}. If the referral has already qualified, the request returns 200 with the
-   * referral unchanged. An error changes nothing, so you can try again once the cause is resolved.
-   * Returns 400 {@code parameter_missing} if the program has no {@code default_amount}, or the referrer nothing
-   * that the reward could go to, 409 {@code invalid_transition} if the referral was rejected or has
-   * expired, and 409 {@code duplicate_resource} if its ID was used as a {@code completion_id} in the program.
+   * program's {@code hold} or a fraud rule requires one. The program's rules for referrals reward the
+   * referrer as well, and {@code matches} of the reward lists those that matched. If a review rejects the
+   * reward, the referral becomes {@code rejected}. If the referral has already qualified, the request
+   * returns 200 with the referral unchanged. An error changes nothing, so you can try again once the
+   * cause is resolved. Returns 400 {@code parameter_missing} if the program has no {@code default_amount}, or the
+   * referrer nothing that the reward could go to, 409 {@code invalid_transition} if the referral was
+   * rejected or has expired, and 409 {@code duplicate_resource} if its ID was used as a {@code completion_id} in
+   * the program.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_transition}, {@code program_closed},

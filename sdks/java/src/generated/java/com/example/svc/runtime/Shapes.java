@@ -22,15 +22,13 @@ final class Shapes {
 
     ALL.put("AccountUpdate", "name contact_email support_phone statement_descriptor batch_approval_threshold agent_live_enabled prevent_duplicates:DuplicateGuardUpdate payday:PaydayUpdate default_api_version metadata");
 
-    ALL.put("Activity", "id object created livemode activity_id name recipient program occurred_at value currency matches:[ActivityMatch metadata");
+    ALL.put("Activity", "id object created livemode activity_id name recipient program occurred_at value currency matches:[RuleMatch metadata");
 
     ALL.put("ActivityCreate", "recipient:RewardRecipientPerson name activity_id occurred_at value currency program metadata");
 
     ALL.put("ActivityEventData", "object:Activity previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("ActivityList", "object url data:[Activity has_more next_cursor");
-
-    ALL.put("ActivityMatch", "rule reward skipped_reason");
 
     ALL.put("ActivityRuleMatchedEvent", "id object created livemode type api_version sequence data:ActivityEventData request:EventRequest");
 
@@ -524,7 +522,7 @@ final class Shapes {
 
     ALL.put("ReviewResolvedEvent", "id object created livemode type api_version sequence data:ReviewEventData request:EventRequest");
 
-    ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
+    ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule matches:[RuleMatch approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
 
     ALL.put("RewardCreate", "program recipient:RewardRecipientPerson completion_id amount delivery type product bundle_id meter token_phone hold link:RewardLinkOptions metadata reason");
 
@@ -601,6 +599,8 @@ final class Shapes {
     ALL.put("RuleGive", "amount percent_of_value max type bundle_id delivery");
 
     ALL.put("RuleGiveInput", "amount percent_of_value max type bundle_id");
+
+    ALL.put("RuleMatch", "rule reward skipped_reason");
 
     ALL.put("Schedule", "id object created livemode name active cadence hour minute day_of_week day_of_month month_of_year anchor_date timezone group:Group recipients:[ScheduleRecipient recipient_count type product currency bundle_id amount sms_message custom_sms cost_center meter token_phone precheck_credit on_insufficient next_occurrence next_runs last_batch last_result estimated_total created_by:SendCreator metadata");
 

@@ -1,4 +1,4 @@
-/** What a rule counts, and whether an activity reaches it. */
+/** What a rule counts, and whether an occasion reaches it. */
 import type { Schemas } from "@svc/generated/routes";
 import { parseMoney } from "#platform/money";
 import {
@@ -11,11 +11,12 @@ import {
   startOfHarareWeek,
 } from "#platform/time";
 import type { RuleRow } from "#rewards/rules";
-import type { ActivityRow, RuleMatchRow } from "../rows/tables.ts";
+import type { Occasion } from "../occasion/occasion.ts";
+import type { RuleMatchRow } from "../rows/tables.ts";
 
 type Unit = Schemas["RuleStreakUnit"];
 
-/** What is counted of the activities that a rule is about, beside the one that is judged. */
+/** What is counted of the occasions that a rule is about, beside the one that is judged. */
 export type RuleCounting =
   | { readonly kind: "nothing" }
   /** All that was ever reported. */
@@ -40,18 +41,18 @@ export type RuleCounting =
       readonly is_begun: boolean;
     };
 
-/** A rule looks at so many of the newest activities. Source: spec/rewards/rules/models.tsp. */
+/** A rule looks at so many of the newest. Source: spec/rewards/rules/models.tsp. */
 export const NEWEST_MAX = 10_000;
 
 /** What was found. */
 export interface CountedFacts {
   /** Whether there may be older ones, which were not looked at. */
   readonly is_cut: boolean;
-  /** Other activities. */
+  /** Other occasions. */
   readonly others: number;
   /** What their values add up to. Units: minor units of the program's currency. */
   readonly value_minor: bigint;
-  /** Periods in which something happened, the judged activity counted. */
+  /** Periods in which something happened, the judged one counted. */
   readonly periods: number;
 }
 
@@ -64,10 +65,10 @@ const PERIODS: Readonly<
   month: { start: startOfHarareMonth, next: nextHarareMonth },
 };
 
-/** What has to be counted to judge an activity by a rule. Pure. */
+/** What has to be counted to judge an occasion by a rule. Pure. */
 export function countOf(
   { kind, count }: Pick<RuleRow, "kind" | "count">,
-  { occurred_at }: Pick<ActivityRow, "occurred_at">,
+  { occurred_at }: Pick<Occasion, "occurred_at">,
   newest: Pick<RuleMatchRow, "occurred_at" | "position"> | null,
 ): RuleCounting {
   if (kind === "first_time") return { kind: "ever", times: 1 };
@@ -92,10 +93,10 @@ export function startOfStreak(unit: Unit, at: number, times: number): number {
   return harareMonthsBefore(start, times - 1);
 }
 
-/** Whether the count of a rule is reached with an activity. Pure. */
+/** Whether the count of a rule is reached with an occasion. Pure. */
 export function isReached(
   { rule, program, count }: CountedRule,
-  { value_minor, currency }: Pick<ActivityRow, "value_minor" | "currency">,
+  { value_minor, currency }: Pick<Occasion, "value_minor" | "currency">,
   facts: CountedFacts | null,
 ): boolean {
   if (count.kind === "nothing") return true;
@@ -114,6 +115,6 @@ export function isReached(
 /** A rule, and what has to be counted for it. */
 export interface CountedRule {
   readonly rule: Pick<RuleRow, "id" | "count" | "activity_name" | "program_id" | "when">;
-  readonly program: { readonly currency: ActivityRow["currency"] };
+  readonly program: { readonly currency: Occasion["currency"] };
   readonly count: RuleCounting;
 }

@@ -3,11 +3,12 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
 import { offerReward, type RewardInput, type RewardMaker } from "#rewards/giving";
 import { overLimits } from "#rewards/rewards";
+import type { MatchRow } from "#rewards/rules";
 import type { JudgedMatch } from "../judge/judge-rules.ts";
-import type { ActivityRow, MatchRow } from "../rows/tables.ts";
+import type { Occasion } from "../occasion/occasion.ts";
 import { amountOf } from "./amount-of.ts";
 
-/** What a rule gave for an activity. */
+/** What a rule gave for an occasion. */
 export interface GivenByRule {
   readonly match: MatchRow;
   /** The reward as it was asked for. */
@@ -16,21 +17,21 @@ export interface GivenByRule {
   readonly is_blocked: boolean;
 }
 
-/** Whose activity it is, and the rule that it matches. */
+/** Whose occasion it is, and the rule that it matches. */
 interface Matched {
-  readonly activity: ActivityRow;
+  readonly occasion: Occasion;
   readonly match: JudgedMatch;
 }
 
 /**
- * Gives the reward of a rule that an activity matches, or says why there is none, and then nothing
+ * Gives the reward of a rule that an occasion matches, or says why there is none, and then nothing
  * is written of it.
  *
  * Throws `AuthorityChanged`. Writes: as `makeReward`.
  */
 export async function giveByRule(tx: Tx, maker: RewardMaker, of: Matched): Promise<GivenByRule> {
   const { rule, program, received } = of.match;
-  const amount = amountOf(rule.give, of.activity, program);
+  const amount = amountOf(rule.give, of.occasion, program);
   const amount_minor = typeof amount === "bigint" ? amount : null;
   const input = inputOf(of, amount_minor);
   const skip = (skipped_reason: string): GivenByRule => ({
@@ -53,22 +54,24 @@ function isTooSoon({ match: { rule, received } }: Matched, now: number): boolean
   return now - received.newest < rule.cooldown_seconds * 1_000;
 }
 
-function inputOf({ activity, match: { rule } }: Matched, amount_minor: bigint | null): RewardInput {
+function inputOf({ occasion, match: { rule } }: Matched, amount_minor: bigint | null): RewardInput {
   const { give } = rule;
+  const { on, wire_id, recipient_id, activity_id, referral_id } = occasion;
   const bundle_id = give.bundle_id === null ? null : parseId("bnd", give.bundle_id);
   return {
     program_id: rule.program_id,
     source: "rule",
-    referral_id: null,
-    hold: "as_program",
-    person: { kind: "reference", ref: formatId("rcp", activity.recipient_id) },
-    // What an activity earns by a rule it earns once.
-    completion_id: `${formatId("rul", rule.id)}:${formatId("act", activity.id)}`,
+    referral_id,
+    // Referrers are paid in escrow, whatever pays them.
+    hold: on === "referral" ? "escrow_at_least" : "as_program",
+    person: { kind: "reference", ref: formatId("rcp", recipient_id) },
+    // What an occasion earns by a rule it earns once.
+    completion_id: `${formatId("rul", rule.id)}:${wire_id}`,
     amount_minor,
     type: give.type,
     product: null,
     bundle: SIMULATED_BUNDLES.find(({ id }) => id === bundle_id) ?? null,
     ...{ phone: null, target_phone: null, meter: null, token_phone: null, metadata: {} },
-    by_rule: { rule_id: rule.id, activity_id: activity.id },
+    by_rule: { rule_id: rule.id, activity_id, on },
   };
 }

@@ -14,20 +14,20 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A rule that the activity matched.
+ * A rule that matched, and what it gave.
  */
-public final class ActivityMatch extends SvcObject {
-  private ActivityMatch(Fields fields) {
+public final class RuleMatch extends SvcObject {
+  private RuleMatch(Fields fields) {
     super(fields);
   }
 
   /** The object that these fields are. */
-  public static ActivityMatch of(Fields fields) {
-    return new ActivityMatch(fields);
+  public static RuleMatch of(Fields fields) {
+    return new RuleMatch(fields);
   }
 
   /**
-   * Rule that the activity matched.
+   * Rule that matched what happened.
    * Type: {@code ProgramRuleId}.
    */
   public String getRule() {

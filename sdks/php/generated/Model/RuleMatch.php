@@ -9,9 +9,9 @@ namespace Svc\Model;
 use Svc\Model;
 
 /**
- * A rule that the activity matched.
+ * A rule that matched, and what it gave.
  *
- * @property-read string $rule Rule that the activity matched.
+ * @property-read string $rule Rule that matched what happened.
  *     Type: `ProgramRuleId`.
  * @property-read ?string $reward Reward that the rule created. Null if it gave none.
  *     Type: `RewardId`.
@@ -20,7 +20,7 @@ use Svc\Model;
  *     rule pays a percentage of a value in a currency other than the program's.
  *     Type: `SkippedReason`.
  */
-final class ActivityMatch extends Model
+final class RuleMatch extends Model
 {
     protected const FIELDS = [
         'rule',

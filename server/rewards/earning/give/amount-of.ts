@@ -1,21 +1,21 @@
 import { parseMoney } from "#platform/money";
 import type { ProgramRow } from "#rewards/programs";
 import type { RuleRow } from "#rewards/rules";
-import type { ActivityRow } from "../rows/tables.ts";
+import type { Occasion } from "../occasion/occasion.ts";
 
-/** Why a rule gives nothing for an activity, whatever the program says. */
+/** Why a rule gives nothing for an occasion, whatever the program says. */
 type NoAmount = "parameter_missing" | "currency_mismatch" | "amount_out_of_range";
 
 /** Hundredths of a per cent in the whole. */
 const WHOLE = 10_000n;
 
 /**
- * What a rule gives for an activity: its amount, or the part of the value that it pays, rounded
+ * What a rule gives for an occasion: its amount, or the part of the value that it pays, rounded
  * down to the cent and no more than its maximum. Pure. Units: minor units.
  */
 export function amountOf(
   { amount, percent_of_value, max }: RuleRow["give"],
-  { value_minor, currency }: Pick<ActivityRow, "value_minor" | "currency">,
+  { value_minor, currency }: Pick<Occasion, "value_minor" | "currency">,
   program: Pick<ProgramRow, "currency">,
 ): bigint | NoAmount {
   if (amount !== null) return minorOf(amount);

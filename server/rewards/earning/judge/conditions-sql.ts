@@ -1,8 +1,7 @@
-/** Conditions of rules, of the activities that are stored; `meets` says the same of one. */
+/** Conditions of rules, of what was stored before; `meets` says the same of what is at hand. */
 import type { Schemas } from "@svc/generated/routes";
 import { and, or, type SQL, sql } from "drizzle-orm";
 import { metadataKey, NUMBER_TEXT, numberOf } from "#rewards/rules";
-import { activities } from "../rows/tables.ts";
 
 type Condition = Schemas["RuleCondition"];
 
@@ -16,12 +15,12 @@ const COMPARES: Readonly<Partial<Record<Schemas["RuleOperator"], SQL>>> = {
   lte: sql`<=`,
 };
 
-/** True of the activities that meet the conditions of a rule. */
+/** True of the rows of `Occasion.counted` that meet the conditions of a rule. */
 export function metBy({ all, any }: Schemas["RuleConditions"]): SQL | undefined {
   return and(...all.map(metByOne), or(...any.map(metByOne)));
 }
 
-/** What an activity does not say is unequal to everything, and nothing else. */
+/** What a row does not say is unequal to everything, and nothing else. */
 function metByOne(condition: Condition): SQL {
   const { field, op, value } = condition;
   const is_unsaid = op === "ne" ? sql`true` : sql`false`;
@@ -42,14 +41,14 @@ function metByOne(condition: Condition): SQL {
 
 function textOf(field: string): SQL {
   const key = metadataKey(field);
-  return key === null ? sql`${activities.name}` : sql`${activities.metadata} ->> ${key}::text`;
+  return key === null ? sql`name` : sql`metadata ->> ${key}::text`;
 }
 
 function numbersOf(field: string, text: SQL, number: number | bigint): [SQL, SQL] {
-  if (field === "value") return [sql`${activities.value_minor}`, sql`${String(number)}::bigint`];
+  if (field === "value") return [sql`value_minor`, sql`${String(number)}::bigint`];
   const wanted = sql`${String(number)}::float8`;
   if (field === "occurred_at") {
-    return [sql`floor(extract(epoch from ${activities.occurred_at}))::float8`, wanted];
+    return [sql`floor(extract(epoch from occurred_at))::float8`, wanted];
   }
   const is = sql`case when (${text}) ~ ${NUMBER_TEXT.source} then (${text})::float8 end`;
   return [is, wanted];

@@ -1,7 +1,8 @@
-import { and, eq, gt, gte, isNull, lt, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
+import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import { type ActivityRow, activities } from "../rows/tables.ts";
+import type { Occasion } from "../occasion/occasion.ts";
 import { metBy } from "./conditions-sql.ts";
 import { type CountedFacts, type CountedRule, NEWEST_MAX, type RuleCounting } from "./counts.ts";
 
@@ -10,21 +11,24 @@ const AT_ONCE = 50;
 
 const DIALECT = new PgDialect();
 
+/** What of an occasion says what is counted beside it. */
+type Beside = Pick<Occasion, "id" | "counted">;
+
 /**
- * Counts for rules what somebody did beside an activity, fifty rules in one statement; by rule. Of
- * each rule it looks at the newest activities, so that nobody who did a lot makes it slow. The
+ * Counts for rules what happened to somebody beside an occasion, fifty rules in one statement; by
+ * rule. Of each rule it looks at the newest of it, so that nobody who did a lot makes it slow. The
  * programs of the rules are locked.
  */
 export async function countFacts(
   tx: Tx,
-  activity: ActivityRow,
+  occasion: Beside,
   rules: readonly CountedRule[],
 ): Promise<Map<string, CountedFacts>> {
   const counting = rules.filter(({ count }) => count.kind !== "nothing");
   const facts = new Map<string, CountedFacts>();
   for (let first = 0; first < counting.length; first += AT_ONCE) {
     const some = counting.slice(first, first + AT_ONCE);
-    const parts = some.map((rule, place) => partOf(activity, rule, place));
+    const parts = some.map((rule, place) => partOf(occasion, rule, place));
     for (const found of await readOnce(tx, sql.join(parts, sql` union all `))) {
       const rule = some[Number(found.place)]?.rule;
       if (rule === undefined) throw new Error("Facts were found of a rule that nobody asked for.");
@@ -51,45 +55,48 @@ async function readOnce(tx: Tx, statement: SQL): Promise<Found[]> {
 }
 
 /** Where the limit stands, an index gives the rows; whatever else is asked is asked of those. */
-function partOf(activity: ActivityRow, { rule, program, count }: CountedRule, place: number): SQL {
-  const { account_id, recipient_id, id } = activity;
-  const { name, occurred_at, position } = activities;
+function partOf(
+  { id, counted }: Beside,
+  { rule, program, count }: CountedRule,
+  place: number,
+): SQL {
   const is_named = rule.activity_name !== null;
   const looked_at = and(
-    eq(activities.account_id, account_id),
-    eq(activities.recipient_id, recipient_id),
-    count.kind === "periods" ? undefined : ne(activities.id, id),
-    ...(is_named ? [eq(name, rule.activity_name ?? ""), ...timesOf(count)] : [sinceOf(count)]),
+    count.kind === "periods" ? undefined : sql`id <> ${id}::uuid`,
+    ...(is_named ? [sql`name = ${rule.activity_name}::text`, ...timesOf(count)] : [sinceOf(count)]),
   );
-  const counted = and(
-    or(isNull(activities.program_id), eq(activities.program_id, rule.program_id)),
+  const is_counted = and(
+    sql`(program_id is null or program_id = ${rule.program_id}::uuid)`,
     ...(is_named ? [sinceOf(count)] : timesOf(count)),
     metBy(rule.when),
   );
   const unit = count.kind === "periods" ? count.unit : "day";
-  const local = sql`${occurred_at} at time zone 'Africa/Harare'`;
-  const is_of_currency = sql`${activities.currency} = ${program.currency}`;
+  const local = sql`occurred_at at time zone 'Africa/Harare'`;
+  const is_of_currency = sql`currency = ${program.currency}::text`;
   return sql`
     (select ${place}::text as place, count(*)::text as looked_at,
-      count(*) filter (where ${counted})::text as others,
-      coalesce(sum(${activities.value_minor}) filter (where ${is_of_currency} and ${counted}), 0)
+      count(*) filter (where ${is_counted})::text as others,
+      coalesce(sum(value_minor) filter (where ${is_of_currency} and ${is_counted}), 0)
         ::text as value_minor,
-      (count(distinct date_trunc(${unit}, ${local})) filter (where ${counted}))::text as periods
+      (count(distinct date_trunc(${unit}, ${local})) filter (where ${is_counted}))::text as periods
     from (
-      select * from ${activities} where ${looked_at}
-      order by ${is_named ? occurred_at : position} desc limit ${NEWEST_MAX}
-    ) as activities)`;
+      select * from (${counted}) as rows where ${looked_at ?? sql`true`}
+      order by ${is_named ? sql`occurred_at` : sql`position`} desc limit ${NEWEST_MAX}
+    ) as newest)`;
 }
 
 /** When it must have happened. */
 function timesOf(count: RuleCounting): SQL[] {
-  const { occurred_at } = activities;
-  if (count.kind === "periods") return [gte(occurred_at, count.from), lt(occurred_at, count.until)];
+  const at = (ms: number) => sql`${writeInstant(ms)}::timestamptz`;
+  if (count.kind === "periods") {
+    return [sql`occurred_at >= ${at(count.from)}`, sql`occurred_at < ${at(count.until)}`];
+  }
   if (count.kind !== "span" || count.span === null) return [];
-  return [gt(occurred_at, count.span.after), lte(occurred_at, count.span.until)];
+  const { after, until } = count.span;
+  return [sql`occurred_at > ${at(after)}`, sql`occurred_at <= ${at(until)}`];
 }
 
 /** After which match it must have been reported. */
 function sinceOf(count: RuleCounting): SQL | undefined {
-  return count.kind === "span" ? gt(activities.position, count.since) : undefined;
+  return count.kind === "span" ? sql`position > ${count.since}::int` : undefined;
 }
