@@ -190,6 +190,54 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
   });
 });
 
+describe("a reward by link under review", () => {
+  it("gets its link when it is approved, after its limits were checked again", async () => {
+    const terms = { hold: { mode: "review" }, per_recipient: { lifetime: { count: 1 } } };
+    const { id: program } = await given.activeProgram(shop, terms);
+    const held = await madeReward(shop, program, OPEN);
+    expect(held).toMatchObject({ status: "held", held_reason: "review", link: null, target: null });
+    const path = { review_id: held.review ?? "" };
+    expect((await shop.api.approveReview({ path })).status).toBe(200);
+    expect(await rewardNow(held)).toMatchObject({ status: "released", send: null });
+    await expectSound();
+    await claimed(page, await linkOf(held));
+    expect(await rewardNow(held)).toMatchObject({ status: "released", target: "+263771234567" });
+    await settle();
+    expect((await rewardNow(held)).status).toBe("delivered");
+    expect(await told("review.*")).toHaveLength(2);
+    await expectSound();
+  });
+
+  it("is not approved once its person has had as much as the program gives", async () => {
+    const { id: program_id } = await given.activeProgram(shop, { hold: { mode: "review" } });
+    const held = await madeReward(shop, program_id, OPEN);
+    await madeReward(shop, program_id, OPEN);
+    const per_recipient = { lifetime: { count: 1 } };
+    await shop.api.updateProgram({ path: { program_id }, body: { per_recipient } as never });
+    const path = { review_id: held.review ?? "" };
+    await expectRefusal(await shop.api.approveReview({ path }), "reward_cap_reached");
+  });
+});
+
+describe("a release of a reward by link is refused", () => {
+  it("while its person is being erased, or for less than it can be claimed as", async () => {
+    const { id: program } = await given.activeProgram(shop, { choices: ["airtime", "data"] });
+    const { id: recipient_id } = await given.recipient(shop, { phone: "0772345678" });
+    const bundled = await madeReward(shop, program, {
+      ...{ ...OPEN, hold: true, recipient: recipient_id, bundle_id: bundleOn("econet") },
+    });
+    const path = { reward_id: bundled.id };
+    const less = await shop.api.releaseReward({ path, body: { amount: "0.10" } });
+    await expectRefusal(less, "amount_not_allowed");
+    const plain = await madeReward(shop, program, { ...OPEN, hold: true });
+    const little = { path: { reward_id: plain.id }, body: { amount: "0.01" } };
+    await expectRefusal(await shop.api.releaseReward(little), "amount_out_of_range");
+    await shop.api.deleteRecipient({ path: { recipient_id } });
+    await expectRefusal(await shop.api.releaseReward({ path }), "erased_recipient");
+    await expectSound();
+  });
+});
+
 describe("a reward of a choice", () => {
   it("is what its person claims, and what a cheaper bundle leaves returns", async () => {
     const choices = ["airtime", "data"];
