@@ -220,7 +220,7 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
-	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
 );
 --> statement-breakpoint

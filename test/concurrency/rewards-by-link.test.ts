@@ -1,6 +1,7 @@
 /** Whatever ends the wait of a reward for its claim first, it ends once, with its link. */
 import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, describe, expect, it } from "vitest";
+import { linkOf, OPEN } from "../kit/by-link.ts";
 import { askClaim, type Page, pageOf } from "../kit/claims.ts";
 import { drain } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
@@ -13,7 +14,6 @@ import { timeLimit } from "../kit/time-limit.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
 
 const REWARDS = 12;
-const OPEN = { delivery: "link", link: { bind: "none" } };
 const LONG = { timeout: timeLimit(60_000) };
 
 let shop: Organisation;
@@ -25,19 +25,13 @@ beforeEach(async () => {
   page = await pageOf(shop);
 });
 
-async function linkOf({ id: reward_id }: Schemas["Reward"]): Promise<Schemas["RewardLink"]> {
-  const query = { expand: ["link" as const] };
-  const { body } = await shop.api.getReward({ path: { reward_id }, query });
-  return body.link as Schemas["RewardLink"];
-}
-
 /** Rewards that wait for their claims, with their links. */
 async function waiting(program: string, wanted: Record<string, unknown> = {}) {
   const made: { reward: Schemas["Reward"]; link: Schemas["RewardLink"] }[] = [];
   for (let one = 0; one < REWARDS; one += 1) {
     const recipient = { phone: `07712345${10 + one}` };
     const reward = await madeReward(shop, program, { ...OPEN, recipient, ...wanted });
-    made.push({ reward, link: await linkOf(reward) });
+    made.push({ reward, link: await linkOf(shop, reward) });
   }
   return made;
 }
@@ -70,7 +64,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     for (const { reward } of all) {
       const { body } = await shop.api.getReward({ path: { reward_id: reward.id } });
-      const { status } = await linkOf(reward);
+      const { status } = await linkOf(shop, reward);
       const sent = ["pending", expect.stringMatching(/^snd_/), "claimed"];
       expect([body.status, body.send, status]).toEqual(
         body.send === null ? ["voided", null, "revoked"] : sent,

@@ -21,6 +21,8 @@ export interface RewardShop {
 const CLIENTS = 4;
 /** A number whose send fails. */
 const FAILING = "0002";
+/** Rewards that wait for claims which nobody makes. */
+const BY_LINK = { delivery: "link" };
 
 /** A rule of each trigger. */
 const RULES = [ruleOf(), ruleOn("completion"), ruleOn("referral")];
@@ -90,6 +92,13 @@ function waysToGive(
     async () => ask("voidReward", { path: { reward_id: await give({ hold: true }) } }),
     () => give({ hold: true }),
     () => give({ program: closing, hold: true }),
+    () => give(BY_LINK),
+    () => give({ program: closing, ...BY_LINK }),
+    async () => ask("voidReward", { path: { reward_id: await give(BY_LINK) } }),
+    async () => {
+      const reward_id = await give({ ...BY_LINK, hold: true });
+      return ask("releaseReward", { path: { reward_id }, body: { amount: "0.50" } });
+    },
     () => report(somebody(people++)),
     complete,
     refer,

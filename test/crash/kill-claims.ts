@@ -14,14 +14,22 @@ export interface ClaimMoment {
   readonly words: string;
   readonly api: string;
   readonly is_paid: boolean;
+  /** Whether a reward waits for the claim, which makes one otherwise. */
+  readonly is_awaited: boolean;
 }
 
 const CLAIM = "claim a reward link";
 
-export const CLAIM_MOMENTS: readonly ClaimMoment[] = [
-  { words: "before its commit", api: `${CLAIM}/before commit`, is_paid: false },
-  { words: "after its commit, before it answers", api: `${CLAIM}/after commit`, is_paid: true },
-];
+export const CLAIM_MOMENTS: readonly ClaimMoment[] = [false, true].flatMap((is_awaited) => {
+  const of_what = is_awaited ? "of a reward that waits for it " : "";
+  return [
+    { words: `${of_what}before its commit`, api: `${CLAIM}/before commit`, is_paid: false },
+    {
+      words: `${of_what}after its commit, before it answers`,
+      ...{ api: `${CLAIM}/after commit`, is_paid: true },
+    },
+  ].map((moment) => ({ ...moment, is_awaited }));
+});
 
 const PROGRAM = { name: "Slips", currency: "USD", budget: "9.00", choices: ["airtime"] };
 const PHONE = "0771230000";
@@ -31,7 +39,7 @@ export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<stri
   const { key } = await openShop(fleet.database);
   const till = openTill(key, fleet.apis);
   const page = await openPage(till, fleet);
-  const { program, token } = await madeLink(till);
+  const { program, token } = await madeLink(till, moment);
   const body = { phone: PHONE };
   const call = { path: { token }, body, idempotency_key: randomUUID() };
   const claim = () => page.ask("createClaim", call);
@@ -63,13 +71,27 @@ async function openPage(till: Till, { apis }: Fleet): Promise<Till> {
   return openTill(secret ?? "", apis);
 }
 
-async function madeLink(till: Till): Promise<{ program: string; token: string }> {
+async function madeLink(
+  till: Till,
+  { is_awaited }: ClaimMoment,
+): Promise<{ program: string; token: string }> {
   const made = await till.ask("createProgram", { body: PROGRAM as never });
   const { id: program } = Object(made?.body) as Schemas["Program"];
   await till.ask("activateProgram", { path: { program_id: program } });
-  const link = await till.ask("createRewardLinks", { body: { program, amount: "1.00" } });
+  const link = is_awaited
+    ? await linkOfReward(till, program)
+    : await till.ask("createRewardLinks", { body: { program, amount: "1.00" } });
   const { token } = Object(link?.body) as Schemas["RewardLink"];
   return { program, token: token ?? "" };
+}
+
+async function linkOfReward(till: Till, program: string) {
+  const asked = { program, recipient: { phone: PHONE }, completion_id: "1", amount: "1.00" };
+  const by_link = { delivery: "link", link: { bind: "none" } };
+  const body = { ...asked, ...by_link } as never;
+  const made = await till.ask("createReward", { body, idempotency_key: randomUUID() });
+  const { link } = Object(made?.body) as Schemas["Reward"];
+  return await till.ask("getRewardLink", { path: { link_id: String(link) } });
 }
 
 async function shown(till: Till, program_id: string): Promise<Schemas["Program"]> {

@@ -39,6 +39,7 @@ export const REWARD_MOMENTS: readonly RewardMoment[] = [
   ...seams("worker", 3, {
     "lease reward-deadlines (test)/before commit": "before an escrow is over",
     "lease referral-deadlines (test)/before commit": "before a referral expires",
+    "lease reward-link-deadlines (test)/before commit": "before a reward expires with its link",
   }),
   ...seams("worker", 1, {
     "settle sends/before commit": "before rewards end with their sends",
@@ -124,7 +125,9 @@ async function complaintsAtTheEnd(fleet: Fleet, shops: readonly RewardShop[]): P
 /** Nobody waits thirty days for an escrow to be over. */
 async function bringForward({ database }: Fleet): Promise<void> {
   await database.transact("bring deadlines forward", async ({ sql }) => {
-    for (const table of ["reward_deadlines", "referral_deadlines", "program_work"]) {
+    for (const table of [
+      ...["reward_deadlines", "reward_link_deadlines", "referral_deadlines", "program_work"],
+    ]) {
       await sql`update ${sql(table)} set due_at = now() - interval '1 second'`;
     }
   });

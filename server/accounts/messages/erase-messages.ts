@@ -4,13 +4,13 @@ import type { Tx } from "#platform/db/transaction";
 interface ErasedMessages {
   /** Uuids. */
   readonly send_ids: readonly string[];
-  /** E.164: the number of claim codes, which are about no send. */
+  /** E.164: the number of claim codes and links, which are about no send. */
   readonly phone: string | null;
 }
 
 /**
- * Erases to whom messages about these sends went, and what they said, and claim codes to the
- * person's number. One that is still on its way is left; says whether none is.
+ * Erases to whom messages about these sends went, and what they said, and claim codes
+ * and links to the person's number. One that is still on its way is left; says whether none is.
  *
  * Writes: messages.
  */
@@ -21,7 +21,7 @@ export async function eraseMessages(
 ): Promise<boolean> {
   const is_theirs = sql`account_id = ${account_id} and (
     send_id = any(${[...send_ids]}::uuid[])
-    or (purpose = 'claim_code' and recipient = ${phone}))`;
+    or (purpose in ('claim_code', 'reward_link') and recipient = ${phone}))`;
   await sql`
     update messages set recipient = 'erased', target = null, body = null, sealed = false
     where ${is_theirs} and due_at is null`;

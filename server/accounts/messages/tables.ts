@@ -16,7 +16,14 @@ import { LIVE_FIRST, type Mode } from "#platform/queue";
 export const CHANNELS = ["sms", "email"] as const;
 
 /** What a message is for; its author is notified of progress by purpose. */
-export const PURPOSES = ["token", "landing", "copy", "notice", "claim_code"] as const;
+export const PURPOSES = [
+  "token",
+  "landing",
+  "copy",
+  "notice",
+  "claim_code",
+  "reward_link",
+] as const;
 
 /** A gateway takes it, and a text message is reported; no message goes back. */
 export const MESSAGE_STATES = ["queued", "sent", "delivered", "failed"] as const;

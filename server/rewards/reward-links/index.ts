@@ -18,5 +18,6 @@ export { eraseLinks } from "./rows/erase-links.ts";
 export { linkOfPath } from "./rows/link-of-path.ts";
 export { findLinkOfToken, findLinks, lockLink } from "./rows/queries.ts";
 export { type RewardLinkRow, rewardLinkDeadlines, rewardLinks } from "./rows/tables.ts";
+export { claimUrlOf } from "./tokens/claim-url.ts";
 export { sealedLinkTokens } from "./tokens/sealed-tokens.ts";
 export { END_LINKS, linkWorker } from "./work/link-worker.ts";

@@ -41,6 +41,6 @@ export { failureMessageOf } from "./rows/failure-messages.ts";
 export { findSends, lockSend } from "./rows/queries.ts";
 export { type Received, readReceived } from "./rows/read-received.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
-export { wrongSms } from "./rows/sms-text.ts";
+export { fillFields, wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
 export { type ReportedStatus, resolveManually } from "./settle/resolve-manually.ts";

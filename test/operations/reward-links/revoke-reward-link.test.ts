@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../../kit/drain.ts";
+import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { madeLink } from "../../kit/links.ts";
@@ -37,6 +38,17 @@ describe.each(["reserve", "pay_as_you_go"])("POST …/revoke of a program with %
     expect(await told("program.reactivated")).toHaveLength(1);
     expect(await told("credit.released")).toHaveLength(funding === "reserve" ? 0 : 1);
     expect(await shop.probe.count("reward_link_deadlines")).toBe(0);
+    await expectSound();
+  });
+
+  it("voids the reward that waits for its claim", async () => {
+    const { id: program } = await given.activeProgram(shop, { funding });
+    const { id: reward_id, link } = await madeReward(shop, program, { delivery: "choice" });
+    const { body } = await shop.api.revokeRewardLink({ path: { link_id: String(link) } });
+    expect(body).toMatchObject({ status: "revoked", reward: reward_id });
+    const reward = await shop.api.getReward({ path: { reward_id } });
+    expect(reward.body).toMatchObject({ status: "voided", link, type: null, target: null });
+    expect((await told("reward.voided")).map(([type]) => type)).toEqual(["reward.voided"]);
     await expectSound();
   });
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, describe, expect, it } from "vitest";
 import { bundleOn } from "../../kit/bundles.ts";
+import { linkOf, OPEN } from "../../kit/by-link.ts";
 import { askClaim, askCode, CODE, claimed, look, type Page, pageOf } from "../../kit/claims.ts";
 import { drain } from "../../kit/drain.ts";
 import { askReward, madeReward } from "../../kit/give.ts";
@@ -13,7 +14,6 @@ import { testServer } from "../../kit/server.ts";
 import { eventsShown } from "../../kit/shown-events.ts";
 
 const DAY_SECONDS = 86_400;
-const OPEN = { delivery: "link", link: { bind: "none" } };
 
 let shop: Organisation;
 let page: Page;
@@ -36,12 +36,6 @@ async function expectSound(): Promise<void> {
 
 async function rewardNow({ id: reward_id }: Pick<Schemas["Reward"], "id">) {
   return (await shop.api.getReward({ path: { reward_id } })).body;
-}
-
-async function linkOf({ id: reward_id }: Pick<Schemas["Reward"], "id">) {
-  const query = { expand: ["link" as const] };
-  const { body } = await shop.api.getReward({ path: { reward_id }, query });
-  return body.link as Schemas["RewardLink"];
 }
 
 async function programNow(program_id: string) {
@@ -73,7 +67,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
       ...{ link: expect.stringMatching(/^lnk_/), expires_at: reward.created + 90 * DAY_SECONDS },
     });
     expect(await programNow(program)).toMatchObject({ spent: "0.00", earmarked: "1.00" });
-    const link = await linkOf(reward);
+    const link = await linkOf(shop, reward);
     expect(link).toMatchObject({
       ...{ status: "created", reward: reward.id, amount: "1.00", choices: ["airtime"] },
       ...{ bind: "otp", phone_hint_masked: "077 *** 4567", recipient: reward.recipient },
@@ -87,7 +81,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
       ...{ target: "+263771234567", source: "api", completion_id, expires_at: null },
     });
     expect(await programNow(program)).toMatchObject({ spent: "1.00", earmarked: "0.00" });
-    expect(await linkOf(reward)).toMatchObject({ status: "claimed", reward: reward.id });
+    expect(await linkOf(shop, reward)).toMatchObject({ status: "claimed", reward: reward.id });
     await expectSound();
     await settle();
     expect((await rewardNow(reward)).status).toBe("delivered");
@@ -110,8 +104,8 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
     expect(await programNow(program)).toMatchObject({ status: "exhausted", earmarked: "2.00" });
     const { status, body } = await shop.api.voidReward({ path: { reward_id: one.id } });
     expect([status, body.status, body.voided_at]).toEqual([200, "voided", expect.any(Number)]);
-    expect(await linkOf(one)).toMatchObject({ status: "revoked" });
-    await look(page, await linkOf(other));
+    expect(await linkOf(shop, one)).toMatchObject({ status: "revoked" });
+    await look(page, await linkOf(shop, other));
     await shop.api.revokeRewardLink({ path: { link_id: other.link as string } });
     expect(await rewardNow(other)).toMatchObject({ status: "voided", send: null });
     const left = await programNow(program);
@@ -131,7 +125,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
     expect(await rewardNow(reward)).toMatchObject({ status: "expired", expires_at });
     expect(await programNow(program)).toMatchObject({ spent: "0.00", earmarked: "0.00" });
     expect(await told("reward.*")).toContain("reward.expired");
-    await expectRefusal(await askClaim(page, await linkOf(reward)), "claim_expired");
+    await expectRefusal(await askClaim(page, await linkOf(shop, reward)), "claim_expired");
     await expectSound();
   });
 
@@ -158,7 +152,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
     });
     expect(await programNow(program)).toMatchObject({ earmarked: "4.00", remaining: "6.00" });
     await expectSound();
-    const link = await linkOf(held);
+    const link = await linkOf(shop, held);
     expect(link).toMatchObject({ amount: "4.00", reward: held.id });
     await claimed(page, link);
     await settle();
@@ -173,7 +167,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
       const held = await madeReward(shop, program, { ...OPEN, hold: true, amount: "2.00" });
       const path = { reward_id: held.id };
       await shop.api.releaseReward({ path, body: { amount: "1.50" } });
-      await claimed(page, await linkOf(held), { phone: "0771230010" });
+      await claimed(page, await linkOf(shop, held), { phone: "0771230010" });
       const stopped = await rewardNow(held);
       expect(stopped).toMatchObject({
         ...{ status: "held", held_reason: "review", target: "+263771230010", send: null },
@@ -190,54 +184,6 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
   });
 });
 
-describe("a reward by link under review", () => {
-  it("gets its link when it is approved, after its limits were checked again", async () => {
-    const terms = { hold: { mode: "review" }, per_recipient: { lifetime: { count: 1 } } };
-    const { id: program } = await given.activeProgram(shop, terms);
-    const held = await madeReward(shop, program, OPEN);
-    expect(held).toMatchObject({ status: "held", held_reason: "review", link: null, target: null });
-    const path = { review_id: held.review ?? "" };
-    expect((await shop.api.approveReview({ path })).status).toBe(200);
-    expect(await rewardNow(held)).toMatchObject({ status: "released", send: null });
-    await expectSound();
-    await claimed(page, await linkOf(held));
-    expect(await rewardNow(held)).toMatchObject({ status: "released", target: "+263771234567" });
-    await settle();
-    expect((await rewardNow(held)).status).toBe("delivered");
-    expect(await told("review.*")).toHaveLength(2);
-    await expectSound();
-  });
-
-  it("is not approved once its person has had as much as the program gives", async () => {
-    const { id: program_id } = await given.activeProgram(shop, { hold: { mode: "review" } });
-    const held = await madeReward(shop, program_id, OPEN);
-    await madeReward(shop, program_id, OPEN);
-    const per_recipient = { lifetime: { count: 1 } };
-    await shop.api.updateProgram({ path: { program_id }, body: { per_recipient } as never });
-    const path = { review_id: held.review ?? "" };
-    await expectRefusal(await shop.api.approveReview({ path }), "reward_cap_reached");
-  });
-});
-
-describe("a release of a reward by link is refused", () => {
-  it("while its person is being erased, or for less than it can be claimed as", async () => {
-    const { id: program } = await given.activeProgram(shop, { choices: ["airtime", "data"] });
-    const { id: recipient_id } = await given.recipient(shop, { phone: "0772345678" });
-    const bundled = await madeReward(shop, program, {
-      ...{ ...OPEN, hold: true, recipient: recipient_id, bundle_id: bundleOn("econet") },
-    });
-    const path = { reward_id: bundled.id };
-    const less = await shop.api.releaseReward({ path, body: { amount: "0.10" } });
-    await expectRefusal(less, "amount_not_allowed");
-    const plain = await madeReward(shop, program, { ...OPEN, hold: true });
-    const little = { path: { reward_id: plain.id }, body: { amount: "0.01" } };
-    await expectRefusal(await shop.api.releaseReward(little), "amount_out_of_range");
-    await shop.api.deleteRecipient({ path: { recipient_id } });
-    await expectRefusal(await shop.api.releaseReward({ path }), "erased_recipient");
-    await expectSound();
-  });
-});
-
 describe("a reward of a choice", () => {
   it("is what its person claims, and what a cheaper bundle leaves returns", async () => {
     const choices = ["airtime", "data"];
@@ -249,7 +195,7 @@ describe("a reward of a choice", () => {
       product: null,
       bundle_id: null,
     });
-    const link = await linkOf(reward);
+    const link = await linkOf(shop, reward);
     expect(link.choices).toEqual(choices);
     const bundle_id = bundleOn("econet");
     await claimed(page, link, { choice: "data", bundle_id });
@@ -270,7 +216,7 @@ describe("a reward by link of a bundle", () => {
     const { id: program } = await given.activeProgram(shop, { choices: ["data"] });
     const bundle_id = bundleOn("econet");
     const reward = await madeReward(shop, program, { ...OPEN, bundle_id });
-    const link = await linkOf(reward);
+    const link = await linkOf(shop, reward);
     const { body } = await look(page, link);
     expect(body.choices.flatMap(({ bundles }) => bundles.map(({ id }) => id))).toEqual([bundle_id]);
     const other = await askClaim(page, link, { bundle_id: bundleOn("netone") });
@@ -284,13 +230,13 @@ describe("a reward by link of a bundle", () => {
 describe("whoever claims", () => {
   it("is the recipient's number alone, unless the link binds nobody", async () => {
     const { id: program } = await given.activeProgram(shop);
-    const link = await linkOf(await madeReward(shop, program, { delivery: "link" }));
+    const link = await linkOf(shop, await madeReward(shop, program, { delivery: "link" }));
     const stranger = { phone: "0712345678" };
     await askCode(page, link, stranger);
     const refused = await askClaim(page, link, { ...stranger, code: CODE });
     await expectRefusal(refused, "code_invalid");
     const open = await madeReward(shop, program, OPEN);
-    await claimed(page, await linkOf(open), stranger);
+    await claimed(page, await linkOf(shop, open), stranger);
     expect(await rewardNow(open)).toMatchObject({ target: "+263712345678" });
     await expectSound();
   });
@@ -304,7 +250,7 @@ describe("limits", () => {
     for (const wanted of [{}, OPEN]) {
       await expectRefusal(await askReward(shop, program, wanted), "reward_cap_reached");
     }
-    await claimed(page, await linkOf(reward));
+    await claimed(page, await linkOf(shop, reward));
     await expectRefusal(await askReward(shop, program), "reward_cap_reached");
     await expectSound();
   });
@@ -314,7 +260,7 @@ describe("limits", () => {
     const reward = await madeReward(shop, program, OPEN);
     await expectRefusal(await askReward(shop, program), "one_per_phone");
     await madeReward(shop, program, { recipient: { phone: "0712345678" } });
-    const link = await linkOf(reward);
+    const link = await linkOf(shop, reward);
     const refused = await askClaim(page, link, { phone: "0712345678" });
     await expectRefusal(refused, "one_per_phone", { param: "phone" });
     await claimed(page, link);
@@ -327,7 +273,7 @@ it("with its Idempotency-Key again is answered with the reward as it is then", a
   const body = { program, recipient: { phone: "0771234567" }, completion_id: randomUUID() };
   const call = { body: { ...body, ...OPEN }, idempotency_key: randomUUID() } as never;
   const first = await shop.api.createReward(call);
-  await claimed(page, await linkOf(first.body as Schemas["Reward"]));
+  await claimed(page, await linkOf(shop, first.body as Schemas["Reward"]));
   const again = await shop.api.createReward(call);
   expect([first.status, again.status]).toEqual([201, 201]);
   expect(again.body).toMatchObject({ send: expect.stringMatching(/^snd_/) });

@@ -202,15 +202,6 @@ describe("the recipient of a reward", () => {
 });
 
 describe("what is not available yet", () => {
-  it.each([["link", { link: { send_sms: true } }]])(
-    "answers 501 and gives nothing: %s",
-    async (param, wanted) => {
-      const { id: program } = await given.activeProgram(shop);
-      const answer = await askReward(shop, program, wanted);
-      await expectRefusal(answer, "not_implemented", { param });
-    },
-  );
-
   it("is a reward of an agent, whatever it is worth; links are never theirs", async () => {
     const { id: program } = await given.activeProgram(shop);
     const agent = await agentOf(shop);

@@ -55,6 +55,22 @@ describe.each(["reserve", "pay_as_you_go"])("POST …/void of a program with %s"
 });
 
 describe("a void", () => {
+  it("of a reward that waits for its claim revokes its link, and once claimed is refused", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    const waiting = await madeReward(shop, program, { delivery: "link" });
+    const { body } = await shop.api.voidReward({ path: { reward_id: waiting.id } });
+    expect(body).toMatchObject({ status: "voided", link: waiting.link });
+    const both = ["reward.voided", "reward_link.revoked"];
+    expect((await told()).slice(0, 3)).toEqual(expect.arrayContaining(both));
+    const claimed = await madeReward(shop, program, { delivery: "link" });
+    const path = { link_id: String(claimed.link) };
+    await shop.api.claimTestRewardLink({ path, body: { phone: "0771234567" } });
+    const late = await shop.api.voidReward({ path: { reward_id: claimed.id } });
+    const meta = { status: "pending", held_reason: null };
+    await expectRefusal(late, "reward_not_voidable", { meta });
+    await expectSound();
+  });
+
   it("that comes again changes nothing; with its Idempotency-Key it is replayed", async () => {
     const { id: program } = await given.activeProgram(shop);
     const { id: reward_id } = await madeReward(shop, program, { hold: true });

@@ -13,6 +13,8 @@ export interface RewardRecipient {
   readonly erase_at: number | null;
   /** E.164: the number that the request names, or else the person's own. */
   readonly phone: string | null;
+  readonly name: string | null;
+  readonly first_name: string | null;
   readonly default_meter: string | null;
   readonly metadata: Readonly<Record<string, string>>;
   /** Unix milliseconds on the account's clock. */
@@ -51,7 +53,13 @@ export function refuseRecipient(
 }
 
 function newPerson(phone: string, now: number): RewardRecipient {
-  const nothing = { erase_at: null, default_meter: null, metadata: {} };
+  const nothing = {
+    erase_at: null,
+    name: null,
+    first_name: null,
+    default_meter: null,
+    metadata: {},
+  };
   return { id: null, status: "active", phone, created: now, ...nothing };
 }
 

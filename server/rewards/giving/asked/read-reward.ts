@@ -57,7 +57,6 @@ function refuseWhatIsToCome(body: RewardCreate, { is_agent }: { is_agent: boolea
     const message = "`delivery` must be direct: agent keys cannot create links.";
     refuse("key_kind_not_allowed", { param: "delivery", message });
   }
-  if (body.link?.send_sms === true) refuseToCome("link", "Links are not texted yet.");
   if (is_agent) refuseToCome("program", "Agent keys cannot create rewards yet.");
 }
 

@@ -2,33 +2,36 @@ import type { LockedClock } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import type { ProgramRow } from "#rewards/programs";
 import { defaultExpiry, type RewardLinkRow, writeLinkOfReward } from "#rewards/reward-links";
+import type { RewardRecipient } from "../asked/find-recipient.ts";
 import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
 import { numberOf } from "../judge/claimable-terms.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
+import { textLink } from "./text-link.ts";
 
 /** The link of a reward, whose amount is earmarked. */
 export interface NewLink {
   readonly id: string;
   readonly reward_id: string;
   readonly recipient_id: string;
-  /** E.164: the recipient's. */
-  readonly phone: string | null;
+  readonly recipient: RewardRecipient;
   readonly program: ProgramRow;
   readonly terms: Pick<RewardTerms, "amount_minor" | "bundle" | "type">;
   readonly by_link: LinkAsked;
 }
 
 /**
- * Writes the link with which a reward is claimed.
+ * Writes the link with which a reward is claimed, and texts it where that is asked for.
  *
- * Writes: reward_links, reward_link_deadlines, events.
+ * Writes: reward_links, reward_link_deadlines, messages, events.
  */
 export async function writeLink(
   tx: Tx,
-  { account, request_id, now: created, request }: RewardMaker,
-  { id, reward_id, recipient_id, phone, program, terms, by_link }: NewLink,
+  maker: RewardMaker,
+  asked: NewLink,
   clock: LockedClock,
 ): Promise<RewardLinkRow> {
+  const { account, request_id, now: created, request } = maker;
+  const { id, reward_id, recipient_id, recipient, program, terms, by_link } = asked;
   const { delivery, bind, label, expires_at, config } = by_link;
   const { currency, id: program_id } = program;
   const link = {
@@ -36,9 +39,11 @@ export async function writeLink(
     ...{ currency, bind, label, amount_minor: terms.amount_minor },
     choices: delivery === "link" ? [terms.type] : [...program.choices],
     bundle_id: terms.bundle?.id ?? null,
-    phone_hint: numberOf(by_link, { phone }),
+    phone_hint: numberOf(by_link, recipient),
     expires_at: expires_at ?? defaultExpiry(created),
   };
   const { secret_key } = config;
-  return await writeLinkOfReward(tx, link, { clock, request, secret_key });
+  const written = await writeLinkOfReward(tx, link, { clock, request, secret_key });
+  await textLink(tx, maker, asked, written);
+  return written;
 }

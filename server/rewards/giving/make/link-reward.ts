@@ -13,8 +13,8 @@ import { rewardRowOf } from "./reward-row.ts";
  * Makes a reward that a person claims with a link: its budget is earmarked until then.
  *
  * Refuses: `insufficient_credit`.
- * Writes: rewards, reward_links, reward_link_deadlines, programs, credit_reservations, events, the
- * ledger.
+ * Writes: rewards, reward_links, reward_link_deadlines, messages, programs, credit_reservations,
+ * events, the ledger.
  */
 export async function linkReward(
   tx: Tx,
@@ -26,7 +26,7 @@ export async function linkReward(
   const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
   if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
   const id = mintId(maker.now);
-  const of = { id, reward_id, recipient_id, phone: recipient.phone, program, terms, by_link };
+  const of = { id, reward_id, recipient_id, recipient, program, terms, by_link };
   const { expires_at } = await writeLink(tx, maker, of, clock);
   const begun = { status: "pending", held_reason: null, send_id: null, review_id: null } as const;
   const row = rewardRowOf(maker, input, judged.candidate, {

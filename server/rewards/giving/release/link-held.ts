@@ -25,7 +25,7 @@ import type { HeldRelease } from "./send-held.ts";
  * budget. The limits of whoever lets it go apply; the caller holds the account's clock.
  *
  * Refuses: `erased_recipient`, and as a sale.
- * Writes: rewards, reward_deadlines, reward_links, reward_link_deadlines, programs,
+ * Writes: rewards, reward_deadlines, reward_links, reward_link_deadlines, messages, programs,
  * credit_reservations, events, the ledger.
  */
 export async function linkHeld(
@@ -50,8 +50,8 @@ export async function linkHeld(
     found.filter(({ code }) => (declared as readonly string[]).includes(code)).map(unnamed),
   );
   const id = mintId(maker.now);
-  const { phone } = recipient;
-  const of = { id, reward_id, recipient_id: recipient.id ?? "", phone, program, terms, by_link };
+  const recipient_id = before.recipient_id ?? "";
+  const of = { id, reward_id, recipient_id, recipient, program, terms, by_link };
   const { expires_at } = await writeLink(tx, maker, of, clock);
   const caused = { at: maker.now, request: maker.request };
   const released = { released_at: maker.now, released_amount_minor: amount_minor };

@@ -1,0 +1,61 @@
+import { queueMessages } from "#accounts/messages";
+import type { Tx } from "#platform/db/transaction";
+import { formatMoney } from "#platform/money";
+import { nationalOf } from "#platform/phone";
+import { harareDay, harareTime } from "#platform/time";
+import { claimUrlOf, type RewardLinkRow } from "#rewards/reward-links";
+import { fillFields } from "#sales/sends";
+import type { RewardMaker } from "../asked/reward-input.ts";
+import type { NewLink } from "./write-link.ts";
+
+/** The field of a program's text that stands for the link. */
+const LINK_FIELD = "{link}";
+const OF_AMOUNT = /\{(?:amount|currency)\}/g;
+
+const STANDARD_TEXT = "{sender}: you have a reward of {currency} {amount}. Get it here: {link}";
+/** Without program and amount, for people whose reward is nobody else's business. */
+const SENSITIVE_TEXT = "{sender}: there is something for you here: {link}";
+
+/**
+ * Texts a link to its recipient, if that is asked for and the recipient has a number. The text is
+ * sealed, because it holds the token.
+ *
+ * Writes: messages. Source: spec/rewards/rewards/create.tsp.
+ */
+export async function textLink(
+  tx: Tx,
+  { account, now: created }: RewardMaker,
+  { program, recipient, by_link }: NewLink,
+  link: RewardLinkRow,
+): Promise<void> {
+  const { phone, name, first_name } = recipient;
+  if (!by_link.send_sms || phone === null) return;
+  const { account_id, amount_minor, currency } = link;
+  const text = fillFields(
+    templateOf(program).replaceAll(LINK_FIELD, claimUrlOf(link, by_link.config)),
+    {
+      sender: program.branding.display_name ?? account.statement_descriptor,
+      name: name ?? "",
+      first_name: first_name ?? name?.trim().split(" ", 1)[0] ?? "",
+      support_phone: account.support_phone ?? "",
+      amount: formatMoney(amount_minor),
+      currency,
+      date: harareDay(created),
+      time: harareTime(created),
+      phone: nationalOf(phone),
+    },
+  );
+  await queueMessages(tx, [
+    {
+      ...{ account_id, mode: account.mode, channel: "sms", purpose: "reward_link", send_id: null },
+      ...{ recipient: phone, subject: null, text, plays: null, created },
+      seal_with: by_link.config.secret_key,
+    },
+  ]);
+}
+
+function templateOf({ sms_message, sensitive_data }: NewLink["program"]): string {
+  const own = sms_message?.includes(LINK_FIELD) === true ? sms_message : null;
+  if (!sensitive_data) return own ?? STANDARD_TEXT;
+  return own?.replaceAll(OF_AMOUNT, "") ?? SENSITIVE_TEXT;
+}
