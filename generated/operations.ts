@@ -6470,6 +6470,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "program.exhausted",
       "credit.reserved",
       "credit.balance.low",
+      "reward_link.created",
       "reward.duplicate",
     ],
     rationed: "meter_confirmations",

@@ -12221,7 +12221,8 @@ export interface components {
             /** @description Bundle to send. Required with `type: data`. */
             bundle_id?: components["schemas"]["BundleId"] | null;
             /**
-             * @description How the reward is delivered to the person.
+             * @description How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+             *     is that of the reward, and asks for a code by SMS; it is not texted to the person.
              * @default direct
              */
             delivery: components["schemas"]["RewardDelivery"];

@@ -10595,6 +10595,9 @@ type RuleGiveInput struct {
 	// Bundle to send. Required with `type: data`.
 	// Type: `BundleId`.
 	BundleID Nullable[string] `json:"bundle_id,omitempty"`
+	// How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+	// is that of the reward, and asks for a code by SMS; it is not texted to the person.
+	Delivery *RewardDelivery `json:"delivery,omitempty"`
 }
 
 // UnmarshalJSON keeps what this version does not know.

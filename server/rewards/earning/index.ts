@@ -9,6 +9,7 @@
 export { earnByReward } from "./earn/earn-by-reward.ts";
 export { giveByRules } from "./give/give-by-rules.ts";
 export { judgeRules, lockMetRules } from "./judge/judge-rules.ts";
+export type { Earner } from "./occasion/earner.ts";
 export type { NewOccasion, Occasion } from "./occasion/occasion.ts";
 export { noteMatches } from "./rows/note-matches.ts";
 export { ruleMatches } from "./rows/tables.ts";

@@ -7,6 +7,7 @@
  * together; a refusal writes nothing.
  */
 export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
+export { linkAsked } from "./asked/link-asked.ts";
 export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
 export { readPerson, readPhone, readProgram } from "./asked/read-names.ts";
 export { readReward } from "./asked/read-reward.ts";

@@ -21,7 +21,10 @@ const REFUSED = [
   [{ kind: "lottery" }, "rule_not_allowed", "kind"],
   [{ kind: "prize_draw" }, "rule_not_allowed", "kind"],
   [{ on: "checkin" }, "not_implemented", "on"],
-  [{ give: { amount: 1, delivery: "link" } }, "not_implemented", "give.delivery"],
+  [
+    { give: { amount: 1, delivery: "choice", type: "airtime" } },
+    ...["conflicting_parameters", "give.type"],
+  ],
   [{ count: null }, "parameter_missing", "count"],
   [{ count: {} }, "parameter_missing", "count.times"],
   [{ count: { times: 1, value: 1 } }, "conflicting_parameters", "count.value"],

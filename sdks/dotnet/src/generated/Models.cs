@@ -19921,7 +19921,8 @@ namespace Svc
             .With("percent_of_value", Codec.Text)
             .With("max", Codec.Text)
             .With("type", Codec.Enum(v => new SendType(v)))
-            .With("bundle_id", Codec.Text);
+            .With("bundle_id", Codec.Text)
+            .With("delivery", Codec.Enum(v => new RewardDelivery(v)));
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
         public RuleGiveInput(IReadOnlyDictionary<string, object?> fields)
@@ -19983,6 +19984,16 @@ namespace Svc
         {
             get => FindField<string?>("bundle_id");
             set => AssignField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// How the reward is delivered to the person. With <c>choice</c>, omit <c>type</c> and <c>bundle_id</c>. The link
+        /// is that of the reward, and asks for a code by SMS; it is not texted to the person.
+        /// </summary>
+        public RewardDelivery? Delivery
+        {
+            get => FindField<RewardDelivery?>("delivery");
+            set => AssignOrRemoveField("delivery", value);
         }
     }
 

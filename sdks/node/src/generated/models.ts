@@ -11679,6 +11679,11 @@ export interface RuleGiveInput {
    * Type: `BundleId`.
    */
   bundle_id?: string | null;
+  /**
+   * How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+   * is that of the reward, and asks for a code by SMS; it is not texted to the person.
+   */
+  delivery?: enums.RewardDelivery;
 }
 
 /**

@@ -23,6 +23,9 @@ use Svc\NotGiven;
  *     that fits. See `SendType`.
  * @property-read ?string $bundle_id Bundle to send. Required with `type: data`.
  *     Type: `BundleId`.
+ * @property-read ?string $delivery How the reward is delivered to the person. With `choice`, omit
+ *     `type` and `bundle_id`. The link is that of the reward, and asks for a code by SMS; it is not
+ *     texted to the person. See `RewardDelivery`.
  */
 final class RuleGiveInput extends Model
 {
@@ -32,6 +35,7 @@ final class RuleGiveInput extends Model
         'max',
         'type',
         'bundle_id',
+        'delivery',
     ];
 
     /**
@@ -40,6 +44,7 @@ final class RuleGiveInput extends Model
      * @param ?string $max
      * @param ?string $type
      * @param ?string $bundle_id
+     * @param ?string $delivery
      */
     public function __construct(
         string|null|NotGiven $amount = NotGiven::Value,
@@ -47,6 +52,7 @@ final class RuleGiveInput extends Model
         string|null|NotGiven $max = NotGiven::Value,
         string|null|NotGiven $type = NotGiven::Value,
         string|null|NotGiven $bundle_id = NotGiven::Value,
+        ?string $delivery = null,
     ) {
         parent::__construct([
             'amount' => $amount,
@@ -54,6 +60,7 @@ final class RuleGiveInput extends Model
             'max' => $max,
             'type' => $type,
             'bundle_id' => $bundle_id,
+            'delivery' => $delivery ?? NotGiven::Value,
         ]);
     }
 }

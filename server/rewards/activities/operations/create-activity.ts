@@ -3,7 +3,8 @@ import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { wakeWorkers } from "#platform/worker";
-import { countBlocked, type RewardInput, type RewardMaker } from "#rewards/giving";
+import type { Earner } from "#rewards/earning";
+import { countBlocked, type RewardInput } from "#rewards/giving";
 import { DISPATCH } from "#sales/sends";
 import { readActivity } from "../asked/read-activity.ts";
 import { presentActivity } from "../present/present.ts";
@@ -15,7 +16,7 @@ export async function createActivity(
   { body }: Input<"createActivity">,
 ): Promise<Answer<"createActivity">> {
   const input = readActivity(body, ctx.now);
-  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  const maker: Earner = { ...ctx, request: causedBy(ctx) };
   let blocked: readonly RewardInput[] = [];
   const answer = await ctx.transact("report an activity", (tx) =>
     once(ctx, tx, async () => {

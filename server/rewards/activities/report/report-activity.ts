@@ -6,6 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import {
+  type Earner,
   giveByRules,
   judgeRules,
   lockMetRules,
@@ -45,7 +46,7 @@ interface ReportedActivity {
  */
 export async function reportActivity(
   tx: Tx,
-  maker: RewardMaker,
+  maker: Earner,
   input: ActivityInput,
 ): Promise<ReportedActivity> {
   const account_id = maker.account.id;

@@ -1,10 +1,11 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Tx } from "#platform/db/transaction";
-import type { RewardInput, RewardMaker } from "#rewards/giving";
+import type { RewardInput } from "#rewards/giving";
 import { type RewardRow, writeMatches } from "#rewards/rewards";
 import { findRulesOn } from "#rewards/rules";
 import { giveByRules } from "../give/give-by-rules.ts";
 import { judgeRules, onlyMet } from "../judge/judge-rules.ts";
+import type { Earner } from "../occasion/earner.ts";
 import type { Occasion } from "../occasion/occasion.ts";
 import { noteMatches } from "../rows/note-matches.ts";
 
@@ -29,7 +30,7 @@ interface EarnedReward {
  */
 export async function earnByReward(
   tx: Tx,
-  maker: RewardMaker,
+  maker: Earner,
   reward: RewardRow,
   by: EarnedBy,
 ): Promise<EarnedReward> {

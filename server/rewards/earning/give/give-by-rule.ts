@@ -1,10 +1,11 @@
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
-import { offerReward, type RewardInput, type RewardMaker } from "#rewards/giving";
+import { linkAsked, offerReward, type RewardInput } from "#rewards/giving";
 import { overLimits } from "#rewards/rewards";
 import type { MatchRow } from "#rewards/rules";
 import type { JudgedMatch } from "../judge/judge-rules.ts";
+import type { Earner } from "../occasion/earner.ts";
 import type { Occasion } from "../occasion/occasion.ts";
 import { amountOf } from "./amount-of.ts";
 
@@ -29,11 +30,11 @@ interface Matched {
  *
  * Throws `AuthorityChanged`. Writes: as `makeReward`.
  */
-export async function giveByRule(tx: Tx, maker: RewardMaker, of: Matched): Promise<GivenByRule> {
+export async function giveByRule(tx: Tx, maker: Earner, of: Matched): Promise<GivenByRule> {
   const { rule, program, received } = of.match;
   const amount = amountOf(rule.give, of.occasion, program);
   const amount_minor = typeof amount === "bigint" ? amount : null;
-  const input = inputOf(of, amount_minor);
+  const input = { ...inputOf(of, amount_minor), ...linkOf(of, maker) };
   const skip = (skipped_reason: string): GivenByRule => ({
     match: { rule_id: rule.id, reward_id: null, skipped_reason },
     input,
@@ -52,6 +53,12 @@ export async function giveByRule(tx: Tx, maker: RewardMaker, of: Matched): Promi
 function isTooSoon({ match: { rule, received } }: Matched, now: number): boolean {
   if (rule.cooldown_seconds === null || received === null) return false;
   return now - received.newest < rule.cooldown_seconds * 1_000;
+}
+
+/** The link with which the person claims it, if the rule says so. */
+function linkOf({ match: { rule } }: Matched, maker: Earner): Pick<RewardInput, "by_link"> {
+  const by_link = linkAsked(rule.give.delivery, maker);
+  return by_link === undefined ? {} : { by_link };
 }
 
 function inputOf({ occasion, match: { rule } }: Matched, amount_minor: bigint | null): RewardInput {

@@ -1,7 +1,7 @@
 import { CURRENCIES } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import type { RewardMaker } from "#rewards/giving";
 import type { JudgedMatch } from "../judge/judge-rules.ts";
+import type { Earner } from "../occasion/earner.ts";
 import type { Occasion } from "../occasion/occasion.ts";
 import { type GivenByRule, giveByRule } from "./give-by-rule.ts";
 
@@ -11,7 +11,7 @@ import { type GivenByRule, giveByRule } from "./give-by-rule.ts";
  */
 export async function giveByRules(
   tx: Tx,
-  maker: RewardMaker,
+  maker: Earner,
   occasion: Occasion,
   judged: readonly JudgedMatch[],
 ): Promise<GivenByRule[]> {

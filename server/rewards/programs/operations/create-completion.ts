@@ -5,13 +5,12 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { earnByReward } from "#rewards/earning";
+import { type Earner, earnByReward } from "#rewards/earning";
 import {
   confirmReward,
   countBlocked,
   makeReward,
   type RewardInput,
-  type RewardMaker,
   readCompletion,
   refusedCompletion,
 } from "#rewards/giving";
@@ -24,7 +23,7 @@ export async function createCompletion(
   { path, body }: Input<"createCompletion">,
 ): Promise<Answer<"createCompletion">> {
   const input = readCompletion(path.program_id, body);
-  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  const maker: Earner = { ...ctx, request: causedBy(ctx) };
   const answer = give(ctx, maker, input);
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
@@ -35,7 +34,7 @@ export async function createCompletion(
   return shown;
 }
 
-async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
+async function give(ctx: Ctx, maker: Earner, input: RewardInput) {
   const confirmed = await confirmReward(ctx, maker, input);
   return await ctx.transact("reward a completion", async (tx) => {
     const { kind, row } = await makeReward(tx, maker, input, { confirmed });
@@ -48,7 +47,7 @@ async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
 }
 
 /** What the rules of the program give for the completion beside its reward. */
-async function earn(tx: Tx, maker: RewardMaker, reward: RewardRow) {
+async function earn(tx: Tx, maker: Earner, reward: RewardRow) {
   const { id, metadata } = reward;
   const by = { wire_id: formatId("rwd", id), metadata, counted: countedRewards(reward) };
   return await earnByReward(tx, maker, reward, { on: "completion", ...by });

@@ -11,7 +11,7 @@ type Written = WrittenRule["give"];
 /**
  * Reads the reward that a rule gives.
  *
- * Refuses: `not_implemented`, `conflicting_parameters`, `parameter_missing`, `invalid_amount`,
+ * Refuses: `conflicting_parameters`, `parameter_missing`, `invalid_amount`,
  * `reference_not_found`.
  */
 export function readGive(
@@ -20,10 +20,7 @@ export function readGive(
   place: string,
 ): Schemas["RuleGive"] {
   const delivery = written.delivery ?? "direct";
-  if (delivery !== "direct") {
-    const param = `${place}.delivery`;
-    refuse("not_implemented", { param, message: `\`${param}\`: Links are not available yet.` });
-  }
+  if (delivery === "choice") refuseChosen(written, place);
   refuseAmounts(kind, written, place);
   const { amount = null, percent_of_value = null, max = null } = written;
   const moneyOf = (text: NonNullable<Written["amount"]>, field: string) =>
@@ -35,6 +32,20 @@ export function readGive(
     ...readType(written, place),
     delivery,
   };
+}
+
+/**
+ * What a person is to choose no rule says.
+ *
+ * Refuses: `conflicting_parameters`.
+ */
+function refuseChosen({ type, bundle_id }: Written, place: string): void {
+  const named = Object.entries({ type, bundle_id });
+  const [field] = named.find(([, value]) => value != null) ?? [];
+  if (field === undefined) return;
+  const param = `${place}.${field}`;
+  const message = `\`${param}\` cannot be used with \`delivery: choice\`: the person chooses it.`;
+  refuse("conflicting_parameters", { param, message });
 }
 
 /** Refuses: `conflicting_parameters`, `parameter_missing`. */

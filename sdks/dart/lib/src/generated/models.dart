@@ -10382,12 +10382,14 @@ final class RuleGiveInput extends SvcObject {
     Nullable<String>? max,
     Nullable<SendType>? type,
     Nullable<String>? bundleId,
+    RewardDelivery? delivery,
   }) : super('RuleGiveInput', plainFields({
           if (amount != null) "amount": amount,
           if (percentOfValue != null) "percent_of_value": percentOfValue,
           if (max != null) "max": max,
           if (type != null) "type": type,
           if (bundleId != null) "bundle_id": bundleId,
+          if (delivery != null) "delivery": delivery,
         }));
 
   /// One around what was received.
@@ -10412,6 +10414,10 @@ final class RuleGiveInput extends SvcObject {
   /// Bundle to send. Required with `type: data`.
   /// Type: `BundleId`.
   String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+  /// is that of the reward, and asks for a code by SMS; it is not texted to the person.
+  RewardDelivery? get delivery => decodeField("delivery", orNull(asValueOf(RewardDelivery.new)));
 }
 
 /// A rule that matched, and what it gave.

@@ -1759,7 +1759,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'RuleGiveInput': Shape(
-    fields: {"amount", "percent_of_value", "max", "type", "bundle_id"},
+    fields: {"amount", "percent_of_value", "max", "type", "bundle_id", "delivery"},
     secrets: {},
     holds: {},
   ),

@@ -1279,6 +1279,12 @@ class RuleGiveInput(Model):
     Bundle to send. Required with `type: data`.
     Type: `BundleId`.
     """
+    delivery: Optional[str]
+    """
+    How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+    is that of the reward, and asks for a code by SMS; it is not texted to the person.
+    See `RewardDelivery`.
+    """
 
     def __init__(
         self,
@@ -1288,6 +1294,7 @@ class RuleGiveInput(Model):
         max: Optional[str] = NOT_GIVEN,
         type: Optional[str] = NOT_GIVEN,
         bundle_id: Optional[str] = NOT_GIVEN,
+        delivery: str = NOT_GIVEN,
     ) -> None:
         super().__init__(
             given(
@@ -1297,6 +1304,7 @@ class RuleGiveInput(Model):
                     "max": max,
                     "type": type,
                     "bundle_id": bundle_id,
+                    "delivery": delivery,
                 }
             )
         )

@@ -954,7 +954,8 @@ module Svc
         percent_of_value: NOT_GIVEN,
         max: NOT_GIVEN,
         type: NOT_GIVEN,
-        bundle_id: NOT_GIVEN
+        bundle_id: NOT_GIVEN,
+        delivery: NOT_GIVEN
       )
         super(
           Model.given(
@@ -962,7 +963,8 @@ module Svc
             "percent_of_value" => percent_of_value,
             "max" => max,
             "type" => type,
-            "bundle_id" => bundle_id
+            "bundle_id" => bundle_id,
+            "delivery" => delivery
           )
         )
       end
@@ -986,6 +988,10 @@ module Svc
       # Bundle to send. Required with `type: data`.
       # Type: `BundleId`.
       def bundle_id = self["bundle_id"]
+
+      # How the reward is delivered to the person. With `choice`, omit `type` and `bundle_id`. The link
+      # is that of the reward, and asks for a code by SMS; it is not texted to the person.
+      def delivery = self["delivery"]
     end
   end
 end

@@ -66,6 +66,14 @@ public final class RuleGiveInput extends SvcObject {
     return fields.text("bundle_id");
   }
 
+  /**
+   * How the reward is delivered to the person. With {@code choice}, omit {@code type} and {@code bundle_id}. The link
+   * is that of the reward, and asks for a code by SMS; it is not texted to the person.
+   */
+  public @Nullable String getDelivery() {
+    return fields.text("delivery");
+  }
+
   /** Begins with nothing in it. */
   public static Builder builder() {
     return new Builder();
@@ -117,6 +125,15 @@ public final class RuleGiveInput extends SvcObject {
      */
     public Builder bundleId(@Nullable String value) {
       put("bundle_id", value);
+      return this;
+    }
+
+    /**
+     * How the reward is delivered to the person. With {@code choice}, omit {@code type} and {@code bundle_id}. The link
+     * is that of the reward, and asks for a code by SMS; it is not texted to the person.
+     */
+    public Builder delivery(String value) {
+      set("delivery", value);
       return this;
     }
 

@@ -598,7 +598,7 @@ final class Shapes {
 
     ALL.put("RuleGive", "amount percent_of_value max type bundle_id delivery");
 
-    ALL.put("RuleGiveInput", "amount percent_of_value max type bundle_id");
+    ALL.put("RuleGiveInput", "amount percent_of_value max type bundle_id delivery");
 
     ALL.put("RuleMatch", "rule reward skipped_reason");
 
