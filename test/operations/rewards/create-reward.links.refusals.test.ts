@@ -58,6 +58,22 @@ describe("a reward by link whose fields do not go together is refused", () => {
   });
 });
 
+describe("a key may give by link only what it may sell", () => {
+  const BOUND = { delivery: "link" };
+
+  it.each([
+    ["product_not_allowed", { allowed_products: ["power-usd"] }, [BOUND, OPEN]],
+    ["network_not_allowed", { allowed_networks: ["netone"] }, [BOUND]],
+    ["recipient_not_allowed", { recipient_allowlist: ["+263773333333"] }, [BOUND]],
+    ["recipient_cap_exceeded", { per_recipient_daily_cap: { USD: "0.50" } }, [BOUND, OPEN]],
+    ["spend_cap_exceeded", { spend_caps: { USD: { daily: "0.50" } } }, [BOUND, OPEN]],
+  ] as const)("and is refused with %s", async (code, limits, ways) => {
+    const { id: program } = await given.activeProgram(shop);
+    const till = await given.key(shop, { kind: "sk", ...limits });
+    for (const wanted of ways) await expectRefusal(await askReward(till, program, wanted), code);
+  });
+});
+
 describe("a reward that nobody could claim is refused", () => {
   it.each([
     ["choice_not_allowed", { choices: ["power"] }, { ...OPEN, type: "airtime" }, "type"],
