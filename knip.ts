@@ -15,7 +15,7 @@ const config: KnipConfig = {
       // The scripts of the docs and of claim pages run in browsers.
       entry: [
         ...["main.ts", "schema.ts", "set-dealer.ts"],
-        ...["docs-site/assets/docs.js", "claim-page/assets/claim.js"],
+        ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
       ],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages is read by its path.

@@ -335,6 +335,8 @@ export type ImplementedOperationId =
   | "getClaim"
   | "createClaim"
   | "sendClaimCode"
+  | "listCheckins"
+  | "createCheckin"
   | "listActivities"
   | "createActivity"
   | "getActivity"
@@ -7286,7 +7288,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "reference_not_found",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -7296,8 +7297,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -7337,15 +7338,15 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_phone",
       "invalid_meter_number",
       "reference_not_found",
-      "not_implemented",
-      "conflicting_parameters",
       "claim_revoked",
       "claim_expired",
+      "claim_used",
+      "conflicting_parameters",
+      "data_not_live",
       "claim_locked",
       "challenge_required",
       "challenge_failed",
       "code_invalid",
-      "claim_used",
       "attestation_failed",
       "accuracy_too_low",
       "geofence_outside",
@@ -7356,8 +7357,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "product_mismatch",
       "unsupported_network",
       "network_required",
-      "token_phone_required",
-      "data_not_live",
       "bundle_unavailable",
       "product_unavailable",
       "amount_out_of_range",
@@ -7367,8 +7366,10 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "one_per_phone",
       "reward_cap_reached",
       "fraud_blocked",
+      "limit_reached",
       "meter_quota_exceeded",
       "power_unavailable",
+      "provider_invalid_response",
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
@@ -7391,8 +7392,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 410, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

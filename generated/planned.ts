@@ -45,8 +45,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getDealerApplication",
   "updateDealerApplication",
   "submitDealerApplication",
-  "listCheckins",
-  "createCheckin",
   "payTestCheckoutSession",
   "reviewTestCheckoutSession",
 ];

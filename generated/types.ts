@@ -2787,12 +2787,17 @@ export interface paths {
          * Check in
          * @description Claims a link of a program that has a `geofence`. The phone must be inside the location during
          *     its opening hours. Call this from your page with a publishable key, once the browser has provided
-         *     the position. `link` is the claim token; `GET /claims/{token}` returns the location. All other
-         *     requirements of a claim apply too: the choice, the code, the challenge.
+         *     the position. `link` is the claim token; `GET /claims/{token}` returns the location, and the
+         *     outcome after the check-in. All other requirements of a claim apply too: the choice, the code,
+         *     the challenge.
          *
-         *     Returns 422 `geofence_outside` if the phone is too far away and 422 `accuracy_too_low` if the
-         *     position is too inaccurate. In both cases nothing is claimed and the person can try again. An
-         *     `attestation` makes a review less likely.
+         *     Returns 422 `geofence_outside` if the phone is too far away or the location is closed, and 422
+         *     `accuracy_too_low` if the position is too inaccurate. In both cases nothing is claimed and the
+         *     person can try again. Links of a program without a `geofence` are claimed with
+         *     `POST /claims/{token}`.
+         *
+         *     An `attestation` that is no JWS returns 422 `attestation_failed`. A check-in near the edge of the
+         *     location is held for review.
          */
         post: operations["createCheckin"];
         delete?: never;
@@ -6015,7 +6020,7 @@ export interface components {
         ChallengeToken: string;
         /**
          * @description A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
-         *     one kilometre.
+         *     0.01 degrees, about one kilometre. No response includes them.
          */
         Checkin: {
             /** @description The check-in. */
@@ -6041,9 +6046,9 @@ export interface components {
             accuracy_m: components["schemas"]["Metres"] | null;
             /** @description Rewarded phone number, partially masked. Null for publishable keys. */
             phone_masked: components["schemas"]["MaskedPhone"] | null;
-            /** @description Reason the reward is held or was rejected. Null if it was accepted. */
+            /** @description First reason of the review that holds or has rejected the reward. Null if there is none. */
             reason: components["schemas"]["ReviewReason"] | null;
-            /** @description Whether the device attested that the position is genuine. */
+            /** @description Whether an attestation of the device was verified. False while no verifier is configured. */
             attested: boolean;
         };
         /** @description Parameters to create a check-in. */
@@ -6058,7 +6063,7 @@ export interface components {
             phone: components["schemas"]["PhoneInput"];
             /** @description Accuracy of the position, in metres. Rejected if larger than the location's radius. */
             accuracy_m?: components["schemas"]["Metres"];
-            /** @description Attestation from the device's platform that the position is genuine. */
+            /** @description Attestation from the device's platform: a JWS in compact form. Kept for 30 days. */
             attestation?: components["schemas"]["DeviceAttestation"];
             /** @description Reward type the person chose. Required if the link offers more than one. */
             choice?: components["schemas"]["SendType"];
@@ -7242,7 +7247,7 @@ export interface components {
              */
             deleted: true;
         };
-        /** @description Attestation from the device's platform that the position is genuine. */
+        /** @description Attestation from the device's platform that the position is genuine: a JWS in compact form. */
         DeviceAttestation: string;
         /** @description A director of the business. */
         Director: {
@@ -9287,7 +9292,7 @@ export interface components {
             days: components["schemas"]["DayOfWeek"][];
             /** @description Start of the hours, inclusive. */
             from: components["schemas"]["ClockTime"];
-            /** @description End of the hours. If earlier than `from`, the hours end the next day. */
+            /** @description End of the hours, exclusive. If not later than `from`, the hours end the next day. */
             to: components["schemas"]["ClockTime"];
         };
         /**

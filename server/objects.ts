@@ -10,6 +10,7 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentActivities } from "#rewards/activities";
+import { presentReplayedCheckin } from "#rewards/checkins";
 import { presentReplayedClaim } from "#rewards/claims";
 import { presentPrograms } from "#rewards/programs";
 import { presentReferrals } from "#rewards/referrals";
@@ -59,6 +60,7 @@ const SET_PRESENTERS: Partial<Record<IdPrefix, SetPresenter>> = { snd: presentSe
 /** What is answered in place of the object that was made, when it is answered again. */
 export const ANSWER_VIEWS: AnswerViews = {
   allocateToWorkforce: presentReplayedResult,
+  createCheckin: presentReplayedCheckin,
   createClaim: presentReplayedClaim,
   createRewardLinks: presentReplayedLinks,
   resendWorkforceBatch: presentReplayedResult,

@@ -26,6 +26,7 @@ import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as activities from "./rewards/activities/operations/index.ts";
+import * as checkins from "./rewards/checkins/operations/index.ts";
 import * as claims from "./rewards/claims/operations/index.ts";
 import * as programs from "./rewards/programs/operations/index.ts";
 import * as referrals from "./rewards/referrals/operations/index.ts";
@@ -63,6 +64,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...batches,
   ...blocklist,
   ...bundles,
+  ...checkins,
   ...claims,
   ...clock,
   ...costCenters,

@@ -23,6 +23,7 @@ import { simulatedMailGateways } from "#providers/email";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
+import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
 import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
@@ -86,6 +87,7 @@ const CHORES: readonly Chore[] = [
   queueChore(REQUEST_LOG_PURGE, HOURLY),
   queueChore(REQUEST_BODIES_PURGE, HOURLY),
   queueChore(TOKEN_LINK_PURGE, HOURLY),
+  queueChore(POSITION_ROUNDING, HOURLY),
   ...CLAIM_PURGES.map((purge) => queueChore(purge, HOURLY)),
   forgetting(),
 ];

@@ -302,6 +302,18 @@ const (
 	BundleCategoryOther BundleCategory = "other"
 )
 
+// The outcome of a check-in.
+type CheckinStatus string
+
+const (
+	// The link is claimed and the reward is sent.
+	CheckinStatusAccepted CheckinStatus = "accepted"
+	// The link is claimed and the reward is held, for a review or in escrow.
+	CheckinStatusHeld CheckinStatus = "held"
+	// The held reward was rejected, voided or has expired. Nothing is sent.
+	CheckinStatusRejected CheckinStatus = "rejected"
+)
+
 // Reason a payment failed.
 type CheckoutPaymentErrorCode string
 

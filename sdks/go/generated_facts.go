@@ -329,6 +329,7 @@ type Client struct {
 	AuditLog          *AuditLogResource
 	Batches           *BatchesResource
 	Blocklist         *BlocklistResource
+	Checkins          *CheckinsResource
 	Claims            *ClaimsResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
@@ -372,6 +373,7 @@ func newClient(s *settings) *Client {
 		AuditLog:          newAuditLogResource(s),
 		Batches:           newBatchesResource(s),
 		Blocklist:         newBlocklistResource(s),
+		Checkins:          newCheckinsResource(s),
 		Claims:            newClaimsResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),

@@ -2280,6 +2280,137 @@ func (m BundleList) String() string { return showModel(m) }
 // GoString is as String.
 func (m BundleList) GoString() string { return showModel(m) }
 
+// A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
+// 0.01 degrees, about one kilometre. No response includes them.
+type Checkin struct {
+	Model
+	// The check-in.
+	// Type: `CheckinId`.
+	ID string `json:"id"`
+	// Always `checkin`.
+	Object string `json:"object"`
+	// Time at which the person checked in.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Reward link that was claimed.
+	// Type: `RewardLinkId`.
+	Link string `json:"link"`
+	// Reward that was created. Null if there is none, and for publishable keys.
+	// Type: `RewardId`.
+	Reward *string `json:"reward"`
+	// Outcome of the check-in.
+	Status CheckinStatus `json:"status"`
+	// Distance from the centre of the location, in metres.
+	// Type: `Metres`.
+	DistanceM int64 `json:"distance_m"`
+	// Accuracy of the position, in metres. Null if the phone did not report it.
+	// Type: `Metres`.
+	AccuracyM *int64 `json:"accuracy_m"`
+	// Rewarded phone number, partially masked. Null for publishable keys.
+	// Type: `MaskedPhone`.
+	PhoneMasked *string `json:"phone_masked"`
+	// First reason of the review that holds or has rejected the reward. Null if there is none.
+	Reason *ReviewReason `json:"reason"`
+	// Whether an attestation of the device was verified. False while no verifier is configured.
+	Attested bool `json:"attested"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Checkin) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Checkin) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Checkin) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Checkin) GoString() string { return showModel(m) }
+
+// Parameters to create a check-in.
+type CheckinCreate struct {
+	Model
+	// Claim token of the link: the last part of its URL.
+	// Type: `ClaimToken`.
+	Link string `json:"link"`
+	// Latitude reported by the phone, in degrees.
+	// Type: `Latitude`.
+	Lat float64 `json:"lat"`
+	// Longitude reported by the phone, in degrees.
+	// Type: `Longitude`.
+	Lng float64 `json:"lng"`
+	// Phone number that receives the reward.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+	// Accuracy of the position, in metres. Rejected if larger than the location's radius.
+	// Type: `Metres`.
+	AccuracyM *int64 `json:"accuracy_m,omitempty"`
+	// Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+	// Type: `DeviceAttestation`.
+	Attestation *string `json:"attestation,omitempty"`
+	// Reward type the person chose. Required if the link offers more than one.
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. For electricity only; the token is sent to `phone` by SMS.
+	// Type: `MeterInput`.
+	Meter *string `json:"meter,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Code sent to `phone` by SMS. Required if the link asks for one.
+	// Type: `ClaimCodeText`.
+	Code *string `json:"code,omitempty"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckinCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckinCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckinCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckinCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type CheckinList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Checkin `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckinList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckinList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckinList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckinList) GoString() string { return showModel(m) }
+
 // Credit that you received instead of a delivery.
 type CheckoutCredited struct {
 	Model
@@ -5612,7 +5743,7 @@ type OpenHours struct {
 	// Start of the hours, inclusive.
 	// Type: `ClockTime`.
 	From string `json:"from"`
-	// End of the hours. If earlier than `from`, the hours end the next day.
+	// End of the hours, exclusive. If not later than `from`, the hours end the next day.
 	// Type: `ClockTime`.
 	To string `json:"to"`
 }

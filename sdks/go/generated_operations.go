@@ -214,6 +214,27 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"checkins.create": {
+		key:      "checkins.create",
+		verb:     "POST",
+		path:     "/checkins",
+		result:   "Checkin",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"checkins.list": {
+		key:    "checkins.list",
+		verb:   "GET",
+		path:   "/checkins",
+		shape:  "list",
+		result: "Checkin",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "program", "link"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"claims.create": {
 		key:      "claims.create",
 		verb:     "POST",

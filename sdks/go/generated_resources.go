@@ -821,6 +821,162 @@ func (r *BlocklistResource) List(ctx context.Context, params *BlocklistListParam
 	return callPage[BlockedTarget](ctx, r.settings, operations["blocklist.list"], pathArgs{}, params, options)
 }
 
+// CheckinsCreateParams are the parameters of checkins.create.
+type CheckinsCreateParams struct {
+	Params
+	// Claim token of the link: the last part of its URL.
+	// Type: `ClaimToken`.
+
+	Link string `json:"link"`
+	// Latitude reported by the phone, in degrees.
+	// Type: `Latitude`.
+
+	Lat float64 `json:"lat"`
+	// Longitude reported by the phone, in degrees.
+	// Type: `Longitude`.
+
+	Lng float64 `json:"lng"`
+	// Phone number that receives the reward.
+	// Type: `PhoneInput`.
+
+	Phone string `json:"phone"`
+	// Accuracy of the position, in metres. Rejected if larger than the location's radius.
+	// Type: `Metres`.
+
+	AccuracyM *int64 `json:"accuracy_m,omitempty"`
+	// Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+	// Type: `DeviceAttestation`.
+
+	Attestation *string `json:"attestation,omitempty"`
+	// Reward type the person chose. Required if the link offers more than one.
+
+	Choice *SendType `json:"choice,omitempty"`
+	// Meter number. For electricity only; the token is sent to `phone` by SMS.
+	// Type: `MeterInput`.
+
+	Meter *string `json:"meter,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Code sent to `phone` by SMS. Required if the link asks for one.
+	// Type: `ClaimCodeText`.
+
+	Code *string `json:"code,omitempty"`
+	// Token of the challenge that the person solved.
+	// Type: `ChallengeToken`.
+
+	ChallengeToken *string `json:"challenge_token,omitempty"`
+	// Answer to the challenge.
+	// Type: `ChallengeAnswer`.
+
+	ChallengeAnswer *string `json:"challenge_answer,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckinsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CheckinsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckinsCreateParams) String() string { return showModel(p) }
+
+// CheckinsListParams are the parameters of checkins.list.
+type CheckinsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Check-ins in this status.
+
+	Status *CheckinStatus `json:"status,omitempty"`
+	// Only check-ins at the location of this program.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
+	// Only check-ins that claimed this link.
+	// Type: `RewardLinkId`.
+
+	Link *string `json:"link,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckinsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CheckinsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckinsListParams) String() string { return showModel(p) }
+
+// CheckinsResource holds the methods of checkins.
+type CheckinsResource struct {
+	settings *settings
+}
+
+func newCheckinsResource(s *settings) *CheckinsResource {
+	return &CheckinsResource{
+		settings: s,
+	}
+}
+
+// Check in.
+//
+// Claims a link of a program that has a `geofence`. The phone must be inside the location during
+// its opening hours. Call this from your page with a publishable key, once the browser has provided
+// the position. `link` is the claim token; `GET /claims/{token}` returns the location, and the
+// outcome after the check-in. All other requirements of a claim apply too: the choice, the code,
+// the challenge.
+//
+// Returns 422 `geofence_outside` if the phone is too far away or the location is closed, and 422
+// `accuracy_too_low` if the position is too inaccurate. In both cases nothing is claimed and the
+// person can try again. Links of a program without a `geofence` are claimed with
+// `POST /claims/{token}`.
+//
+// An `attestation` that is no JWS returns 422 `attestation_failed`. A check-in near the edge of the
+// location is held for review.
+//
+// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+// `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
+// `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
+// `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+func (r *CheckinsResource) Create(ctx context.Context, params *CheckinsCreateParams, options ...RequestOption) (*Checkin, error) {
+	return callJSON[Checkin](ctx, r.settings, operations["checkins.create"], pathArgs{}, params, options)
+}
+
+// List check-ins.
+//
+// Lists check-ins, newest first, with the distance from the location and the outcome.
+//
+// Publishable keys are visible to anyone in a web page, so they see little: only check-ins made
+// with the same key in the last 24 hours, with `phone_masked` and `reward` null.
+//
+// Errors: `origin_not_allowed`, `invalid_cursor`, `invalid_time`, `reference_not_found`,
+// `conflicting_parameters`.
+func (r *CheckinsResource) List(ctx context.Context, params *CheckinsListParams, options ...RequestOption) (*Page[Checkin], error) {
+	return callPage[Checkin](ctx, r.settings, operations["checkins.list"], pathArgs{}, params, options)
+}
+
 // ClaimsCreateParams are the parameters of claims.create.
 type ClaimsCreateParams struct {
 	Params

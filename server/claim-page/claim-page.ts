@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { LinkAnswer, LinkCall } from "#http/call-for-link";
 import type { GateContext } from "#http/request/request-state";
 import {
+  checkinOf,
   claimOf,
   codeRequestOf,
   keyOf,
@@ -16,7 +17,7 @@ import { answerPage, PRIVATE_HEADERS } from "./page-answer.ts";
 import { qrPicture } from "./qr-picture.ts";
 import { complaintsOf, FAULT, type Notice, noticeOf } from "./refusal-words.ts";
 import { claimFormPage, type FormView } from "./show/claim-form.ts";
-import { noticePage, outcomePage, placePage } from "./show/outcome.ts";
+import { noticePage, outcomePage } from "./show/outcome.ts";
 
 /** What the pages are served with. */
 export interface ClaimPageDeps {
@@ -89,16 +90,32 @@ async function takeForm(deps: ClaimPageDeps, c: Context): Promise<Response> {
   const form = readForm(await c.req.text());
   const token = c.req.param("token") ?? "";
   if (form.asks_for === "code") return await askForCode(deps, c, { form, token });
-  const body = claimOf(form.fields);
-  const answer = await deps.callForLink(c, {
-    ...{ operation_id: "createClaim", token, body, opens: true },
-    idempotency_key: keyOf(token, body),
-  });
+  const answer = await claim(deps, c, { form, token });
   if (answer.refusal !== null) return await answerRefused(deps, c, { answer, form });
   return new Response(null, {
     status: 303,
     headers: { ...PRIVATE_HEADERS, Location: `/claim/${token}` },
   });
+}
+
+/**
+ * At a location only a check-in claims. It does not know who has claimed the link before; a claim
+ * does, and gives the same number its own.
+ */
+async function claim(
+  { callForLink }: ClaimPageDeps,
+  c: Context,
+  { form: { asks_for, fields }, token }: { form: SentForm; token: string },
+): Promise<LinkAnswer> {
+  if (asks_for === "checkin") {
+    const body = checkinOf(fields, token);
+    const call = { operation_id: "createCheckin", token, body, opens: true } as const;
+    const answer = await callForLink(c, { ...call, idempotency_key: keyOf(token, body) });
+    if (answer.refusal?.code !== "claim_used") return answer;
+  }
+  const body = claimOf(fields);
+  const call = { operation_id: "createClaim", token, body, opens: true } as const;
+  return await callForLink(c, { ...call, idempotency_key: keyOf(token, body) });
 }
 
 async function askForCode(
@@ -136,7 +153,7 @@ async function answerRefused(
   if (notice !== null) return await answerPage(c, noticePage(notice), { status, headers });
   const found = await findClaim(deps, c, { opens: false });
   if ("gone" in found) return found.gone;
-  const has_sent = form.asks_for === "claim" || refusal.code === "claim_code_limit";
+  const has_sent = form.asks_for !== "code" || refusal.code === "claim_code_limit";
   const view = {
     fields: form.fields,
     complaints: complaintsOf(refusal),
@@ -153,7 +170,6 @@ async function answerClaim(
   written: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   if (claim.status === "claimed") return await answerPage(c, outcomePage(claim), written);
-  if (claim.requires.includes("position")) return await answerPage(c, placePage(claim), written);
   const wants_code = view.wants_code && claim.requires.includes("code");
   return await answerPage(c, claimFormPage(claim, { ...view, wants_code }), written);
 }

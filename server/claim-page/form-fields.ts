@@ -10,11 +10,14 @@ export interface FormFields {
   readonly code: string;
   readonly challenge_token: string;
   readonly challenge_answer: string;
+  readonly lat: string;
+  readonly lng: string;
+  readonly accuracy_m: string;
 }
 
-/** A form that was sent: to claim, or for a code. */
+/** A form that was sent: to claim, at a location or anywhere, or for a code. */
 export interface SentForm {
-  readonly asks_for: "claim" | "code";
+  readonly asks_for: "claim" | "checkin" | "code";
   readonly fields: FormFields;
 }
 
@@ -26,6 +29,9 @@ export const NO_FIELDS: FormFields = {
   code: "",
   challenge_token: "",
   challenge_answer: "",
+  lat: "",
+  lng: "",
+  accuracy_m: "",
 };
 
 const FIELD_CHARACTERS_MAX = 512;
@@ -39,7 +45,7 @@ export function readForm(text: string): SentForm {
     return [name, value.slice(0, FIELD_CHARACTERS_MAX)] as const;
   });
   return {
-    asks_for: sent.get("ask") === "code" ? "code" : "claim",
+    asks_for: sent.get("ask") === "code" ? "code" : sent.has("lat") ? "checkin" : "claim",
     fields: Object.fromEntries(written) as unknown as FormFields,
   };
 }
@@ -55,6 +61,14 @@ export function claimOf(fields: FormFields): object {
     code: digitsOf(code),
     ...challengeOf(fields),
   });
+}
+
+/** The same of one that was sent at a location, for the link with a token. */
+export function checkinOf(fields: FormFields, link: string): object {
+  const { lat, lng, accuracy_m } = fields;
+  const position = { lat: numberOf(lat), lng: numberOf(lng), accuracy_m: numberOf(accuracy_m) };
+  const known = Object.entries(position).filter(([, value]) => value !== null);
+  return { link, ...claimOf(fields), ...Object.fromEntries(known) };
 }
 
 /** The same of one that asks for a code. */
@@ -78,6 +92,12 @@ function challengeOf({ challenge_token, challenge_answer }: FormFields) {
 /** Digits are written in groups, and with signs between them. */
 function digitsOf(text: string): string {
   return text.replaceAll(/[\s.-]/g, "");
+}
+
+/** A position that is none is left out, and asked for again. */
+function numberOf(text: string): number | null {
+  const value = text === "" ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : null;
 }
 
 function written(body: Readonly<Record<string, string>>): object {

@@ -1,7 +1,7 @@
 /** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
 import type { Context } from "hono";
 import { codingFor, compressBeside } from "#platform/content-coding";
-import { SCRIPT, SHEET, sourceOf } from "./assets.ts";
+import { PLACE_SCRIPT, SCRIPT, SHEET, sourceOf } from "./assets.ts";
 import { type Page, writePage } from "./show/layout.ts";
 
 /** The token stands in the address, so the address goes nowhere either. */
@@ -15,6 +15,7 @@ export const PRIVATE_HEADERS = {
 
 const EFFORT = { br: 5, gzip: 6 } as const;
 const [SHEET_SOURCE, SCRIPT_SOURCE] = [sourceOf(SHEET), sourceOf(SCRIPT)];
+const PLACE_SOURCE = sourceOf(PLACE_SCRIPT);
 
 /** Answers with a page. */
 export async function answerPage(
@@ -22,6 +23,7 @@ export async function answerPage(
   page: Page,
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
+  const { asks_where = false } = page;
   const text = await writePage(page);
   const coding = codingFor(c.req.header("accept-encoding"));
   const content = coding === null ? text : await compressBeside(text, coding, EFFORT);
@@ -31,7 +33,7 @@ export async function answerPage(
       ...PRIVATE_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policyOf(page),
-      "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+      "Permissions-Policy": `camera=(), geolocation=(${asks_where ? "self" : ""}), microphone=()`,
       Vary: "Accept-Encoding",
       ...(coding === null ? {} : { "Content-Encoding": coding }),
       ...headers,
@@ -39,12 +41,12 @@ export async function answerPage(
   });
 }
 
-/** Only the sheets and the script that stand in the page itself, known by their hashes. */
-function policyOf({ brand }: Page): string {
+/** Only the sheets and the scripts that stand in the page itself, known by their hashes. */
+function policyOf({ brand, asks_where = false }: Page): string {
   return [
     "default-src 'none'",
     `style-src ${SHEET_SOURCE} ${sourceOf(brand.sheet)}`,
-    `script-src ${SCRIPT_SOURCE}`,
+    `script-src ${SCRIPT_SOURCE}${asks_where ? ` ${PLACE_SOURCE}` : ""}`,
     "connect-src 'self'",
     "img-src data:",
     "form-action 'self'",

@@ -15,7 +15,7 @@ export interface Complaint {
   readonly text: string;
 }
 
-export type FormField = "phone" | "choice" | "bundle_id" | "meter" | "code" | "challenge_answer";
+export type FormField = keyof typeof MISSING;
 
 type Meta = Readonly<Record<string, unknown>>;
 type Words = string | ((meta: Meta, refusal: Refusal) => string);
@@ -49,7 +49,7 @@ const ENDS: Partial<Record<ErrorCode, Notice>> = {
   },
   checkin_required: {
     title: "Claim this reward on the spot",
-    text: "It can only be claimed at its location. Ask there how to claim it.",
+    text: "It can only be claimed at its location. Open the link again there.",
   },
   rate_limited: {
     title: "Too many tries at once",
@@ -73,6 +73,8 @@ const FIELDS: Partial<Record<ErrorCode, FormField>> = {
   reward_cap_reached: "phone",
   code_invalid: "code",
   claim_code_limit: "code",
+  accuracy_too_low: "lat",
+  geofence_outside: "lat",
   choice_not_allowed: "choice",
   data_not_live: "choice",
   product_unavailable: "choice",
@@ -130,6 +132,11 @@ const WORDS: Partial<Record<ErrorCode, Words>> = {
     `Meters cannot be checked now. Wait ${waitOf(detail.retry_after)}, then try again.`,
   challenge_required: "Answer the question first. It keeps robots away.",
   challenge_failed: "The answer was not right. Answer this question.",
+  accuracy_too_low:
+    "Your phone does not know well enough where it is. Switch on precise location, go outdoors, " +
+    "and try again.",
+  geofence_outside: ({ distance_m, radius_m }) => whereToGo(Number(distance_m), Number(radius_m)),
+  attestation_failed: "Your phone could not prove where it is. Try again on another one.",
   program_not_active: "This offer is paused. Keep the link, and try again later.",
   erased_recipient: "This reward cannot be given any more. Ask whoever sent you the link.",
   limit_reached: "This offer can take nobody new at the moment. Ask whoever sent you the link.",
@@ -138,14 +145,15 @@ const WORDS: Partial<Record<ErrorCode, Words>> = {
   concurrent_update: "Somebody else used the link at the same moment. Try again.",
 };
 
-const MISSING: Readonly<Record<FormField, string>> = {
+const MISSING = {
   phone: "Enter your mobile number.",
   choice: "Choose a reward.",
   bundle_id: "Choose a bundle.",
   meter: "Enter the number of the electricity meter. It has eleven digits.",
   code: "Enter the six digits of the code that we sent by SMS.",
   challenge_answer: "Answer the question.",
-};
+  lat: "This page could not see where you are. Allow it to, and try again.",
+} as const;
 
 const OTHERWISE =
   "This did not work, and nothing was claimed. Check what you wrote, and try again.";
@@ -182,10 +190,20 @@ function missing(field: FormField | null): string {
   return field === null ? OTHERWISE : MISSING[field];
 }
 
+/** A position is one thing to whoever is there. */
 function fieldOf(param: string | null | undefined): FormField | null {
+  if (param === "lng" || param === "accuracy_m") return "lat";
   return param !== null && param !== undefined && Object.hasOwn(MISSING, param)
     ? (param as FormField)
     : null;
+}
+
+/** Within the radius only the hours can be wrong. */
+function whereToGo(distance_m: number, radius_m: number): string {
+  if (!(distance_m > radius_m))
+    return "It cannot be claimed at this time. Come in the hours above.";
+  const away = distance_m < 1_000 ? `${distance_m} m` : `${Math.round(distance_m / 100) / 10} km`;
+  return `You are ${away} away. Come within ${radius_m} m, and try again.`;
 }
 
 function triesLeft(left: unknown): string {

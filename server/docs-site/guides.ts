@@ -24,6 +24,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "employers",
     "rewards",
     "rules",
+    "checkins",
     "agents",
   ],
 };

@@ -12,7 +12,7 @@ import { clientAddressOf, NOTHING_FOUND } from "./steps/open-request.ts";
 
 /** What the claim page asks of the API for whoever holds a link. */
 export interface LinkCall {
-  readonly operation_id: "getClaim" | "createClaim" | "sendClaimCode";
+  readonly operation_id: "getClaim" | "createClaim" | "createCheckin" | "sendClaimCode";
   /** The claim token, of the form that the contract gives it. */
   readonly token: string;
   readonly body?: object;
@@ -63,7 +63,7 @@ function linkRequest(
     address: {
       path: operation.path.replace("{token}", token),
       query_text: "",
-      path_values: { token },
+      path_values: operation.path.includes("{token}") ? { token } : {},
     },
     request_id,
     request_text: formatId("req", request_id),

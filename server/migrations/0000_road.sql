@@ -735,6 +735,25 @@ CREATE TABLE "activities" (
 	CONSTRAINT "activities_priced" CHECK ((value_minor is null) = (currency is null))
 );
 --> statement-breakpoint
+CREATE TABLE "checkins" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"program_id" uuid NOT NULL,
+	"link_id" uuid NOT NULL,
+	"reward_id" uuid NOT NULL,
+	"distance_m" integer NOT NULL,
+	"accuracy_m" integer,
+	"position" jsonb,
+	"place" jsonb,
+	"attestation" text,
+	"api_key_id" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "checkins_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "checkins_distance" CHECK (distance_m >= 0 and accuracy_m >= 0),
+	CONSTRAINT "checkins_attested" CHECK (attestation is null or position is not null),
+	CONSTRAINT "checkins_rounded" CHECK (position is null or place is null)
+);
+--> statement-breakpoint
 CREATE TABLE "claim_attempts" (
 	"account_id" uuid NOT NULL,
 	"link_id" uuid NOT NULL,
@@ -1546,6 +1565,9 @@ ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" F
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkins" ADD CONSTRAINT "checkins_program_row" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkins" ADD CONSTRAINT "checkins_link_row" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkins" ADD CONSTRAINT "checkins_reward_row" FOREIGN KEY ("account_id","reward_id") REFERENCES "rewards"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_attempts" ADD CONSTRAINT "claim_attempts_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_challenges" ADD CONSTRAINT "claim_challenges_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "claim_codes" ADD CONSTRAINT "claim_codes_link" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1638,6 +1660,11 @@ CREATE INDEX "activities_position" ON "activities" USING btree ("account_id","re
 CREATE INDEX "activities_recipient" ON "activities" USING btree ("account_id","recipient_id","id");--> statement-breakpoint
 CREATE INDEX "activities_name" ON "activities" USING btree ("account_id","name","id");--> statement-breakpoint
 CREATE INDEX "activities_metadata" ON "activities" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
+CREATE UNIQUE INDEX "checkins_link" ON "checkins" USING btree ("account_id","link_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkins_reward" ON "checkins" USING btree ("account_id","reward_id");--> statement-breakpoint
+CREATE INDEX "checkins_program" ON "checkins" USING btree ("account_id","program_id","id");--> statement-breakpoint
+CREATE INDEX "checkins_key" ON "checkins" USING btree ("account_id","api_key_id","id") WHERE api_key_id is not null;--> statement-breakpoint
+CREATE INDEX "checkins_exact" ON "checkins" USING btree ("account_id","created") WHERE position is not null;--> statement-breakpoint
 CREATE INDEX "claim_challenges_link" ON "claim_challenges" USING btree ("account_id","link_id");--> statement-breakpoint
 CREATE INDEX "claim_challenges_created" ON "claim_challenges" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "claim_codes_of_phone" ON "claim_codes" USING btree ("account_id","link_id","phone_hash","created");--> statement-breakpoint

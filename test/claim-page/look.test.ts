@@ -7,6 +7,7 @@ import type { Hono } from "hono";
 import jsqr from "jsqr";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
+import { AWAY, INSIDE, placedProgram } from "../kit/checkins.ts";
 import { pathOf } from "../kit/claim-pages.ts";
 import { OPEN, pagesOf, STATES } from "../kit/claim-states.ts";
 import { drain } from "../kit/drain.ts";
@@ -196,6 +197,53 @@ describe.runIf(hasChromium())("claim pages in a browser", { timeout: MINUTES_5 }
       expect(body).toMatchObject({ status: "claimed", open_count: 1 });
       const reward_id = String(body.reward);
       expect((await shop.api.getReward({ path: { reward_id } })).body.status).toBe("delivered");
+    });
+
+    it("claim it at its location, where the phone says that it is", async () => {
+      const { id } = await placedProgram(shop);
+      const placed = await madeLink(shop, id);
+      const { origin } = real;
+      await browser.send("Browser.grantPermissions", { origin, permissions: ["geolocation"] });
+      const WHERE = `document.querySelector("[role=alert], [data-where]")?.textContent ?? ""`;
+      for (const [place, said] of [
+        [AWAY, "You are 358.4 km away."],
+        [INSIDE, null],
+      ] as const) {
+        const [latitude, longitude] = [place.lat, place.lng];
+        await browser.send("Emulation.setGeolocationOverride", {
+          ...{ latitude, longitude, accuracy: 11.4 },
+        });
+        await browser.open(origin + pathOf(placed));
+        await write("phone", "077 123 4567");
+        await pressEnter();
+        await until(
+          said === null
+            ? `${TITLE} === "Your reward is on its way"`
+            : `(${WHERE}).includes(${JSON.stringify(said)})`,
+        );
+      }
+      const { body } = await shop.api.listCheckins({ query: { link: placed.id } });
+      expect(body.data).toMatchObject([{ distance_m: 79, accuracy_m: 12, status: "accepted" }]);
+    });
+
+    it("say what to do when the phone does not say where it is", async () => {
+      const { id } = await placedProgram(shop);
+      const placed = await madeLink(shop, id);
+      await browser.send("Browser.resetPermissions");
+      await browser.send("Browser.setPermission", {
+        ...{ permission: { name: "geolocation" }, setting: "denied", origin: real.origin },
+      });
+      await browser.open(real.origin + pathOf(placed));
+      await write("phone", "077 123 4567");
+      await pressEnter();
+      await until(`document.querySelector("[data-where]").textContent.startsWith("This page may")`);
+      expect(await browser.evaluate(`document.querySelector("button").ariaDisabled`)).toBe(null);
+      await browser.send("Emulation.setScriptExecutionDisabled", { value: true });
+      await browser.open(real.origin + pathOf(placed));
+      await browser.send("Emulation.setScriptExecutionDisabled", { value: false });
+      const seen = `[document.querySelector("form").checkVisibility(), document.body.innerText]`;
+      const [is_shown, text] = (await browser.evaluate(seen)) as [boolean, string];
+      expect([is_shown, text]).toEqual([false, expect.stringContaining("needs JavaScript")]);
     });
 
     it("lead there from a picture that a phone can read", async () => {

@@ -15,8 +15,10 @@ const NOT_BY_A_FORM = new Set(
 );
 
 describe("every refusal of a claim", () => {
-  const { getClaim, createClaim, sendClaimCode } = OPERATIONS;
-  const all = [getClaim, createClaim, sendClaimCode].flatMap(({ refusals }) => refusals);
+  const { getClaim, createClaim, createCheckin, sendClaimCode } = OPERATIONS;
+  const all = [getClaim, createClaim, createCheckin, sendClaimCode].flatMap(
+    ({ refusals }) => refusals,
+  );
   const codes = [...new Set(all)].filter((code) => !NOT_BY_A_FORM.has(code));
 
   it.each(codes)("is said in words of its own: %s", async (code) => {

@@ -3,6 +3,7 @@ import { differencesOf, EXAMPLES, figuresOf, shapesOf } from "../kit/example-sha
 import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
+import { CHECKINS } from "./examples-acted/checkins.ts";
 import { CLAIMS } from "./examples-acted/claims.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { FAMILY } from "./examples-acted/family.ts";
@@ -29,6 +30,7 @@ const STAGES = {
   ...RECIPIENTS,
   ...REFERRALS,
   ...REWARDS,
+  ...CHECKINS,
   ...CLAIMS,
   ...REWARD_LINKS,
   ...WEBHOOKS,

@@ -14,6 +14,7 @@ export type Kind =
   | "reward_link"
   | "review"
   | "referral"
+  | "checkin"
   | "blocked_target"
   | "approval"
   | "cost_center"
@@ -44,6 +45,7 @@ export const UNKNOWN: Record<Kind, string> = {
   reward_link: "lnk_0031JkKy9Pf34qY6Nb3wWD25",
   review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
   referral: "ref_0031JkYRnKTbxTNJFoBinF5a",
+  checkin: "chk_0031JkJXVuLkSIc47WQAmL9x",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",
   cost_center: "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -176,6 +178,10 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listReferrals query referee": ["recipient", "reference_not_found"],
   "listReferrals query starting_after": ["referral", "invalid_cursor"],
   "listReferrals query ending_before": ["referral", "invalid_cursor"],
+  "listCheckins query program": ["program", "reference_not_found"],
+  "listCheckins query link": ["reward_link", "reference_not_found"],
+  "listCheckins query starting_after": ["checkin", "invalid_cursor"],
+  "listCheckins query ending_before": ["checkin", "invalid_cursor"],
   "getReview path review_id": ["review", "resource_missing"],
   "approveReview path review_id": ["review", "resource_missing"],
   "rejectReview path review_id": ["review", "resource_missing"],
@@ -287,6 +293,7 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
   // The right calls claim airtime, which is no bundle.
   "createClaim body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
+  "createCheckin body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
   "claimTestRewardLink body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
   // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
   "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],

@@ -5,6 +5,8 @@ import { describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
+import { checkedIn, EDGE, placedProgram } from "../kit/checkins.ts";
+import { type Page, pageOf } from "../kit/claims.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
@@ -13,6 +15,7 @@ import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 
 const agents = new Map<Shop, KeyInHand>();
+const pages = new Map<Shop, Page>();
 
 /** How a shop comes to one more object of a list. */
 const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<unknown>>> = {
@@ -24,6 +27,13 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
   },
   listBatches: (shop) => given.batch(shop, { reserve_credit: false }),
   listBlocklist: (shop, place) => given.blocked(shop, String(37_140_000_000 + place)),
+  listCheckins: async (shop, place) => {
+    const { id } = await placedProgram(shop);
+    const [page, link] = [pages.get(shop) ?? (await pageOf(shop)), await madeLink(shop, id)];
+    pages.set(shop, page);
+    // Held, so that each has a review.
+    await checkedIn(page, link, { ...EDGE, phone: `07712${10_000 + place}` });
+  },
   listCostCenters: async (shop) => {
     const { id } = await given.costCenter(shop);
     await sell(shop, { cost_center: id, amount: "1.00" });

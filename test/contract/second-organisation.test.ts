@@ -10,6 +10,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
+import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
@@ -111,7 +112,9 @@ beforeAll(async () => {
 /** What else a program has. */
 async function givenWith(shop: Organisation, program: string) {
   const referral = (await referred(shop, program)).id;
-  return { referral, reward_link: (await madeLink(shop, program)).id };
+  const { id: placed } = await placedProgram(shop);
+  const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
+  return { referral, reward_link: (await madeLink(shop, program)).id, checkin: checkin.id };
 }
 
 /** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */
@@ -163,9 +166,9 @@ async function ownOf(shop: Shop): Promise<Record<string, string>> {
   };
 }
 
-/** A link of its own, and the page that shows it; no live Credit pays for any. */
+/** A link of its own at a location, and the page that shows it; no live Credit pays for any. */
 async function linkOf(shop: Shop): Promise<Record<string, string>> {
-  const { id: program } = await given.activeProgram(shop);
+  const { id: program } = await placedProgram(shop);
   const { id: link_id, token } = await madeLink(shop, program);
   pages.set(shop.api, (await pageOf(shop)).api);
   return { link_id, token: token ?? "" };
@@ -184,9 +187,11 @@ function partsWith(api: Api, { operation_id, part, name }: IdPlace, id: string) 
   const shown = { ...(part === "path" ? path : right[part]), ...IN_PLACE_OF[name] };
   // Somebody is rewarded by a program of the caller's own.
   const usual = "program" in shown ? { ...shown, program: besides.get(api)?.program } : shown;
+  const { token } = besides.get(api) ?? {};
+  const body = operation_id === "createCheckin" ? { ...usual, link: token } : usual;
   const { sign_with, signed_program: program_id } = besides.get(api) ?? {};
   const signed = OPERATIONS[operation_id].signed ? { path: { program_id }, sign_with } : {};
-  return { ...right, path, ...signed, [part]: { ...usual, ...tried } };
+  return { ...right, path, ...signed, [part]: { ...body, ...tried } };
 }
 
 /** The other ids of the path, which are the caller's own. */

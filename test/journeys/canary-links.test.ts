@@ -91,10 +91,11 @@ async function liveThroughADay(): Promise<void> {
     else seen_by_writer += JSON.stringify(await claimWithTrouble(token ?? ""));
     await fetch(program.origin + page.pathname, { headers: { referer: page.href } });
   }
+  await checkInWithTrouble(program_id);
   const last = await callAs(writer, "createRewardLinks", { body: { program: program_id } });
   const link_id = "id" in last ? last.id : "";
   await callAs(writer, "revokeRewardLink", { path: { link_id } });
-  await until("the endpoint has heard of all of it", async () => sink.received.length === 11);
+  await until("the endpoint has heard of all of it", async () => sink.received.length === 14);
 }
 
 /** A link is claimed by a page, with whatever may be refused before. */
@@ -110,6 +111,29 @@ async function claimWithTrouble(token: string) {
   const headers = { authorization: `Bearer ${secret}` };
   await fetch(`${program.origin}/dev/v1/claims/${encoded}`, { headers });
   return [await callAs(page, "createClaim", claim), await callAs(page, "createClaim", claim)];
+}
+
+/** A link is claimed at the location that its program has by now, after what may be refused. */
+async function checkInWithTrouble(program_id: string): Promise<void> {
+  const [lat, lng] = [-17.8565, 31.0398];
+  const geofence = { lat, lng, radius_m: 150 };
+  await callAs(writer, "updateProgram", { path: { program_id }, body: { geofence } });
+  const made = await callAs(writer, "createRewardLinks", { body: { program: program_id } });
+  if (!("token" in made) || made.token === null) throw new Error("A link was to be made.");
+  links.push(made);
+  const { secret } = await callAs(writer, "createKey", { body: { kind: "pk" } });
+  const page = openTill(secret ?? "", [program]);
+  const body = { link: made.token, phone: "0771234567", lat, lng };
+  const idempotency_key = randomUUID();
+  await page.ask("createCheckin", { body: { ...body, link: `${made.token}x` } } as never);
+  await page.ask("createCheckin", { body: { ...body, lat: 0 } } as never);
+  await page.ask("createCheckin", { body: { ...body, lat: "here" } } as never);
+  for (let time = 0; time < 2; time += 1) {
+    seen_by_writer += JSON.stringify(
+      await callAs(page, "createCheckin", { body, idempotency_key }),
+    );
+  }
+  await callAs(writer, "updateProgram", { path: { program_id }, body: { geofence: null } });
 }
 
 /** A link is claimed on its page, after what people do there. */
@@ -184,7 +208,7 @@ function idsOf(data: readonly { id: string }[]): string[] {
 
 describe("the claim tokens of links", () => {
   it("are seen by a key that may write links", () => {
-    expect(needles()).toHaveLength(6);
+    expect(needles()).toHaveLength(8);
     expect(found(seen_by_writer)).toHaveLength(3);
   });
 

@@ -73,6 +73,20 @@ export const STATES: Readonly<Record<string, Claim>> = {
     requires: ["phone", "position"],
     place: { lat: -17.8565, lng: 31.0398, radius_m: 50, label: "Mbare Musika", open_hours: [] },
   },
+  hours: {
+    ...OPEN,
+    choices: [{ type: "airtime", bundles: [] }],
+    bind: "otp",
+    requires: ["phone", "code", "position"],
+    place: {
+      ...{ lat: -17.8565, lng: 31.0398, radius_m: 150, label: null },
+      open_hours: [
+        { days: [5, 1, 2, 3, 4], from: "08:00", to: "17:30" },
+        { days: [6, 7], from: "20:00", to: "02:00" },
+        { days: [1, 2, 3, 4, 5, 6, 7], from: "00:00", to: "00:00" },
+      ],
+    },
+  },
   sending: claimed("sending"),
   delivered: claimed("delivered"),
   held: claimed("held"),

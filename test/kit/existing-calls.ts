@@ -3,6 +3,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { reported } from "./activities.ts";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
+import { placedProgram } from "./checkins.ts";
 import { signedProgram } from "./complete.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
 import { madeLink } from "./links.ts";
@@ -68,12 +69,18 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     approveBatch: { batch_id: await waitingBatch(shop) },
     createCompletion: { program_id },
   };
+  const { id: placed } = await placedProgram(shop, { choices: ["airtime"] });
+  const bodies: Partial<Record<OperationId, object>> = {
+    createCheckin: { link: (await madeLink(shop, placed)).token },
+  };
   return (operation_id) => {
     const right = rightCall(operation_id);
+    const body = { ...right.body, ...bodies[operation_id] };
     const named = { ...objects, ...chosen[operation_id] };
     const path = Object.entries(right.path ?? {}).map(([name, id]) => [name, named[name] ?? id]);
     const signature = OPERATIONS[operation_id].signed ? { sign_with: secret } : {};
-    return { ...right, ...signature, path: Object.fromEntries(path) };
+    const named_in = { path: Object.fromEntries(path), ...(bodies[operation_id] && { body }) };
+    return { ...right, ...signature, ...named_in };
   };
 }
 

@@ -19,6 +19,10 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     referee: { phone: "0771113333" },
   },
   createClaim: { phone: "0771234567" },
+  createCheckin: {
+    ...{ link: "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", phone: "0771234567" },
+    ...{ lat: -17.8571, lng: 31.0402, accuracy_m: 12 },
+  },
   sendClaimCode: { phone: "0771234567" },
   claimTestRewardLink: { phone: "0771234567" },
   createRewardLinks: { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", amount: "5.00" },

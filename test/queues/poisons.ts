@@ -12,6 +12,7 @@ import {
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
+import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
@@ -131,6 +132,16 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     run: (log) => runChore("tell of networks", log),
     left: async (shop) => 1 - (await count(shop, "events", "type like 'network.%'")),
     is_passed_over: true,
+  },
+  "round positions": {
+    table: "checkins",
+    arrange: async (shop) => {
+      const { id: program } = await placedProgram(shop);
+      await checkedIn(await pageOf(shop), await madeLink(shop, program));
+      await change(shop, "checkins", "created = created - interval '60 days'");
+    },
+    run: (log) => runChore("round positions", log),
+    left: (shop) => count(shop, "checkins", "position is not null"),
   },
   "purge webhook deliveries": purgeOf(
     "webhook_deliveries",

@@ -23,7 +23,7 @@ const AIRTIME: SuspectReward = {
   program: { id: "p", default_amount_minor: 100n, per_recipient: NO_LIMITS },
   recipient: { id: "r", created: NOW - DAY_MS },
   ...{ type: "airtime", target: "+263771234567", phone: "+263771234567" },
-  ...{ amount_minor: 100n, received: null, now: NOW },
+  ...{ amount_minor: 100n, received: null, place: null, now: NOW },
 };
 const POWER = { type: "power", target: "37140030000" } as const;
 
@@ -101,6 +101,16 @@ describe("a reward is odd", () => {
       expect(limited(limit, { count, amount_minor: BigInt(cents) })).toEqual(found);
     },
   );
+
+  it.each([
+    [null, []],
+    [{ distance_m: 90, radius_m: 100 }, []],
+    [{ distance_m: 91, radius_m: 100 }, ["geofence_edge"]],
+    [{ distance_m: 0, radius_m: 25 }, []],
+    [{ distance_m: 23, radius_m: 25 }, ["geofence_edge"]],
+  ] as const)("when the person checked in at the edge of the location: %j", (place, found) => {
+    expect(reasons({ place })).toEqual(found);
+  });
 
   it("when another number or meter of the person is blocked", () => {
     expect(reasons({}, { is_near_blocked: true })).toEqual(["blocklist_near"]);

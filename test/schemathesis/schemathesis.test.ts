@@ -36,6 +36,7 @@ const NEVER_TAKEN = [
   "createCompletion",
   "getClaim",
   "createClaim",
+  "createCheckin",
   "sendClaimCode",
   "getTokenLink",
   "createBlockedTarget",

@@ -44,6 +44,9 @@ const NOT_SECRET: Readonly<Record<string, string>> = {
   "WebhookEndpointUpdate.include_tokens": "a yes or a no",
 };
 
+/** A claim token in a body, under a name that is an ID elsewhere. */
+const CHECKIN_LINKS = ['"link":"CANARY"', '"link" : "CANARY", "lat": 1', '"\\u006cink":"CANARY"'];
+
 const names = [...new Set(SECRET_FIELDS.map((field) => field.split(".")[1] ?? ""))];
 const key = (start: string) => `${start}${"q".repeat(43)}`;
 
@@ -90,6 +93,16 @@ describe("secret fields", () => {
       const kept = JSON.parse(keptBody(text) ?? "");
       expect([kept.code, kept.error.code]).toEqual([null, "code_invalid"]);
       expect(keptBody(text.replace('"code"', '"\\u0063ode"'))).not.toContain("516");
+    },
+  );
+
+  it.each(CHECKIN_LINKS)(
+    "do not include claim tokens, which are not kept either: %s",
+    (written) => {
+      const canary = "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H";
+      expect(keptBody(`{ ${written.replace("CANARY", canary)} }`)).not.toContain(canary);
+      const id = "lnk_0031JkKy9Pf34qY6Nb3wWD25";
+      expect(keptBody(`{ ${written.replace("CANARY", id)} }`)).toContain(id);
     },
   );
 

@@ -195,6 +195,33 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "checkins.create": (client, given) => client.checkins.create(
+        link: given.required("link", asText),
+        lat: given.required("lat", asNumber),
+        lng: given.required("lng", asNumber),
+        phone: given.required("phone", asText),
+        accuracyM: given.optional("accuracy_m", asInteger),
+        attestation: given.optional("attestation", asText),
+        choice: given.optional("choice", asValueOf(SendType.new)),
+        meter: given.optional("meter", asText),
+        bundleId: given.optional("bundle_id", asText),
+        code: given.optional("code", asText),
+        challengeToken: given.optional("challenge_token", asText),
+        challengeAnswer: given.optional("challenge_answer", asText),
+        options: given.options(),
+      ),
+
+  "checkins.list": (client, given) => client.checkins.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(CheckinStatus.new)),
+        program: given.optional("program", asText),
+        link: given.optional("link", asText),
+        options: given.options(),
+      ),
+
   "claims.create": (client, given) => client.claims.create(
         given.path("token"),
         phone: given.required("phone", asText),
@@ -1714,6 +1741,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'Bundle': Bundle.fromJson,
 
   'BundleList': BundleList.fromJson,
+
+  'Checkin': Checkin.fromJson,
+
+  'CheckinCreate': CheckinCreate.fromJson,
+
+  'CheckinList': CheckinList.fromJson,
 
   'CheckoutCredited': CheckoutCredited.fromJson,
 

@@ -183,6 +183,21 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final checkin = await client.checkins.create(
+      link: 'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+      lat: -17.8571,
+      lng: 31.0402,
+      phone: '0771234567',
+      accuracyM: 12,
+    );
+    print(checkin);
+  },
+  (client) async {
+    await for (final checkin in client.checkins.list()) {
+      print(checkin);
+    }
+  },
+  (client) async {
     final claim = await client.claims.create(
       'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
       phone: '0771234567',

@@ -59,6 +59,10 @@ namespace Svc.Driver
 
             ["blocklist.list"] = async (client, input, stop) => Listed.Of(await client.Blocklist.ListAsync(input.Read(new BlocklistListParams()), input.Options, stop)),
 
+            ["checkins.create"] = async (client, input, stop) => await client.Checkins.CreateAsync(input.Read(new CheckinsCreateParams()), input.Options, stop),
+
+            ["checkins.list"] = async (client, input, stop) => Listed.Of(await client.Checkins.ListAsync(input.Read(new CheckinsListParams()), input.Options, stop)),
+
             ["claims.create"] = async (client, input, stop) => await client.Claims.CreateAsync(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
 
             ["claims.get"] = async (client, input, stop) => await client.Claims.GetAsync(input.Take("token"), input.Options, stop),
@@ -450,6 +454,10 @@ namespace Svc.Driver
                 ["blocklist.get"] = (client, input, stop) => client.Blocklist.Get(input.Take("entry_id"), input.Options, stop),
 
                 ["blocklist.list"] = (client, input, stop) => Listed.Of(client.Blocklist.List(input.Read(new BlocklistListParams()), input.Options, stop)),
+
+                ["checkins.create"] = (client, input, stop) => client.Checkins.Create(input.Read(new CheckinsCreateParams()), input.Options, stop),
+
+                ["checkins.list"] = (client, input, stop) => Listed.Of(client.Checkins.List(input.Read(new CheckinsListParams()), input.Options, stop)),
 
                 ["claims.create"] = (client, input, stop) => client.Claims.Create(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
 
@@ -912,6 +920,12 @@ namespace Svc.Driver
                 ["Bundle"] = fields => new Bundle(fields),
 
                 ["BundleList"] = fields => new BundleList(fields),
+
+                ["Checkin"] = fields => new Checkin(fields),
+
+                ["CheckinCreate"] = fields => new CheckinCreate(fields),
+
+                ["CheckinList"] = fields => new CheckinList(fields),
 
                 ["CheckoutCredited"] = fields => new CheckoutCredited(fields),
 

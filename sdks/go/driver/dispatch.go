@@ -163,6 +163,22 @@ var methods = map[string]method{
 		return paged(client.Blocklist.List(ctx, params, in.options...))
 	},
 
+	"checkins.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CheckinsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Checkins.Create(ctx, params, in.options...))
+	},
+
+	"checkins.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CheckinsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Checkins.List(ctx, params, in.options...))
+	},
+
 	"claims.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		token := in.take("token")
 		params := new(svc.ClaimsCreateParams)
@@ -1501,6 +1517,12 @@ var models = map[string]func() any{
 	"Bundle": func() any { return new(svc.Bundle) },
 
 	"BundleList": func() any { return new(svc.BundleList) },
+
+	"Checkin": func() any { return new(svc.Checkin) },
+
+	"CheckinCreate": func() any { return new(svc.CheckinCreate) },
+
+	"CheckinList": func() any { return new(svc.CheckinList) },
 
 	"CheckoutCredited": func() any { return new(svc.CheckoutCredited) },
 

@@ -293,6 +293,33 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		checkin, err := client.Checkins.Create(ctx, &svc.CheckinsCreateParams{
+			Link:      "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+			Lat:       -17.8571,
+			Lng:       31.0402,
+			Phone:     "0771234567",
+			AccuracyM: svc.Ptr[int64](12),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(checkin)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Checkins.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for checkin, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(checkin)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		claim, err := client.Claims.Create(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", &svc.ClaimsCreateParams{
 			Phone:  "0771234567",
 			Choice: svc.Ptr(svc.SendType("airtime")),

@@ -60,6 +60,10 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "blocklist.list": (on) => on.client.blocklist.list(on.params, on.options),
 
+  "checkins.create": (on) => on.client.checkins.create(on.params, on.options),
+
+  "checkins.list": (on) => on.client.checkins.list(on.params, on.options),
+
   "claims.create": (on) => on.client.claims.create(on.take("token"), on.params, on.options),
 
   "claims.get": (on) => on.client.claims.get(on.take("token"), on.options),

@@ -166,6 +166,20 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const checkin = await client.checkins.create({
+      link: "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+      lat: -17.8571,
+      lng: 31.0402,
+      phone: "0771234567",
+      accuracy_m: 12,
+    });
+    return checkin;
+  },
+  async (client: Svc) => {
+    for await (const checkin of client.checkins.list()) console.log(checkin);
+    return client;
+  },
+  async (client: Svc) => {
     const claim = await client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", { phone: "0771234567", choice: "airtime", code: "481516" });
     return claim;
   },

@@ -60,6 +60,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'blocklist.list' => [$client->blocklist->list(...), []],
 
+        'checkins.create' => [$client->checkins->create(...), []],
+
+        'checkins.list' => [$client->checkins->list(...), []],
+
         'claims.create' => [$client->claims->create(...), ['token', ]],
 
         'claims.get' => [$client->claims->get(...), ['token', ]],

@@ -167,6 +167,20 @@ return [
         }
     },
     static function (Client $client): void {
+        $checkin = $client->checkins->create(
+            link: 'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
+            lat: -17.8571,
+            lng: 31.0402,
+            phone: '0771234567',
+            accuracy_m: 12,
+        );
+    },
+    static function (Client $client): void {
+        foreach ($client->checkins->list() as $checkin) {
+            echo $checkin, "\n";
+        }
+    },
+    static function (Client $client): void {
         $claim = $client->claims->create(
             'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
             phone: '0771234567',

@@ -12,6 +12,7 @@ use Svc\Resource\ApprovalsResource;
 use Svc\Resource\AuditLogResource;
 use Svc\Resource\BatchesResource;
 use Svc\Resource\BlocklistResource;
+use Svc\Resource\CheckinsResource;
 use Svc\Resource\ClaimsResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
@@ -54,6 +55,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read AuditLogResource $auditLog
  * @property-read BatchesResource $batches
  * @property-read BlocklistResource $blocklist
+ * @property-read CheckinsResource $checkins
  * @property-read ClaimsResource $claims
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
@@ -97,6 +99,7 @@ abstract class Groups
         'auditLog' => AuditLogResource::class,
         'batches' => BatchesResource::class,
         'blocklist' => BlocklistResource::class,
+        'checkins' => CheckinsResource::class,
         'claims' => ClaimsResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,

@@ -141,6 +141,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "checkins.create": (
+        lambda client: client.checkins.create,
+        [],
+        {},
+    ),
+
+    "checkins.list": (
+        lambda client: client.checkins.list,
+        [],
+        {},
+    ),
+
     "claims.create": (
         lambda client: client.claims.create,
         ["token", ],

@@ -183,6 +183,20 @@ module Dispatch
       {}
     ],
 
+    "checkins.create" => [
+      ->(client) { client.checkins },
+      :create,
+      [],
+      {}
+    ],
+
+    "checkins.list" => [
+      ->(client) { client.checkins },
+      :list,
+      [],
+      {}
+    ],
+
     "claims.create" => [
       ->(client) { client.claims },
       :create,

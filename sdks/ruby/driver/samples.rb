@@ -138,6 +138,19 @@ SAMPLES = [
     client.blocklist.list.each { |target| puts target }
   end,
   lambda do |client|
+    checkin = client.checkins.create(
+      link: "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+      lat: -17.8571,
+      lng: 31.0402,
+      phone: "0771234567",
+      accuracy_m: 12
+    )
+    checkin
+  end,
+  lambda do |client|
+    client.checkins.list.each { |checkin| puts checkin }
+  end,
+  lambda do |client|
     claim = client.claims.create(
       "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
       phone: "0771234567",

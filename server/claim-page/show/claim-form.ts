@@ -9,6 +9,7 @@ import { choiceFields } from "./choices.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { errorId, textField } from "./fields.ts";
 import { type Markup, type Page, unbroken } from "./layout.ts";
+import { placeFields, placeNotes } from "./place.ts";
 
 type Claim = Schemas["RewardLinkClaim"];
 
@@ -23,14 +24,16 @@ export interface FormView {
 }
 
 export function claimFormPage(claim: Claim, view: FormView): Page {
-  const { amount, currency, branding, livemode, expires_at } = claim;
+  const { amount, currency, branding, livemode, expires_at, place } = claim;
   const worth = `${currency} ${amount}`;
   return {
     title: `Your reward: ${worth}`,
     brand: brandOf(branding),
     livemode,
+    asks_where: place !== null,
     content: html`<h1>Your reward: ${worth}</h1>
 <p>${unbroken(introOf(claim, view))}</p>
+${place === null ? "" : placeNotes(place)}
 ${alarm(view.complaints)}
 ${notice(view)}
 ${view.wants_code ? numberForm(claim, view) : wholeForm(claim, view)}`,
@@ -65,7 +68,7 @@ function alarm(complaints: readonly Complaint[]): Markup {
 }
 
 function numberForm(claim: Claim, view: FormView): Markup {
-  return html`<form method="post">
+  return html`<form method="post"${hiddenAtFirst(claim)}>
 ${phoneField(view)}
 ${challengeField(claim, view)}
 <button name="ask" value="code">Send me a code</button>
@@ -75,11 +78,12 @@ ${challengeField(claim, view)}
 
 function wholeForm(claim: Claim, view: FormView): Markup {
   const has_code = claim.requires.includes("code");
-  return html`<form method="post">
+  return html`<form method="post"${hiddenAtFirst(claim)}>
 ${has_code ? html`${phoneField(view)}${codeField(view)}` : ""}
 ${choiceFields(claim, view)}
 ${has_code ? "" : phoneField(view)}
 ${challengeField(claim, view)}
+${claim.place === null ? "" : placeFields()}
 <button name="ask" value="claim">Claim ${claim.currency} ${claim.amount}</button>
 ${
   has_code
@@ -87,6 +91,11 @@ ${
     : ""
 }
 </form>`;
+}
+
+/** Without a script nobody can see where a phone is, so the script shows the form. */
+function hiddenAtFirst({ place }: Claim): Markup {
+  return place === null ? html`` : html` data-place="${place.radius_m}" hidden`;
 }
 
 function phoneField(view: FormView): Markup {

@@ -1,7 +1,7 @@
 /** What all claim pages have in common. */
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { SCRIPT, SHEET } from "../assets.ts";
+import { PLACE_SCRIPT, SCRIPT, SHEET } from "../assets.ts";
 import type { Brand } from "../brand.ts";
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -13,13 +13,15 @@ export interface Page {
   /** Whether the program gives real money; null where that is not to be said. */
   readonly livemode: boolean | null;
   readonly content: Markup;
+  /** Whether it asks the phone where it is. */
+  readonly asks_where?: boolean;
   /** What stands below the content, if anything. */
   readonly foot?: Markup;
 }
 
 /** A page as text. It loads nothing further, so its weight is what is written here. */
 export async function writePage(page: Page): Promise<string> {
-  const { title, brand, livemode, content, foot } = page;
+  const { title, brand, livemode, content, foot, asks_where = false } = page;
   const help = brand.support_url;
   return String(
     await html`<!doctype html>
@@ -50,6 +52,7 @@ ${
     : html`<p><a href="${help}" rel="noopener noreferrer nofollow">Get help</a></p>`
 }
 </footer>
+${asks_where ? html`<script>${raw(PLACE_SCRIPT)}</script>` : ""}
 <script>${raw(SCRIPT)}</script>
 </body>
 </html>

@@ -40,18 +40,6 @@ ${status === "sending" ? html`<p data-sending><a href="?">Look again</a></p>` : 
   };
 }
 
-/** A link that is claimed where its program says, which this page cannot see to. */
-export function placePage({ branding, livemode, amount, currency, place }: Claim): Page {
-  return {
-    title: `Your reward: ${currency} ${amount}`,
-    brand: brandOf(branding),
-    livemode,
-    content: html`<h1>Your reward: ${currency} ${amount}</h1>
-<p>It can only be claimed ${place === null ? "at its location" : html`at ${place.label}`}. Ask there
-how to claim it.</p>`,
-  };
-}
-
 /** What is said in place of a reward. */
 export function noticePage({ title, text }: Notice): Page {
   return { title, brand: NO_BRAND, livemode: null, content: html`<h1>${title}</h1><p>${text}</p>` };

@@ -14,6 +14,9 @@ export function withoutKeys(text: string): string {
   return text.replace(SECRET, "$1***").replace(CLAIM_TOKEN, "$1***");
 }
 
+/** The claim token in the body of a check-in; elsewhere a `link` is an ID. */
+const CHECKIN_TOKEN = /("link"\s*:\s*")(?!lnk_[0-9A-Za-z]{24}")[\w-]{22,}(?=")/g;
+
 const USER_AGENT_CHARACTERS_MAX = 512;
 
 /** What a caller says it is, fit to be stored; null when it says nothing. */
@@ -51,7 +54,8 @@ export function keptBody(text: string | null): string | null {
   // A name may be written with escapes, which only reading the text undoes.
   const is_masked = HELD_SECRET.test(text) || text.includes("\\u");
   const masked = is_masked ? JSON.stringify(maskSecrets(JSON.parse(text))) : text;
-  const without_keys = withoutKeys(masked).replace(ONE_TIME_CODE, "$1null");
+  const without_tokens = withoutKeys(masked).replace(CHECKIN_TOKEN, "$1***");
+  const without_keys = without_tokens.replace(ONE_TIME_CODE, "$1null");
   // Few bodies have so many digits, and looking for them takes a third of the time.
   if (!TWENTY_DIGITS.test(without_keys)) return without_keys;
   return without_keys.replace(TOKEN, "**** **** **** **** $2");

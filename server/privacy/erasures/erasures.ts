@@ -12,6 +12,7 @@ import { formatId } from "#platform/ids";
 import { nationalOf } from "#platform/phone";
 import type { Queue } from "#platform/queue";
 import { eraseActivities } from "#rewards/activities";
+import { eraseCheckins } from "#rewards/checkins";
 import { eraseReferrals } from "#rewards/referrals";
 import { eraseReviews } from "#rewards/reviews";
 import { eraseLinks } from "#rewards/reward-links";
@@ -34,7 +35,9 @@ export function erasures(secret_key: string): Queue<object> {
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
   const { ids, is_done } = await eraseSends(tx, person);
-  const review_ids = await eraseReviews(tx, account_id, await findRewardsOf(tx, person));
+  const rewarded_ids = await findRewardsOf(tx, person);
+  const review_ids = await eraseReviews(tx, account_id, rewarded_ids);
+  await eraseCheckins(tx, account_id, rewarded_ids);
   const referral_ids = await eraseReferrals(tx, person);
   // Links before the rewards that wait for their claim, as whoever claims one locks them.
   const link_ids = await eraseLinks(tx, { account_id, recipient_id: id, phone: person.phone });

@@ -6,7 +6,8 @@
  * whatever becomes of the claim; no answer says whether a number may claim.
  */
 export { readClaim, readClaimPhone } from "./asked/read-claim.ts";
-export { claimLink } from "./claim/claim-link.ts";
-export { refuseEnded } from "./guard/refuse-ended.ts";
+export { claimLink, type TakenLink } from "./claim/claim-link.ts";
+export { passAsHolder, refuseNoCode } from "./guard/pass-as-holder.ts";
+export { refuseClaimed, refuseEnded } from "./guard/refuse-ended.ts";
 export { presentReplayedClaim } from "./present/present-replayed.ts";
 export { CLAIM_PURGES } from "./rows/purges.ts";

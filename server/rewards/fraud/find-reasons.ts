@@ -16,6 +16,7 @@ const RULES: readonly (readonly [Reason, Rule])[] = [
   ["new_recipient", isNewAndMore],
   ["amount_outlier", isFarAboveUsual],
   ["cap_near", isNearLimit],
+  ["geofence_edge", isAtEdge],
   ["blocklist_near", (_, { is_near_blocked }) => is_near_blocked],
   ["test_number", isTestNumber],
 ];
@@ -72,6 +73,11 @@ function isNearLimit({ program, received }: SuspectReward): boolean {
 
 function isNear(used: bigint, limit: bigint): boolean {
   return used * 100n >= limit * BigInt(FRAUD_LIMITS.cap_near.used_percent);
+}
+
+function isAtEdge({ place }: SuspectReward): boolean {
+  if (place === null) return false;
+  return place.distance_m * 100 > place.radius_m * FRAUD_LIMITS.geofence_edge.radius_percent;
 }
 
 /** In live mode a number is a number, whatever it ends in. */

@@ -14,6 +14,8 @@ export const FRAUD_LIMITS = {
   new_recipient: { younger_than_ms: DAY_MS },
   /** More than so many times the median of the program's newest rewards, if they are enough. */
   amount_outlier: { times: 5n, of_newest: 100, rewards_min: 10 },
+  /** Farther from the centre of a location than so much of its radius, in per cent. */
+  geofence_edge: { radius_percent: 90 },
   /** So much of a limit was used before, in per cent. */
   cap_near: { used_percent: 90 },
   /** Whoever had so many rewards rejected by people within the time gets none. */

@@ -17,6 +17,8 @@ export {
   type SpentReward,
   spendBudget,
 } from "./budget/spend-budget.ts";
+export { metresBetween, type Position } from "./place/distance.ts";
+export { type ReportedPosition, refusalOfPlace } from "./place/refusal-of-place.ts";
 export { presentPrograms } from "./present/present-many.ts";
 export { readLimits } from "./read/read-policies.ts";
 export { readAmount, readSeconds } from "./read/read-values.ts";

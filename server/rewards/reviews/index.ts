@@ -4,4 +4,5 @@ export { openReview } from "./lifecycle/open-review.ts";
 export { timeOutReview } from "./lifecycle/time-out-review.ts";
 export { presentReviews } from "./present/present.ts";
 export { eraseReviews } from "./rows/erase-reviews.ts";
+export { findReviews } from "./rows/queries.ts";
 export { reviews } from "./rows/tables.ts";

@@ -7,6 +7,7 @@ import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
 import { activities } from "#rewards/activities";
+import { checkins } from "#rewards/checkins";
 import { ruleMatches } from "#rewards/earning";
 import { programs } from "#rewards/programs";
 import { referrals } from "#rewards/referrals";
@@ -49,6 +50,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   referrals,
   ruleMatches,
   activities,
+  // Before the rewards and links that they point at.
+  checkins,
   rewards,
   rewardLinks,
   // The rules of a program go with it.

@@ -1195,6 +1195,56 @@ namespace Svc
     }
 
     /// <summary>
+    /// The outcome of a check-in.
+    /// </summary>
+    public readonly struct CheckinStatus : IOpenEnum, IEquatable<CheckinStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public CheckinStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The link is claimed and the reward is sent.
+        /// </summary>
+        public static CheckinStatus Accepted { get; } = new CheckinStatus("accepted");
+
+        /// <summary>
+        /// The link is claimed and the reward is held, for a review or in escrow.
+        /// </summary>
+        public static CheckinStatus Held { get; } = new CheckinStatus("held");
+
+        /// <summary>
+        /// The held reward was rejected, voided or has expired. Nothing is sent.
+        /// </summary>
+        public static CheckinStatus Rejected { get; } = new CheckinStatus("rejected");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator CheckinStatus(string value) => new CheckinStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(CheckinStatus left, CheckinStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(CheckinStatus left, CheckinStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(CheckinStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is CheckinStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Reason a payment failed.
     /// </summary>
     public readonly struct CheckoutPaymentErrorCode : IOpenEnum, IEquatable<CheckoutPaymentErrorCode>

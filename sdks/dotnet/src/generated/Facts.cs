@@ -489,6 +489,7 @@ namespace Svc
             AuditLog = new AuditLogResource(settings);
             Batches = new BatchesResource(settings);
             Blocklist = new BlocklistResource(settings);
+            Checkins = new CheckinsResource(settings);
             Claims = new ClaimsResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
@@ -540,6 +541,9 @@ namespace Svc
 
         /// <summary>The methods of Blocklist.</summary>
         public BlocklistResource Blocklist { get; }
+
+        /// <summary>The methods of Checkins.</summary>
+        public CheckinsResource Checkins { get; }
 
         /// <summary>The methods of Claims.</summary>
         public ClaimsResource Claims { get; }

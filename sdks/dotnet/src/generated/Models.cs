@@ -4323,6 +4323,298 @@ namespace Svc
     }
 
     /// <summary>
+    /// A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
+    /// 0.01 degrees, about one kilometre. No response includes them.
+    /// </summary>
+    public sealed partial class Checkin : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Checkin")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("link", Codec.Text)
+            .With("reward", Codec.Text)
+            .With("status", Codec.Enum(v => new CheckinStatus(v)))
+            .With("distance_m", Codec.Integer)
+            .With("accuracy_m", Codec.Integer)
+            .With("phone_masked", Codec.Text)
+            .With("reason", Codec.Enum(v => new ReviewReason(v)))
+            .With("attested", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Checkin(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// The check-in.
+        /// Type: <c>CheckinId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>checkin</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the person checked in.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Reward link that was claimed.
+        /// Type: <c>RewardLinkId</c>.
+        /// </summary>
+        public string Link => NeedField<string>("link");
+
+        /// <summary>
+        /// Reward that was created. Null if there is none, and for publishable keys.
+        /// Type: <c>RewardId</c>.
+        /// </summary>
+        public string? Reward => FindField<string?>("reward");
+
+        /// <summary>
+        /// Outcome of the check-in.
+        /// </summary>
+        public CheckinStatus Status => NeedField<CheckinStatus>("status");
+
+        /// <summary>
+        /// Distance from the centre of the location, in metres.
+        /// Type: <c>Metres</c>.
+        /// </summary>
+        public long DistanceM => NeedField<long>("distance_m");
+
+        /// <summary>
+        /// Accuracy of the position, in metres. Null if the phone did not report it.
+        /// Type: <c>Metres</c>.
+        /// </summary>
+        public long? AccuracyM => FindField<long?>("accuracy_m");
+
+        /// <summary>
+        /// Rewarded phone number, partially masked. Null for publishable keys.
+        /// Type: <c>MaskedPhone</c>.
+        /// </summary>
+        public string? PhoneMasked => FindField<string?>("phone_masked");
+
+        /// <summary>
+        /// First reason of the review that holds or has rejected the reward. Null if there is none.
+        /// </summary>
+        public ReviewReason? Reason => FindField<ReviewReason?>("reason");
+
+        /// <summary>
+        /// Whether an attestation of the device was verified. False while no verifier is configured.
+        /// </summary>
+        public bool Attested => NeedField<bool>("attested");
+    }
+
+    /// <summary>
+    /// Parameters to create a check-in.
+    /// </summary>
+    public sealed partial class CheckinCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckinCreate")
+            .With("link", Codec.Text)
+            .With("lat", Codec.Number)
+            .With("lng", Codec.Number)
+            .With("phone", Codec.Text)
+            .With("accuracy_m", Codec.Integer)
+            .With("attestation", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("code", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CheckinCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public CheckinCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Claim token of the link: the last part of its URL.
+        /// Type: <c>ClaimToken</c>.
+        /// </summary>
+        public string Link
+        {
+            get => NeedField<string>("link");
+            set => AssignOrRemoveField("link", value);
+        }
+
+        /// <summary>
+        /// Latitude reported by the phone, in degrees.
+        /// Type: <c>Latitude</c>.
+        /// </summary>
+        public double Lat
+        {
+            get => NeedField<double>("lat");
+            set => AssignOrRemoveField("lat", value);
+        }
+
+        /// <summary>
+        /// Longitude reported by the phone, in degrees.
+        /// Type: <c>Longitude</c>.
+        /// </summary>
+        public double Lng
+        {
+            get => NeedField<double>("lng");
+            set => AssignOrRemoveField("lng", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Accuracy of the position, in metres. Rejected if larger than the location's radius.
+        /// Type: <c>Metres</c>.
+        /// </summary>
+        public long? AccuracyM
+        {
+            get => FindField<long?>("accuracy_m");
+            set => AssignOrRemoveField("accuracy_m", value);
+        }
+
+        /// <summary>
+        /// Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+        /// Type: <c>DeviceAttestation</c>.
+        /// </summary>
+        public string? Attestation
+        {
+            get => FindField<string?>("attestation");
+            set => AssignOrRemoveField("attestation", value);
+        }
+
+        /// <summary>
+        /// Reward type the person chose. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. For electricity only; the token is sent to <c>phone</c> by SMS.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Code sent to <c>phone</c> by SMS. Required if the link asks for one.
+        /// Type: <c>ClaimCodeText</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class CheckinList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("CheckinList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Checkin>(Codec.Object(v => new Checkin(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CheckinList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Checkin> Data => NeedField<IReadOnlyList<Checkin>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// Credit that you received instead of a delivery.
     /// </summary>
     public sealed partial class CheckoutCredited : SvcObject
@@ -10421,7 +10713,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// End of the hours. If earlier than <c>from</c>, the hours end the next day.
+        /// End of the hours, exclusive. If not later than <c>from</c>, the hours end the next day.
         /// Type: <c>ClockTime</c>.
         /// </summary>
         public string To

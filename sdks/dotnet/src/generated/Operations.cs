@@ -240,6 +240,29 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["checkins.create"] = new Operation
+            {
+                Key = "checkins.create",
+                Verb = "POST",
+                Path = "/checkins",
+                Result = "Checkin",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["checkins.list"] = new Operation
+            {
+                Key = "checkins.list",
+                Verb = "GET",
+                Path = "/checkins",
+                Shape = "list",
+                Result = "Checkin",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "program", "link" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["claims.create"] = new Operation
             {
                 Key = "claims.create",

@@ -1031,6 +1031,236 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of checkins.create.</summary>
+    public sealed class CheckinsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckinsCreateParams")
+            .With("link", Codec.Text)
+            .With("lat", Codec.Number)
+            .With("lng", Codec.Number)
+            .With("phone", Codec.Text)
+            .With("accuracy_m", Codec.Integer)
+            .With("attestation", Codec.Text)
+            .With("choice", Codec.Enum(v => new SendType(v)))
+            .With("meter", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("code", Codec.Text)
+            .With("challenge_token", Codec.Text)
+            .With("challenge_answer", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public CheckinsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Claim token of the link: the last part of its URL.
+        /// Type: <c>ClaimToken</c>.
+        /// </summary>
+        public string Link
+        {
+            get => NeedField<string>("link");
+            set => AssignOrRemoveField("link", value);
+        }
+
+        /// <summary>
+        /// Latitude reported by the phone, in degrees.
+        /// Type: <c>Latitude</c>.
+        /// </summary>
+        public double Lat
+        {
+            get => NeedField<double>("lat");
+            set => AssignOrRemoveField("lat", value);
+        }
+
+        /// <summary>
+        /// Longitude reported by the phone, in degrees.
+        /// Type: <c>Longitude</c>.
+        /// </summary>
+        public double Lng
+        {
+            get => NeedField<double>("lng");
+            set => AssignOrRemoveField("lng", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the reward.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Accuracy of the position, in metres. Rejected if larger than the location's radius.
+        /// Type: <c>Metres</c>.
+        /// </summary>
+        public long? AccuracyM
+        {
+            get => FindField<long?>("accuracy_m");
+            set => AssignOrRemoveField("accuracy_m", value);
+        }
+
+        /// <summary>
+        /// Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+        /// Type: <c>DeviceAttestation</c>.
+        /// </summary>
+        public string? Attestation
+        {
+            get => FindField<string?>("attestation");
+            set => AssignOrRemoveField("attestation", value);
+        }
+
+        /// <summary>
+        /// Reward type the person chose. Required if the link offers more than one.
+        /// </summary>
+        public SendType? Choice
+        {
+            get => FindField<SendType?>("choice");
+            set => AssignOrRemoveField("choice", value);
+        }
+
+        /// <summary>
+        /// Meter number. For electricity only; the token is sent to <c>phone</c> by SMS.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string? Meter
+        {
+            get => FindField<string?>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Code sent to <c>phone</c> by SMS. Required if the link asks for one.
+        /// Type: <c>ClaimCodeText</c>.
+        /// </summary>
+        public string? Code
+        {
+            get => FindField<string?>("code");
+            set => AssignOrRemoveField("code", value);
+        }
+
+        /// <summary>
+        /// Token of the challenge that the person solved.
+        /// Type: <c>ChallengeToken</c>.
+        /// </summary>
+        public string? ChallengeToken
+        {
+            get => FindField<string?>("challenge_token");
+            set => AssignOrRemoveField("challenge_token", value);
+        }
+
+        /// <summary>
+        /// Answer to the challenge.
+        /// Type: <c>ChallengeAnswer</c>.
+        /// </summary>
+        public string? ChallengeAnswer
+        {
+            get => FindField<string?>("challenge_answer");
+            set => AssignOrRemoveField("challenge_answer", value);
+        }
+    }
+
+    /// <summary>The parameters of checkins.list.</summary>
+    public sealed class CheckinsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckinsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new CheckinStatus(v)))
+            .With("program", Codec.Text)
+            .With("link", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public CheckinsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Check-ins in this status.
+        /// </summary>
+        public CheckinStatus? Status
+        {
+            get => FindField<CheckinStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only check-ins at the location of this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Only check-ins that claimed this link.
+        /// Type: <c>RewardLinkId</c>.
+        /// </summary>
+        public string? Link
+        {
+            get => FindField<string?>("link");
+            set => AssignOrRemoveField("link", value);
+        }
+    }
+
     /// <summary>The parameters of claims.create.</summary>
     public sealed class ClaimsCreateParams : SvcInput
     {

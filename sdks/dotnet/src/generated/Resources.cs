@@ -400,6 +400,62 @@ namespace Svc
             Wait(() => PageAsync("blocklist.list", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken));
     }
 
+    /// <summary>The methods of checkins.</summary>
+    public sealed partial class CheckinsResource : SvcResource
+    {
+        internal CheckinsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Check in.</para>
+        /// <para>Claims a link of a program that has a <c>geofence</c>. The phone must be inside the location during
+        /// its opening hours. Call this from your page with a publishable key, once the browser has provided
+        /// the position. <c>link</c> is the claim token; <c>GET /claims/{token}</c> returns the location, and the
+        /// outcome after the check-in. All other requirements of a claim apply too: the choice, the code,
+        /// the challenge.</para>
+        /// <para>Returns 422 <c>geofence_outside</c> if the phone is too far away or the location is closed, and 422
+        /// <c>accuracy_too_low</c> if the position is too inaccurate. In both cases nothing is claimed and the
+        /// person can try again. Links of a program without a <c>geofence</c> are claimed with
+        /// <c>POST /claims/{token}</c>.</para>
+        /// <para>An <c>attestation</c> that is no JWS returns 422 <c>attestation_failed</c>. A check-in near the edge of the
+        /// location is held for review.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>,
+        /// <c>reference_not_found</c>, <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>,
+        /// <c>conflicting_parameters</c>, <c>data_not_live</c>, <c>claim_locked</c>, <c>challenge_required</c>,
+        /// <c>challenge_failed</c>, <c>code_invalid</c>, <c>attestation_failed</c>, <c>accuracy_too_low</c>,
+        /// <c>geofence_outside</c>, <c>program_closed</c>, <c>program_not_active</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>,
+        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
+        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// </summary>
+        public Task<Checkin> CreateAsync(CheckinsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("checkins.create", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Checkin Create(CheckinsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("checkins.create", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List check-ins.</para>
+        /// <para>Lists check-ins, newest first, with the distance from the location and the outcome.</para>
+        /// <para>Publishable keys are visible to anyone in a web page, so they see little: only check-ins made
+        /// with the same key in the last 24 hours, with <c>phone_masked</c> and <c>reward</c> null.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>,
+        /// <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Checkin> ListAsync(CheckinsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("checkins.list", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Checkin> List(CheckinsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("checkins.list", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken));
+    }
+
     /// <summary>The methods of claims.</summary>
     public sealed partial class ClaimsResource : SvcResource
     {

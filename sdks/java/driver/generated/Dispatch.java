@@ -66,6 +66,10 @@ final class Dispatch {
 
     METHODS.put("blocklist.list", (client, in) -> client.blocklist().list(BlocklistListParams.of(in.fields()), in.options()));
 
+    METHODS.put("checkins.create", (client, in) -> client.checkins().create(CheckinsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("checkins.list", (client, in) -> client.checkins().list(CheckinsListParams.of(in.fields()), in.options()));
+
     METHODS.put("claims.create", (client, in) -> client.claims().create(in.take("token"), ClaimsCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("claims.get", (client, in) -> client.claims().get(in.take("token"), in.options()));
@@ -523,6 +527,12 @@ final class Dispatch {
     MODELS.put("Bundle", Bundle::of);
 
     MODELS.put("BundleList", BundleList::of);
+
+    MODELS.put("Checkin", Checkin::of);
+
+    MODELS.put("CheckinCreate", CheckinCreate::of);
+
+    MODELS.put("CheckinList", CheckinList::of);
 
     MODELS.put("CheckoutCredited", CheckoutCredited::of);
 

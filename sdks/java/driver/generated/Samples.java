@@ -219,17 +219,24 @@ final class Samples {
   }
 
   static void sample25(Svc client) {
-    RewardLinkClaim claim =
-        client.claims().create(
-            "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
-            ClaimsCreateParams.builder()
+    Checkin checkin =
+        client.checkins().create(
+            CheckinsCreateParams.builder()
+                .link("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
+                .lat(-17.8571)
+                .lng(31.0402)
                 .phone("0771234567")
-                .choice("airtime")
-                .code("481516")
+                .accuracyM(12L)
                 .build());
   }
 
   static void sample26(Svc client) {
+    for (Checkin checkin : client.checkins().list()) {
+      System.out.println(checkin);
+    }
+  }
+
+  static void sample27(Svc client) {
     RewardLinkClaim claim =
         client.claims().create(
             "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
@@ -240,18 +247,29 @@ final class Samples {
                 .build());
   }
 
-  static void sample27(Svc client) {
+  static void sample28(Svc client) {
+    RewardLinkClaim claim =
+        client.claims().create(
+            "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+            ClaimsCreateParams.builder()
+                .phone("0771234567")
+                .choice("airtime")
+                .code("481516")
+                .build());
+  }
+
+  static void sample29(Svc client) {
     RewardLinkClaim claim = client.claims().get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H");
   }
 
-  static void sample28(Svc client) {
+  static void sample30(Svc client) {
     ClaimCode code =
         client.claims().sendCode(
             "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
             ClaimsSendCodeParams.builder().phone("0771234567").build());
   }
 
-  static void sample29(Svc client) {
+  static void sample31(Svc client) {
     CostCenter center =
         client.costCenters().create(
             CostCentersCreateParams.builder()
@@ -262,17 +280,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample30(Svc client) {
+  static void sample32(Svc client) {
     CostCenter center = client.costCenters().get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample31(Svc client) {
+  static void sample33(Svc client) {
     for (CostCenter center : client.costCenters().list()) {
       System.out.println(center);
     }
   }
 
-  static void sample32(Svc client) {
+  static void sample34(Svc client) {
     CostCenter center =
         client.costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -281,35 +299,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample33(Svc client) {
+  static void sample35(Svc client) {
     Credit credit = client.credit().get();
   }
 
-  static void sample34(Svc client) {
+  static void sample36(Svc client) {
     CreditAlerts alerts = client.credit().getAlerts();
   }
 
-  static void sample35(Svc client) {
+  static void sample37(Svc client) {
     CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
   }
 
-  static void sample36(Svc client) {
+  static void sample38(Svc client) {
     CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
   }
 
-  static void sample37(Svc client) {
+  static void sample39(Svc client) {
     for (CreditReservation reservation : client.credit().listReservations()) {
       System.out.println(reservation);
     }
   }
 
-  static void sample38(Svc client) {
+  static void sample40(Svc client) {
     for (CreditTransaction transaction : client.credit().listTransactions()) {
       System.out.println(transaction);
     }
   }
 
-  static void sample39(Svc client) {
+  static void sample41(Svc client) {
     CreditAlerts alerts =
         client.credit().updateAlerts(
             CreditUpdateAlertsParams.builder()
@@ -317,23 +335,23 @@ final class Samples {
                 .build());
   }
 
-  static void sample40(Svc client) {
+  static void sample42(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample41(Svc client) {
+  static void sample43(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample42(Svc client) {
+  static void sample44(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample43(Svc client) {
+  static void sample45(Svc client) {
     FamilyMember member =
         client.family().create(
             FamilyCreateParams.builder()
@@ -349,21 +367,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample44(Svc client) {
+  static void sample46(Svc client) {
     FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample45(Svc client) {
+  static void sample47(Svc client) {
     FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample46(Svc client) {
+  static void sample48(Svc client) {
     for (FamilyMember member : client.family().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample47(Svc client) {
+  static void sample49(Svc client) {
     Send send =
         client.family().sendTo(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
@@ -374,14 +392,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample48(Svc client) {
+  static void sample50(Svc client) {
     FamilyMember member =
         client.family().update(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
             FamilyUpdateParams.builder().paused(true).build());
   }
 
-  static void sample49(Svc client) {
+  static void sample51(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -393,7 +411,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample50(Svc client) {
+  static void sample52(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -402,27 +420,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample51(Svc client) {
+  static void sample53(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample52(Svc client) {
+  static void sample54(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample53(Svc client) {
+  static void sample55(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample54(Svc client) {
+  static void sample56(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample55(Svc client) {
+  static void sample57(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -431,7 +449,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample56(Svc client) {
+  static void sample58(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -441,11 +459,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample57(Svc client) {
+  static void sample59(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample58(Svc client) {
+  static void sample60(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -461,28 +479,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample59(Svc client) {
+  static void sample61(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample60(Svc client) {
+  static void sample62(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample61(Svc client) {
+  static void sample63(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample62(Svc client) {
+  static void sample64(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample63(Svc client) {
+  static void sample65(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -494,25 +512,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample64(Svc client) {
+  static void sample66(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample65(Svc client) {
+  static void sample67(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample66(Svc client) {
+  static void sample68(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample67(Svc client) {
+  static void sample69(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample68(Svc client) {
+  static void sample70(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -521,15 +539,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample69(Svc client) {
+  static void sample71(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample70(Svc client) {
+  static void sample72(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample71(Svc client) {
+  static void sample73(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -538,31 +556,31 @@ final class Samples {
     }
   }
 
-  static void sample72(Svc client) {
+  static void sample74(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample73(Svc client) {
+  static void sample75(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample74(Svc client) {
+  static void sample76(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample75(Svc client) {
+  static void sample77(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample76(Svc client) {
+  static void sample78(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample77(Svc client) {
+  static void sample79(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -578,7 +596,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample78(Svc client) {
+  static void sample80(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -589,53 +607,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample79(Svc client) {
+  static void sample81(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample80(Svc client) {
+  static void sample82(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample81(Svc client) {
+  static void sample83(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample82(Svc client) {
+  static void sample84(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample83(Svc client) {
+  static void sample85(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample84(Svc client) {
+  static void sample86(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample85(Svc client) {
+  static void sample87(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample86(Svc client) {
+  static void sample88(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample87(Svc client) {
+  static void sample89(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample88(Svc client) {
+  static void sample90(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -661,7 +679,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample89(Svc client) {
+  static void sample91(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -674,7 +692,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample90(Svc client) {
+  static void sample92(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -684,7 +702,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample91(Svc client) {
+  static void sample93(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -694,11 +712,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample92(Svc client) {
+  static void sample94(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample93(Svc client) {
+  static void sample95(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -719,7 +737,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample94(Svc client) {
+  static void sample96(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -737,7 +755,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample97(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -746,25 +764,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample98(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample97(Svc client) {
+  static void sample99(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample98(Svc client) {
+  static void sample100(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample99(Svc client) {
+  static void sample101(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample100(Svc client) {
+  static void sample102(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -775,57 +793,57 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
-    Referral referral =
-        client.referrals().create(
-            ReferralsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .referrer(TextOr.text("ext:loyalty-20231"))
-                .referee(TextOr.object(RewardRecipientPerson.builder()
-                    .externalId("loyalty-20311")
-                    .phone("0772345678")
-                    .build()))
-                .build());
-  }
-
-  static void sample102(Svc client) {
-    Referral referral =
-        client.referrals().create(
-            ReferralsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .referrer(TextOr.text("ext:loyalty-20231"))
-                .referee(TextOr.object(RewardRecipientPerson.builder()
-                    .externalId("loyalty-20311")
-                    .phone("0772345678")
-                    .build()))
-                .build());
-  }
-
   static void sample103(Svc client) {
-    Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
+    Referral referral =
+        client.referrals().create(
+            ReferralsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .referrer(TextOr.text("ext:loyalty-20231"))
+                .referee(TextOr.object(RewardRecipientPerson.builder()
+                    .externalId("loyalty-20311")
+                    .phone("0772345678")
+                    .build()))
+                .build());
   }
 
   static void sample104(Svc client) {
+    Referral referral =
+        client.referrals().create(
+            ReferralsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .referrer(TextOr.text("ext:loyalty-20231"))
+                .referee(TextOr.object(RewardRecipientPerson.builder()
+                    .externalId("loyalty-20311")
+                    .phone("0772345678")
+                    .build()))
+                .build());
+  }
+
+  static void sample105(Svc client) {
+    Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
+  }
+
+  static void sample106(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample105(Svc client) {
+  static void sample107(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample106(Svc client) {
+  static void sample108(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample107(Svc client) {
+  static void sample109(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample108(Svc client) {
+  static void sample110(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -834,17 +852,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample111(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample110(Svc client) {
+  static void sample112(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample111(Svc client) {
+  static void sample113(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -853,7 +871,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample114(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -866,7 +884,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample115(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -878,41 +896,18 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample116(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample115(Svc client) {
+  static void sample117(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample116(Svc client) {
-    RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
-  }
-
-  static void sample117(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-7-resp-20231")
-                .metadata(Map.of("survey", "7"))
-                .build());
-  }
-
   static void sample118(Svc client) {
-    RewardOrApproval reward =
-        client.rewards().create(
-            RewardsCreateParams.builder()
-                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
-                .recipient(TextOr.text("ext:loyalty-20231"))
-                .completionId("survey-8-resp-20231")
-                .delivery("choice")
-                .link(RewardLinkOptions.builder().label("Survey 8").build())
-                .build());
+    RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
   static void sample119(Svc client) {
@@ -927,27 +922,50 @@ final class Samples {
   }
 
   static void sample120(Svc client) {
-    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-8-resp-20231")
+                .delivery("choice")
+                .link(RewardLinkOptions.builder().label("Survey 8").build())
+                .build());
   }
 
   static void sample121(Svc client) {
+    RewardOrApproval reward =
+        client.rewards().create(
+            RewardsCreateParams.builder()
+                .program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+                .recipient(TextOr.text("ext:loyalty-20231"))
+                .completionId("survey-7-resp-20231")
+                .metadata(Map.of("survey", "7"))
+                .build());
+  }
+
+  static void sample122(Svc client) {
+    Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+  }
+
+  static void sample123(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample124(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample123(Svc client) {
+  static void sample125(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample124(Svc client) {
+  static void sample126(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -957,7 +975,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample127(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -977,7 +995,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample128(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -993,31 +1011,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample127(Svc client) {
+  static void sample129(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample128(Svc client) {
+  static void sample130(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample129(Svc client) {
+  static void sample131(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample130(Svc client) {
+  static void sample132(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample131(Svc client) {
+  static void sample133(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample132(Svc client) {
+  static void sample134(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1027,26 +1045,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample135(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample134(Svc client) {
+  static void sample136(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample135(Svc client) {
+  static void sample137(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample136(Svc client) {
+  static void sample138(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample137(Svc client) {
+  static void sample139(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1056,7 +1074,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample138(Svc client) {
+  static void sample140(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1067,11 +1085,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample139(Svc client) {
+  static void sample141(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample140(Svc client) {
+  static void sample142(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1080,7 +1098,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample143(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1093,7 +1111,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample144(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1105,7 +1123,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample145(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1117,39 +1135,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample144(Svc client) {
+  static void sample146(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample145(Svc client) {
+  static void sample147(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample146(Svc client) {
+  static void sample148(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample147(Svc client) {
+  static void sample149(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample148(Svc client) {
+  static void sample150(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample149(Svc client) {
+  static void sample151(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample150(Svc client) {
+  static void sample152(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample151(Svc client) {
+  static void sample153(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1159,43 +1177,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample154(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample153(Svc client) {
+  static void sample155(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample154(Svc client) {
+  static void sample156(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample155(Svc client) {
+  static void sample157(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample156(Svc client) {
+  static void sample158(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample157(Svc client) {
+  static void sample159(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample158(Svc client) {
+  static void sample160(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample159(Svc client) {
+  static void sample161(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample160(Svc client) {
+  static void sample162(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample161(Svc client) {
+  static void sample163(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1204,7 +1222,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample162(Svc client) {
+  static void sample164(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1212,11 +1230,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample165(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample164(Svc client) {
+  static void sample166(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1225,14 +1243,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample167(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample166(Svc client) {
+  static void sample168(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1240,25 +1258,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample169(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample168(Svc client) {
+  static void sample170(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample169(Svc client) {
+  static void sample171(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample170(Svc client) {
+  static void sample172(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample171(Svc client) {
+  static void sample173(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1269,28 +1287,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample172(Svc client) {
+  static void sample174(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample173(Svc client) {
+  static void sample175(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample174(Svc client) {
+  static void sample176(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample175(Svc client) {
+  static void sample177(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample176(Svc client) {
+  static void sample178(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1300,7 +1318,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample179(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1309,7 +1327,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample180(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1318,7 +1336,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample181(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1328,7 +1346,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample182(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1347,7 +1365,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample183(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1362,25 +1380,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample184(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample183(Svc client) {
+  static void sample185(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample184(Svc client) {
+  static void sample186(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample185(Svc client) {
+  static void sample187(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample186(Svc client) {
+  static void sample188(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1390,7 +1408,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample187(Svc client) {
+  static void sample189(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1400,7 +1418,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample190(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1417,7 +1435,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample191(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1427,19 +1445,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample192(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample191(Svc client) {
+  static void sample193(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample192(Svc client) {
+  static void sample194(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample193(Svc client) {
+  static void sample195(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1448,41 +1466,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample194(Svc client) {
+  static void sample196(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample195(Svc client) {
+  static void sample197(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample196(Svc client) {
+  static void sample198(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample197(Svc client) {
+  static void sample199(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample198(Svc client) {
+  static void sample200(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample199(Svc client) {
+  static void sample201(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample200(Svc client) {
+  static void sample202(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample201(Svc client) {
+  static void sample203(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample202(Svc client) {
+  static void sample204(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1501,7 +1519,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample203(Svc client) {
+  static void sample205(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1513,13 +1531,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample204(Svc client) {
+  static void sample206(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample205(Svc client) {
+  static void sample207(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1529,13 +1547,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample208(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample207(Svc client) {
+  static void sample209(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

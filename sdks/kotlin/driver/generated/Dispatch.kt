@@ -52,6 +52,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "blocklist.list" -> client.blocklist.list(BlocklistListParams.of(input.fields()), input.options())
 
+  "checkins.create" -> client.checkins.create(CheckinsCreateParams.of(input.fields()), input.options())
+
+  "checkins.list" -> client.checkins.list(CheckinsListParams.of(input.fields()), input.options())
+
   "claims.create" -> client.claims.create(input.take("token"), ClaimsCreateParams.of(input.fields()), input.options())
 
   "claims.get" -> client.claims.get(input.take("token"), input.options())
@@ -458,6 +462,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "BlockedTargetList" to BlockedTargetList::of,
   "Bundle" to Bundle::of,
   "BundleList" to BundleList::of,
+  "Checkin" to Checkin::of,
+  "CheckinCreate" to CheckinCreate::of,
+  "CheckinList" to CheckinList::of,
   "CheckoutCredited" to CheckoutCredited::of,
   "CheckoutPayment" to CheckoutPayment::of,
   "CheckoutPaymentError" to CheckoutPaymentError::of,

@@ -552,6 +552,25 @@ export type BundleCategory =
   | (string & Record<never, never>);
 
 /**
+ * The outcome of a check-in.
+ */
+export const CheckinStatus = {
+  /**
+   * The link is claimed and the reward is sent.
+   */
+  Accepted: "accepted",
+  /**
+   * The link is claimed and the reward is held, for a review or in escrow.
+   */
+  Held: "held",
+  /**
+   * The held reward was rejected, voided or has expired. Nothing is sent.
+   */
+  Rejected: "rejected",
+} as const;
+export type CheckinStatus = "accepted" | "held" | "rejected" | (string & Record<never, never>);
+
+/**
  * Reason a payment failed.
  */
 export const CheckoutPaymentErrorCode = {

@@ -8,6 +8,7 @@ import {
   AuditLogResource,
   BatchesResource,
   BlocklistResource,
+  CheckinsResource,
   ClaimsResource,
   CostCentersResource,
   CreditResource,
@@ -72,6 +73,10 @@ export class Groups {
 
   get blocklist(): BlocklistResource {
     return this.#once("blocklist", BlocklistResource);
+  }
+
+  get checkins(): CheckinsResource {
+    return this.#once("checkins", CheckinsResource);
   }
 
   get claims(): ClaimsResource {

@@ -2632,6 +2632,162 @@ export interface BundleList {
 }
 
 /**
+ * A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
+ * 0.01 degrees, about one kilometre. No response includes them.
+ */
+export interface Checkin {
+  /**
+   * The check-in.
+   * Type: `CheckinId`.
+   */
+  id: string;
+  /**
+   * Always `checkin`.
+   */
+  object: "checkin";
+  /**
+   * Time at which the person checked in.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Reward link that was claimed.
+   * Type: `RewardLinkId`.
+   */
+  link: string;
+  /**
+   * Reward that was created. Null if there is none, and for publishable keys.
+   * Type: `RewardId`.
+   */
+  reward: string | null;
+  /**
+   * Outcome of the check-in.
+   */
+  status: enums.CheckinStatus;
+  /**
+   * Distance from the centre of the location, in metres.
+   * Type: `Metres`.
+   */
+  distance_m: number;
+  /**
+   * Accuracy of the position, in metres. Null if the phone did not report it.
+   * Type: `Metres`.
+   */
+  accuracy_m: number | null;
+  /**
+   * Rewarded phone number, partially masked. Null for publishable keys.
+   * Type: `MaskedPhone`.
+   */
+  phone_masked: string | null;
+  /**
+   * First reason of the review that holds or has rejected the reward. Null if there is none.
+   */
+  reason: enums.ReviewReason | null;
+  /**
+   * Whether an attestation of the device was verified. False while no verifier is configured.
+   */
+  attested: boolean;
+}
+
+/**
+ * Parameters to create a check-in.
+ */
+export interface CheckinCreate {
+  /**
+   * Claim token of the link: the last part of its URL.
+   * Type: `ClaimToken`.
+   */
+  link: string;
+  /**
+   * Latitude reported by the phone, in degrees.
+   * Type: `Latitude`.
+   */
+  lat: number;
+  /**
+   * Longitude reported by the phone, in degrees.
+   * Type: `Longitude`.
+   */
+  lng: number;
+  /**
+   * Phone number that receives the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Accuracy of the position, in metres. Rejected if larger than the location's radius.
+   * Type: `Metres`.
+   */
+  accuracy_m?: number;
+  /**
+   * Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+   * Type: `DeviceAttestation`.
+   */
+  attestation?: string;
+  /**
+   * Reward type the person chose. Required if the link offers more than one.
+   */
+  choice?: enums.SendType;
+  /**
+   * Meter number. For electricity only; the token is sent to `phone` by SMS.
+   * Type: `MeterInput`.
+   */
+  meter?: string;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Code sent to `phone` by SMS. Required if the link asks for one.
+   * Type: `ClaimCodeText`.
+   */
+  code?: string;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string;
+}
+
+/**
+ * One page of a list.
+ */
+export interface CheckinList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Checkin>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * Credit that you received instead of a delivery.
  */
 export interface CheckoutCredited {
@@ -6188,7 +6344,7 @@ export interface OpenHours {
    */
   from: string;
   /**
-   * End of the hours. If earlier than `from`, the hours end the next day.
+   * End of the hours, exclusive. If not later than `from`, the hours end the next day.
    * Type: `ClockTime`.
    */
   to: string;

@@ -182,6 +182,24 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "checkins.create": {
+    verb: "POST",
+    path: "/checkins",
+    result: "Checkin",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "checkins.list": {
+    verb: "GET",
+    path: "/checkins",
+    shape: "list",
+    result: "Checkin",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "program", "link"],
+    cursor: "both",
+  },
+
   "claims.create": {
     verb: "POST",
     path: "/claims/{token}",

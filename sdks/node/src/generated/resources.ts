@@ -797,6 +797,160 @@ export class BlocklistResource extends Resource {
   }
 }
 
+export interface CheckinsCreateParams {
+  /**
+   * Claim token of the link: the last part of its URL.
+   * Type: `ClaimToken`.
+   */
+  link: string;
+  /**
+   * Latitude reported by the phone, in degrees.
+   * Type: `Latitude`.
+   */
+  lat: number;
+  /**
+   * Longitude reported by the phone, in degrees.
+   * Type: `Longitude`.
+   */
+  lng: number;
+  /**
+   * Phone number that receives the reward.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
+  /**
+   * Accuracy of the position, in metres. Rejected if larger than the location's radius.
+   * Type: `Metres`.
+   */
+  accuracy_m?: number | undefined;
+  /**
+   * Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+   * Type: `DeviceAttestation`.
+   */
+  attestation?: string | undefined;
+  /**
+   * Reward type the person chose. Required if the link offers more than one.
+   */
+  choice?: enums.SendType | undefined;
+  /**
+   * Meter number. For electricity only; the token is sent to `phone` by SMS.
+   * Type: `MeterInput`.
+   */
+  meter?: string | undefined;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+  /**
+   * Code sent to `phone` by SMS. Required if the link asks for one.
+   * Type: `ClaimCodeText`.
+   */
+  code?: string | undefined;
+  /**
+   * Token of the challenge that the person solved.
+   * Type: `ChallengeToken`.
+   */
+  challenge_token?: string | undefined;
+  /**
+   * Answer to the challenge.
+   * Type: `ChallengeAnswer`.
+   */
+  challenge_answer?: string | undefined;
+}
+
+export interface CheckinsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Check-ins in this status.
+   */
+  status?: enums.CheckinStatus | undefined;
+  /**
+   * Only check-ins at the location of this program.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
+   * Only check-ins that claimed this link.
+   * Type: `RewardLinkId`.
+   */
+  link?: string | undefined;
+}
+
+export class CheckinsResource extends Resource {
+  /**
+   * Check in.
+   *
+   * Claims a link of a program that has a `geofence`. The phone must be inside the location during
+   * its opening hours. Call this from your page with a publishable key, once the browser has provided
+   * the position. `link` is the claim token; `GET /claims/{token}` returns the location, and the
+   * outcome after the check-in. All other requirements of a claim apply too: the choice, the code,
+   * the challenge.
+   *
+   * Returns 422 `geofence_outside` if the phone is too far away or the location is closed, and 422
+   * `accuracy_too_low` if the position is too inaccurate. In both cases nothing is claimed and the
+   * person can try again. Links of a program without a `geofence` are claimed with
+   * `POST /claims/{token}`.
+   *
+   * An `attestation` that is no JWS returns 422 `attestation_failed`. A check-in near the edge of the
+   * location is held for review.
+   *
+   * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+   * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+   * `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
+   * `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
+   * `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+   * `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+   */
+  create(
+    params: CheckinsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Checkin>> {
+    return this._json(OPERATIONS["checkins.create"], {}, params, options);
+  }
+
+  /**
+   * List check-ins.
+   *
+   * Lists check-ins, newest first, with the distance from the location and the outcome.
+   *
+   * Publishable keys are visible to anyone in a web page, so they see little: only check-ins made
+   * with the same key in the last 24 hours, with `phone_masked` and `reward` null.
+   *
+   * Errors: `origin_not_allowed`, `invalid_cursor`, `invalid_time`, `reference_not_found`,
+   * `conflicting_parameters`.
+   */
+  list(
+    params?: CheckinsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Checkin> {
+    return this._page(OPERATIONS["checkins.list"], {}, params, options);
+  }
+}
+
 export interface ClaimsCreateParams {
   /**
    * Phone number that receives the reward.

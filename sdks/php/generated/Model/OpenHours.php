@@ -14,8 +14,8 @@ use Svc\Model;
  * @property-read list<int> $days Days of the week to which these hours apply.
  * @property-read string $from Start of the hours, inclusive.
  *     Type: `ClockTime`.
- * @property-read string $to End of the hours. If earlier than `from`, the hours end the next day.
- *     Type: `ClockTime`.
+ * @property-read string $to End of the hours, exclusive. If not later than `from`, the hours end
+ *     the next day. Type: `ClockTime`.
  */
 final class OpenHours extends Model
 {

@@ -32,7 +32,7 @@ export function readClaimPhone(body: Pick<ClaimCreate, "phone">): string {
 export function readShownChallenge({
   challenge_token: token,
   challenge_answer: answer,
-}: ClaimCodeCreate): ShownChallenge | null {
+}: Omit<ClaimCodeCreate, "phone">): ShownChallenge | null {
   if (token === undefined && answer === undefined) return null;
   return { token: token ?? "", answer: answer ?? "" };
 }

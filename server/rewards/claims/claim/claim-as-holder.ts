@@ -2,15 +2,10 @@ import type { Answer } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { findPrograms, type ProgramRow } from "#rewards/programs";
+import { findPrograms } from "#rewards/programs";
 import type { RewardLinkRow } from "#rewards/reward-links";
-import {
-  type ClaimCreate,
-  readClaim,
-  readClaimPhone,
-  readShownChallenge,
-} from "../asked/read-claim.ts";
-import { passGuards } from "../guard/pass-guards.ts";
+import { type ClaimCreate, readClaim, readClaimPhone } from "../asked/read-claim.ts";
+import { passAsHolder, refuseNoCode } from "../guard/pass-as-holder.ts";
 import { refuseEnded } from "../guard/refuse-ended.ts";
 import { presentClaim } from "../present/present.ts";
 import { claimLink, type TakenLink } from "./claim-link.ts";
@@ -31,24 +26,12 @@ export async function claimAsHolder(
   if (program === undefined) throw new Error(`Link ${link.id} has no program.`);
   // What is claimed asks for nothing: the same number is given its claim again.
   const input = link.status === "claimed" ? null : readClaim(ctx, link, phone, body);
-  if (input !== null) await passOn(ctx, link, { program, phone, body });
-  return await claimLink(ctx, link, { phone, input }, (tx, taken) => shown(tx, ctx, taken));
-}
-
-/** Refuses: `parameter_missing`, `checkin_required`, and as `passGuards`. */
-async function passOn(
-  ctx: Ctx,
-  link: RewardLinkRow,
-  { program, phone, body }: { program: ProgramRow; phone: string; body: ClaimCreate },
-): Promise<void> {
-  if (link.bind === "otp" && body.code === undefined) {
-    const message = "`code` is required: request one with `POST /claims/{token}/code`.";
-    refuse("parameter_missing", { param: "code", message });
+  if (input !== null) {
+    refuseNoCode(link, body);
+    if (program.geofence !== null) refuse("checkin_required");
+    await passAsHolder(ctx, link, { phone, body });
   }
-  if (program.geofence !== null) refuse("checkin_required");
-  const code = link.bind === "otp" ? (body.code ?? "") : null;
-  const challenge = readShownChallenge(body);
-  await passGuards(ctx, link, { phone, code, challenge }, { is_claim: true });
+  return await claimLink(ctx, link, { phone, input }, (tx, taken) => shown(tx, ctx, taken));
 }
 
 async function shown(

@@ -3,6 +3,7 @@ import type { SimulatedBundle } from "#catalogue/bundles";
 import type { AskedPerson } from "#directory/recipients";
 import type { EventDraft } from "#journal/events";
 import type { AccountFacts, Ctx, KeyFacts } from "#platform/context";
+import type { ReportedPosition } from "#rewards/programs";
 
 /**
  * Whether it waits for its release: as the program says, whatever the program says, or unless the
@@ -43,6 +44,8 @@ export interface RewardInput {
   readonly by_link?: LinkAsked;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
+  /** Where the phone is that claims it at the location of the program. */
+  readonly checkin?: ReportedPosition;
 }
 
 /** A rule that gives a reward, and what it matched. */

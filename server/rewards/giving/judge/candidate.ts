@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { ProgramRow } from "#rewards/programs";
+import type { ProgramRow, ReportedPosition } from "#rewards/programs";
 import type { RewardRecipient } from "../asked/find-recipient.ts";
 import type { ClaimedLink, LinkAsked } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
@@ -17,6 +17,8 @@ export interface RewardCandidate {
   readonly link: ClaimedLink | null;
   /** The link with which it is claimed afterwards; null of any other. */
   readonly by_link: LinkAsked | null;
+  /** Where the phone is that checks in; null of any other. */
+  readonly checkin: ReportedPosition | null;
   readonly terms: RewardTerms;
   /**
    * E.164: the number that it goes to, or that its token is texted to; null where anybody can claim

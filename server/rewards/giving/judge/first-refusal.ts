@@ -3,8 +3,16 @@ import type { Schemas } from "@svc/generated/routes";
 import { Refusal, type RefusalDetail } from "#platform/refusal";
 import type { ProgramRefusal } from "#rewards/programs";
 
-/** Completions are refused in the same order, but for their throttle, which comes first. */
-const DECLARED = ["completions_throttled", ...OPERATIONS.createReward.refusals];
+/**
+ * Completions are refused in the same order, but for their throttle, which comes first, and
+ * check-ins, but for their position.
+ */
+const DECLARED = [
+  "completions_throttled",
+  "accuracy_too_low",
+  "geofence_outside",
+  ...OPERATIONS.createReward.refusals,
+];
 
 /**
  * Of everything that stands in the way of a reward, what the contract says first; null when nothing

@@ -46,6 +46,7 @@ export async function judgeReward(
   const candidate: RewardCandidate = {
     ...{ account_id: account.id, mode: account.mode, program, recipient, terms, phone, now },
     ...{ source: input.source, way: wayOf(input), by_link, link },
+    checkin: input.checkin ?? null,
     phone_network: phone === null ? null : networkOf(phone),
     reward_id: link?.reward_id ?? null,
     ip: null,

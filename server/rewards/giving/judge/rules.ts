@@ -1,7 +1,7 @@
 /** The rules of a program that need nothing but the reward itself. */
 import { erasedDetail } from "#directory/recipients";
 import { parseTime } from "#platform/time";
-import { type ProgramRefusal, refusalOfStatus } from "#rewards/programs";
+import { type ProgramRefusal, refusalOfPlace, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
 
 type Rule = (candidate: RewardCandidate) => ProgramRefusal | null;
@@ -12,6 +12,7 @@ export function refusalsOfRules(candidate: RewardCandidate): ProgramRefusal[] {
 }
 
 const RULES: readonly Rule[] = [
+  notAtPlace,
   notActive,
   sourceNotAllowed,
   choiceNotAllowed,
@@ -19,6 +20,14 @@ const RULES: readonly Rule[] = [
   networkRequired,
   accountTooYoung,
 ];
+
+/** A location that the program has given up meanwhile cannot be checked in at. */
+function notAtPlace({ program, checkin, now }: RewardCandidate): ProgramRefusal | null {
+  if (checkin === null) return null;
+  if (program.geofence !== null) return refusalOfPlace(program.geofence, checkin, now);
+  const message = "`lat` cannot be used: the program has no `geofence`.";
+  return { code: "conflicting_parameters", detail: { param: "lat", message } };
+}
 
 /** A link can be claimed of a program that has nothing left: its amount was earmarked. */
 function notActive({ program, link }: RewardCandidate): ProgramRefusal | null {

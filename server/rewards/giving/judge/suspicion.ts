@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Read, Tx } from "#platform/db/transaction";
 import { findReasons, isFraudBlocked, readFraudFacts, type SuspectReward } from "#rewards/fraud";
-import type { ProgramRefusal } from "#rewards/programs";
+import { metresBetween, type ProgramRefusal } from "#rewards/programs";
 import type { Received } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";
 
@@ -21,13 +21,21 @@ export async function suspicionOf(
 ): Promise<Suspicion> {
   const { terms } = candidate;
   const { type, target, amount_minor } = terms;
-  const suspect = { ...candidate, type, target, amount_minor, received };
+  const place = placeOf(candidate);
+  const suspect = { ...candidate, type, target, amount_minor, received, place };
   const [facts] = await readFraudFacts(from, [suspect]);
   if (facts === undefined) throw new Error("Facts are found of every reward that is asked for.");
   const refusals = isFraudBlocked(facts) ? [FRAUD_BLOCKED] : [];
   // Where somebody claims it, the claim is what may be odd.
   const reasons = candidate.by_link === null ? findReasons(suspect, facts) : [];
   return { suspect, reasons, refusals };
+}
+
+/** How far from the centre of its location a person has checked in. */
+function placeOf({ program, checkin }: RewardCandidate): SuspectReward["place"] {
+  const { geofence } = program;
+  if (geofence === null || checkin === null) return null;
+  return { distance_m: metresBetween(geofence, checkin), radius_m: geofence.radius_m };
 }
 
 const FRAUD_BLOCKED: ProgramRefusal = {

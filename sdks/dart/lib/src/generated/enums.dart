@@ -324,6 +324,19 @@ extension type const BundleCategory(String _text) implements String {
   static const List<BundleCategory> values = [daily, weekly, monthly, social, voice, other, ];
 }
 
+/// The outcome of a check-in.
+extension type const CheckinStatus(String _text) implements String {
+  /// The link is claimed and the reward is sent.
+  static const accepted = CheckinStatus("accepted");
+  /// The link is claimed and the reward is held, for a review or in escrow.
+  static const held = CheckinStatus("held");
+  /// The held reward was rejected, voided or has expired. Nothing is sent.
+  static const rejected = CheckinStatus("rejected");
+
+  /// What this version knows of them.
+  static const List<CheckinStatus> values = [accepted, held, rejected, ];
+}
+
 /// Reason a payment failed.
 extension type const CheckoutPaymentErrorCode(String _text) implements String {
   /// The customer's bank declined the card.

@@ -30,6 +30,9 @@ abstract class Groups {
   /// The methods of `blocklist`.
   late final BlocklistResource blocklist = BlocklistResource(_settings);
 
+  /// The methods of `checkins`.
+  late final CheckinsResource checkins = CheckinsResource(_settings);
+
   /// The methods of `claims`.
   late final ClaimsResource claims = ClaimsResource(_settings);
 

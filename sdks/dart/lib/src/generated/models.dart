@@ -2253,6 +2253,162 @@ final class BundleList extends SvcObject {
   String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
+/// A link that was claimed at its location. Exact positions are kept for 30 days, then rounded to
+/// 0.01 degrees, about one kilometre. No response includes them.
+final class Checkin extends SvcObject {
+  /// One around what was received.
+  Checkin.fromJson(Map<String, Object?> json) : super('Checkin', json);
+
+  /// The check-in.
+  /// Type: `CheckinId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `checkin`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the person checked in.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Reward link that was claimed.
+  /// Type: `RewardLinkId`.
+  String get link => decodeField("link", asText);
+
+  /// Reward that was created. Null if there is none, and for publishable keys.
+  /// Type: `RewardId`.
+  String? get reward => decodeField("reward", orNull(asText));
+
+  /// Outcome of the check-in.
+  CheckinStatus get status => decodeField("status", asValueOf(CheckinStatus.new));
+
+  /// Distance from the centre of the location, in metres.
+  /// Type: `Metres`.
+  int get distanceM => decodeField("distance_m", asInteger);
+
+  /// Accuracy of the position, in metres. Null if the phone did not report it.
+  /// Type: `Metres`.
+  int? get accuracyM => decodeField("accuracy_m", orNull(asInteger));
+
+  /// Rewarded phone number, partially masked. Null for publishable keys.
+  /// Type: `MaskedPhone`.
+  String? get phoneMasked => decodeField("phone_masked", orNull(asText));
+
+  /// First reason of the review that holds or has rejected the reward. Null if there is none.
+  ReviewReason? get reason => decodeField("reason", orNull(asValueOf(ReviewReason.new)));
+
+  /// Whether an attestation of the device was verified. False while no verifier is configured.
+  bool get attested => decodeField("attested", asBoolean);
+}
+
+/// Parameters to create a check-in.
+final class CheckinCreate extends SvcObject {
+  /// One to be sent.
+  CheckinCreate({
+    required String link,
+    required double lat,
+    required double lng,
+    required String phone,
+    int? accuracyM,
+    String? attestation,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+    String? code,
+    String? challengeToken,
+    String? challengeAnswer,
+  }) : super('CheckinCreate', plainFields({
+          "link": link,
+          "lat": lat,
+          "lng": lng,
+          "phone": phone,
+          if (accuracyM != null) "accuracy_m": accuracyM,
+          if (attestation != null) "attestation": attestation,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (code != null) "code": code,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        }));
+
+  /// One around what was received.
+  CheckinCreate.fromJson(Map<String, Object?> json) : super('CheckinCreate', json);
+
+  /// Claim token of the link: the last part of its URL.
+  /// Type: `ClaimToken`.
+  String get link => decodeField("link", asText);
+
+  /// Latitude reported by the phone, in degrees.
+  /// Type: `Latitude`.
+  double get lat => decodeField("lat", asNumber);
+
+  /// Longitude reported by the phone, in degrees.
+  /// Type: `Longitude`.
+  double get lng => decodeField("lng", asNumber);
+
+  /// Phone number that receives the reward.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+
+  /// Accuracy of the position, in metres. Rejected if larger than the location's radius.
+  /// Type: `Metres`.
+  int? get accuracyM => decodeField("accuracy_m", orNull(asInteger));
+
+  /// Attestation from the device's platform: a JWS in compact form. Kept for 30 days.
+  /// Type: `DeviceAttestation`.
+  String? get attestation => decodeField("attestation", orNull(asText));
+
+  /// Reward type the person chose. Required if the link offers more than one.
+  SendType? get choice => decodeField("choice", orNull(asValueOf(SendType.new)));
+
+  /// Meter number. For electricity only; the token is sent to `phone` by SMS.
+  /// Type: `MeterInput`.
+  String? get meter => decodeField("meter", orNull(asText));
+
+  /// Bundle to send. For data only.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Code sent to `phone` by SMS. Required if the link asks for one.
+  /// Type: `ClaimCodeText`.
+  String? get code => decodeField("code", orNull(asText));
+
+  /// Token of the challenge that the person solved.
+  /// Type: `ChallengeToken`.
+  String? get challengeToken => decodeField("challenge_token", orNull(asText));
+
+  /// Answer to the challenge.
+  /// Type: `ChallengeAnswer`.
+  String? get challengeAnswer => decodeField("challenge_answer", orNull(asText));
+}
+
+/// One page of a list.
+final class CheckinList extends SvcObject {
+  /// One around what was received.
+  CheckinList.fromJson(Map<String, Object?> json) : super('CheckinList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Checkin> get data => decodeField("data", asListOf(asObject(Checkin.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// Credit that you received instead of a delivery.
 final class CheckoutCredited extends SvcObject {
   /// One around what was received.
@@ -5415,7 +5571,7 @@ final class OpenHours extends SvcObject {
   /// Type: `ClockTime`.
   String get from => decodeField("from", asText);
 
-  /// End of the hours. If earlier than `from`, the hours end the next day.
+  /// End of the hours, exclusive. If not later than `from`, the hours end the next day.
   /// Type: `ClockTime`.
   String get to => decodeField("to", asText);
 }

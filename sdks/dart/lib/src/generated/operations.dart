@@ -215,6 +215,27 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "checkins.create": Operation(
+    key: "checkins.create",
+    verb: "POST",
+    path: "/checkins",
+    result: "Checkin",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "checkins.list": Operation(
+    key: "checkins.list",
+    verb: "GET",
+    path: "/checkins",
+    shape: "list",
+    result: "Checkin",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "program", "link"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "claims.create": Operation(
     key: "claims.create",
     verb: "POST",

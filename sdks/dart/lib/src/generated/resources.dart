@@ -696,6 +696,114 @@ final class BlocklistResource {
       );
 }
 
+/// The methods of `checkins`.
+final class CheckinsResource {
+  /// A client makes it.
+  CheckinsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Check in.
+  ///
+  /// Claims a link of a program that has a `geofence`. The phone must be inside the location during
+  /// its opening hours. Call this from your page with a publishable key, once the browser has provided
+  /// the position. `link` is the claim token; `GET /claims/{token}` returns the location, and the
+  /// outcome after the check-in. All other requirements of a claim apply too: the choice, the code,
+  /// the challenge.
+  ///
+  /// Returns 422 `geofence_outside` if the phone is too far away or the location is closed, and 422
+  /// `accuracy_too_low` if the position is too inaccurate. In both cases nothing is claimed and the
+  /// person can try again. Links of a program without a `geofence` are claimed with
+  /// `POST /claims/{token}`.
+  ///
+  /// An `attestation` that is no JWS returns 422 `attestation_failed`. A check-in near the edge of the
+  /// location is held for review.
+  ///
+  /// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
+  /// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
+  /// `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
+  /// `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
+  /// `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+  /// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+  Future<Checkin> create({
+    required String link,
+    required double lat,
+    required double lng,
+    required String phone,
+    int? accuracyM,
+    String? attestation,
+    SendType? choice,
+    String? meter,
+    String? bundleId,
+    String? code,
+    String? challengeToken,
+    String? challengeAnswer,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["checkins.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "link": link,
+          "lat": lat,
+          "lng": lng,
+          "phone": phone,
+          if (accuracyM != null) "accuracy_m": accuracyM,
+          if (attestation != null) "attestation": attestation,
+          if (choice != null) "choice": choice,
+          if (meter != null) "meter": meter,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (code != null) "code": code,
+          if (challengeToken != null) "challenge_token": challengeToken,
+          if (challengeAnswer != null) "challenge_answer": challengeAnswer,
+        },
+        options,
+        Checkin.fromJson,
+      );
+
+  /// List check-ins.
+  ///
+  /// Lists check-ins, newest first, with the distance from the location and the outcome.
+  ///
+  /// Publishable keys are visible to anyone in a web page, so they see little: only check-ins made
+  /// with the same key in the last 24 hours, with `phone_masked` and `reward` null.
+  ///
+  /// Errors: `origin_not_allowed`, `invalid_cursor`, `invalid_time`, `reference_not_found`,
+  /// `conflicting_parameters`.
+  PageRequest<Checkin> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    CheckinStatus? status,
+    String? program,
+    String? link,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["checkins.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (program != null) "program": program,
+          if (link != null) "link": link,
+        },
+        options,
+        Checkin.fromJson,
+      );
+}
+
 /// The methods of `claims`.
 final class ClaimsResource {
   /// A client makes it.

@@ -348,6 +348,24 @@ const Map<String, Shape> shapes = {
     holds: {"data": ["Bundle"]},
   ),
 
+  'Checkin': Shape(
+    fields: {"id", "object", "created", "livemode", "link", "reward", "status", "distance_m", "accuracy_m", "phone_masked", "reason", "attested"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckinCreate': Shape(
+    fields: {"link", "lat", "lng", "phone", "accuracy_m", "attestation", "choice", "meter", "bundle_id", "code", "challenge_token", "challenge_answer"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'CheckinList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Checkin"]},
+  ),
+
   'CheckoutCredited': Shape(
     fields: {"amount", "credit_transaction"},
     secrets: {},

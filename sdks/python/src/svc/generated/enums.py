@@ -494,6 +494,25 @@ class BundleCategory:
     """
 
 
+class CheckinStatus:
+    """
+    The outcome of a check-in.
+    """
+
+    ACCEPTED = "accepted"
+    """
+    The link is claimed and the reward is sent.
+    """
+    HELD = "held"
+    """
+    The link is claimed and the reward is held, for a review or in escrow.
+    """
+    REJECTED = "rejected"
+    """
+    The held reward was rejected, voided or has expired. Nothing is sent.
+    """
+
+
 class CheckoutPaymentErrorCode:
     """
     Reason a payment failed.

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from .resources.audit_log import AsyncAuditLogResource, AuditLogResource
     from .resources.batches import AsyncBatchesResource, BatchesResource
     from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
+    from .resources.checkins import AsyncCheckinsResource, CheckinsResource
     from .resources.claims import AsyncClaimsResource, ClaimsResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
@@ -92,6 +93,11 @@ class Groups:
     @property
     def blocklist(self) -> "BlocklistResource":
         group: "BlocklistResource" = self._group("blocklist", "BlocklistResource")
+        return group
+
+    @property
+    def checkins(self) -> "CheckinsResource":
+        group: "CheckinsResource" = self._group("checkins", "CheckinsResource")
         return group
 
     @property
@@ -293,6 +299,11 @@ class AsyncGroups:
     @property
     def blocklist(self) -> "AsyncBlocklistResource":
         group: "AsyncBlocklistResource" = self._group("blocklist", "AsyncBlocklistResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def checkins(self) -> "AsyncCheckinsResource":
+        group: "AsyncCheckinsResource" = self._group("checkins", "AsyncCheckinsResource")  # type: ignore[misc]
         return group
 
     @property

@@ -217,6 +217,27 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "checkins.create": Operation(
+        key="checkins.create",
+        verb="POST",
+        path="/checkins",
+        result="Checkin",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "checkins.list": Operation(
+        key="checkins.list",
+        verb="GET",
+        path="/checkins",
+        shape="list",
+        result="Checkin",
+        query=["limit", "starting_after", "ending_before", "created", "status", "program", "link"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "claims.create": Operation(
         key="claims.create",
         verb="POST",

@@ -261,6 +261,16 @@ module Svc
       OTHER = "other"
     end
 
+    # The outcome of a check-in.
+    module CheckinStatus
+      # The link is claimed and the reward is sent.
+      ACCEPTED = "accepted"
+      # The link is claimed and the reward is held, for a review or in escrow.
+      HELD = "held"
+      # The held reward was rejected, voided or has expired. Nothing is sent.
+      REJECTED = "rejected"
+    end
+
     # Reason a payment failed.
     module CheckoutPaymentErrorCode
       # The customer's bank declined the card.

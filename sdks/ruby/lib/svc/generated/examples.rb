@@ -868,6 +868,48 @@ module Svc
        "next_cursor": null
       }
      },
+     "checkins.create": {
+      "status": 201,
+      "body": {
+       "id": "chk_0031JkJXVuLkSIc47WQAmL9x",
+       "object": "checkin",
+       "created": 1795600800,
+       "livemode": false,
+       "link": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+       "status": "accepted",
+       "distance_m": 79,
+       "accuracy_m": 12,
+       "reason": null,
+       "attested": false,
+       "reward": null,
+       "phone_masked": null
+      }
+     },
+     "checkins.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/checkins",
+       "data": [
+        {
+         "id": "chk_0031JkJXVuLkSIc47WQAmL9x",
+         "object": "checkin",
+         "created": 1795600800,
+         "livemode": false,
+         "link": "lnk_0031JkKy9Pf34qY6Nb3wWD25",
+         "status": "accepted",
+         "distance_m": 79,
+         "accuracy_m": 12,
+         "reason": null,
+         "attested": false,
+         "reward": "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
+         "phone_masked": "077 *** 4567"
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
      "claims.create": {
       "status": 200,
       "body": {

@@ -11,6 +11,7 @@ module Svc
     autoload :AuditLogResource, "svc/generated/resources/audit_log"
     autoload :BatchesResource, "svc/generated/resources/batches"
     autoload :BlocklistResource, "svc/generated/resources/blocklist"
+    autoload :CheckinsResource, "svc/generated/resources/checkins"
     autoload :ClaimsResource, "svc/generated/resources/claims"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
@@ -62,6 +63,7 @@ module Svc
     def audit_log = @audit_log ||= Resources::AuditLogResource.new(@requestor)
     def batches = @batches ||= Resources::BatchesResource.new(@requestor)
     def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
+    def checkins = @checkins ||= Resources::CheckinsResource.new(@requestor)
     def claims = @claims ||= Resources::ClaimsResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)

@@ -119,6 +119,12 @@ module Svc
 
     autoload :BundleList, "svc/generated/models/products"
 
+    autoload :Checkin, "svc/generated/models/checkins"
+
+    autoload :CheckinCreate, "svc/generated/models/checkins"
+
+    autoload :CheckinList, "svc/generated/models/checkins"
+
     autoload :CheckoutCredited, "svc/generated/models/events"
 
     autoload :CheckoutPayment, "svc/generated/models/events"

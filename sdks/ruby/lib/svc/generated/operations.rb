@@ -214,6 +214,27 @@ module Svc
       cursor: "both"
     ),
 
+    "checkins.create" => Operation.new(
+      key: "checkins.create",
+      verb: "POST",
+      path: "/checkins",
+      result: "Checkin",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "checkins.list" => Operation.new(
+      key: "checkins.list",
+      verb: "GET",
+      path: "/checkins",
+      shape: "list",
+      result: "Checkin",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "program", "link"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "claims.create" => Operation.new(
       key: "claims.create",
       verb: "POST",

@@ -120,6 +120,12 @@ if TYPE_CHECKING:
 
     from .products import BundleList as BundleList
 
+    from .checkins import Checkin as Checkin
+
+    from .checkins import CheckinCreate as CheckinCreate
+
+    from .checkins import CheckinList as CheckinList
+
     from .events import CheckoutCredited as CheckoutCredited
 
     from .events import CheckoutPayment as CheckoutPayment
@@ -1245,6 +1251,12 @@ _MODULES: Mapping[str, str] = {
     "Bundle": "products",
 
     "BundleList": "products",
+
+    "Checkin": "checkins",
+
+    "CheckinCreate": "checkins",
+
+    "CheckinList": "checkins",
 
     "CheckoutCredited": "events",
 

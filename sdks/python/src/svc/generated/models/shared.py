@@ -1496,7 +1496,7 @@ class OpenHours(Model):
     """
     to: str
     """
-    End of the hours. If earlier than `from`, the hours end the next day.
+    End of the hours, exclusive. If not later than `from`, the hours end the next day.
     Type: `ClockTime`.
     """
 

@@ -1074,7 +1074,7 @@ module Svc
       # Type: `ClockTime`.
       def from = self["from"]
 
-      # End of the hours. If earlier than `from`, the hours end the next day.
+      # End of the hours, exclusive. If not later than `from`, the hours end the next day.
       # Type: `ClockTime`.
       def to = self["to"]
     end

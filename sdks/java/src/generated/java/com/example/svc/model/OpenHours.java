@@ -42,7 +42,7 @@ public final class OpenHours extends SvcObject {
   }
 
   /**
-   * End of the hours. If earlier than {@code from}, the hours end the next day.
+   * End of the hours, exclusive. If not later than {@code from}, the hours end the next day.
    * Type: {@code ClockTime}.
    */
   public String getTo() {
@@ -76,7 +76,7 @@ public final class OpenHours extends SvcObject {
     }
 
     /**
-     * End of the hours. If earlier than {@code from}, the hours end the next day.
+     * End of the hours, exclusive. If not later than {@code from}, the hours end the next day.
      * Type: {@code ClockTime}.
      */
     public Builder to(String value) {

@@ -54,6 +54,11 @@ public abstract class Groups {
     return new BlocklistResource(settings);
   }
 
+  /** The methods of {@code checkins}. */
+  public CheckinsResource checkins() {
+    return new CheckinsResource(settings);
+  }
+
   /** The methods of {@code claims}. */
   public ClaimsResource claims() {
     return new ClaimsResource(settings);

@@ -58,6 +58,10 @@ public final class Operations {
 
     add(new Operation.Builder().key("blocklist.list").verb("GET").path("/blocklist").shape("list").result("BlockedTarget").query(List.of("limit", "starting_after", "ending_before", "created", "target")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("checkins.create").verb("POST").path("/checkins").result("Checkin").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("checkins.list").verb("GET").path("/checkins").shape("list").result("Checkin").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "link")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("claims.create").verb("POST").path("/claims/{token}").result("RewardLinkClaim").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("claims.get").verb("GET").path("/claims/{token}").result("RewardLinkClaim").retry("safe"));

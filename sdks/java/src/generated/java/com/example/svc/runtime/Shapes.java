@@ -128,6 +128,12 @@ final class Shapes {
 
     ALL.put("BundleList", "object url data:[Bundle has_more next_cursor");
 
+    ALL.put("Checkin", "id object created livemode link reward status distance_m accuracy_m phone_masked reason attested");
+
+    ALL.put("CheckinCreate", "link lat lng phone accuracy_m attestation choice meter bundle_id code challenge_token challenge_answer");
+
+    ALL.put("CheckinList", "object url data:[Checkin has_more next_cursor");
+
     ALL.put("CheckoutCredited", "amount credit_transaction");
 
     ALL.put("CheckoutPayment", "method brand last4 paid_at reference");

@@ -23,6 +23,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `blocklist`. */
   public val blocklist: BlocklistResource get() = BlocklistResource(settings)
 
+  /** The methods of `checkins`. */
+  public val checkins: CheckinsResource get() = CheckinsResource(settings)
+
   /** The methods of `claims`. */
   public val claims: ClaimsResource get() = ClaimsResource(settings)
 

@@ -1,0 +1,2 @@
+export { createCheckin } from "./create-checkin.ts";
+export { listCheckins } from "./list-checkins.ts";
