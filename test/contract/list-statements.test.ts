@@ -15,7 +15,13 @@ import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 
 const agents = new Map<Shop, KeyInHand>();
-const pages = new Map<Shop, Page>();
+const places = new Map<Shop, { page: Page; program: string }>();
+
+/** A location with budget for all, and the page on which people check in there. */
+async function openPlace(shop: Shop) {
+  const { id: program } = await placedProgram(shop, { budget: "200.00" });
+  return { page: await pageOf(shop), program };
+}
 
 /** How a shop comes to one more object of a list. */
 const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<unknown>>> = {
@@ -28,11 +34,13 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
   listBatches: (shop) => given.batch(shop, { reserve_credit: false }),
   listBlocklist: (shop, place) => given.blocked(shop, String(37_140_000_000 + place)),
   listCheckins: async (shop, place) => {
-    const { id } = await placedProgram(shop);
-    const [page, link] = [pages.get(shop) ?? (await pageOf(shop)), await madeLink(shop, id)];
-    pages.set(shop, page);
+    const { page, program } = places.get(shop) ?? (await openPlace(shop));
+    places.set(shop, { page, program });
     // Held, so that each has a review.
-    await checkedIn(page, link, { ...EDGE, phone: `07712${10_000 + place}` });
+    await checkedIn(page, await madeLink(shop, program), {
+      ...EDGE,
+      phone: `07712${10_000 + place}`,
+    });
   },
   listCostCenters: async (shop) => {
     const { id } = await given.costCenter(shop);
