@@ -10419,7 +10419,7 @@ export interface components {
             active: boolean;
             /** @description What the rule measures. Lotteries and prize draws return `rule_not_allowed`. */
             kind: components["schemas"]["ProgramRuleKind"];
-            /** @description What triggers the rule. `checkin` is not available yet and returns 501. */
+            /** @description What triggers the evaluation of the rule. */
             on: components["schemas"]["ProgramRuleTrigger"];
             /** @description Trigger only on activities with this name. Omitted or null: on all. Only for activities. */
             activity_name?: components["schemas"]["ActivityName"] | null;
@@ -11603,8 +11603,9 @@ export interface components {
             /** @description Rule that gave the reward. Null if there is none. */
             rule: components["schemas"]["ProgramRuleId"] | null;
             /**
-             * @description Rules that matched what earned the reward, a signed completion or a referral, in the order they
-             *     were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+             * @description Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+             *     the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+             *     other rewards.
              */
             matches: components["schemas"]["RuleMatch"][];
             /** @description Approval that allowed the reward. Null if none was needed. */
@@ -12158,7 +12159,7 @@ export interface components {
         /**
          * @description How often something must happen, or what its values must add up to. Of each person, only the
          *     newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
-         *     program, or referrals to it, whatever became of their rewards.
+         *     program, referrals to it or check-ins, whatever became of their rewards.
          */
         RuleCount: {
             /**

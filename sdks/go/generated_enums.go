@@ -1054,7 +1054,7 @@ const (
 	ProgramRuleTriggerCompletion ProgramRuleTrigger = "completion"
 	// A referral to the program that qualifies. Rewards the referrer, in escrow.
 	ProgramRuleTriggerReferral ProgramRuleTrigger = "referral"
-	// A check-in at the program's location.
+	// A check-in at the program's location with a link of `POST /reward-links`, in addition to the reward that the link becomes. Its conditions can only be on `occurred_at`.
 	ProgramRuleTriggerCheckin ProgramRuleTrigger = "checkin"
 )
 

@@ -7458,7 +7458,7 @@ type ProgramRuleWrite struct {
 	Active *bool `json:"active,omitempty"`
 	// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
 	Kind ProgramRuleKind `json:"kind"`
-	// What triggers the rule. `checkin` is not available yet and returns 501.
+	// What triggers the evaluation of the rule.
 	On ProgramRuleTrigger `json:"on"`
 	// Trigger only on activities with this name. Omitted or null: on all. Only for activities.
 	// Type: `ActivityName`.
@@ -9340,8 +9340,9 @@ type Reward struct {
 	// Rule that gave the reward. Null if there is none.
 	// Type: `ProgramRuleId`.
 	Rule *string `json:"rule"`
-	// Rules that matched what earned the reward, a signed completion or a referral, in the order they
-	// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+	// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+	// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+	// other rewards.
 	Matches []RuleMatch `json:"matches"`
 	// Approval that allowed the reward. Null if none was needed.
 	// Type: `ApprovalId`.
@@ -10620,7 +10621,7 @@ func (m RuleConditionsInput) GoString() string { return showModel(m) }
 
 // How often something must happen, or what its values must add up to. Of each person, only the
 // newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
-// program, or referrals to it, whatever became of their rewards.
+// program, referrals to it or check-ins, whatever became of their rewards.
 type RuleCount struct {
 	Model
 	// Number of times, or of consecutive periods for a streak. Null if values are summed.

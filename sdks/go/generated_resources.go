@@ -3145,8 +3145,8 @@ func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, opt
 // cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 //
 // Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-// `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
-// `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+// `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
+// `program_closed`, `choice_not_allowed`, `limit_reached`.
 func (r *ProgramsResource) SetRules(ctx context.Context, programID string, params *ProgramsSetRulesParams, options ...RequestOption) (*ProgramRuleList, error) {
 	return callJSON[ProgramRuleList](ctx, r.settings, operations["programs.set_rules"], pathArgs{{"program_id", programID}}, params, options)
 }

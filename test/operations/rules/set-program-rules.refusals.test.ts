@@ -20,7 +20,11 @@ const when = (field: string, op: string, value: unknown) => ({ any: [{ field, op
 const REFUSED = [
   [{ kind: "lottery" }, "rule_not_allowed", "kind"],
   [{ kind: "prize_draw" }, "rule_not_allowed", "kind"],
-  [{ on: "checkin" }, "not_implemented", "on"],
+  [
+    { on: "checkin", activity_name: null, when: when("metadata.a", "eq", "b") },
+    "conflicting_parameters",
+    "when.any[0].field",
+  ],
   [
     { give: { amount: 1, delivery: "choice", type: "airtime" } },
     ...["conflicting_parameters", "give.type"],

@@ -126,7 +126,7 @@ describe("PUT /programs/{program_id}/rules", () => {
     const before = await setRules(shop, program_id, [ruleOf()]);
     const body = { rules: [ruleOf(), ruleOf({ on: "checkin" })] } as never;
     const refused = await shop.api.setProgramRules({ path: { program_id }, body });
-    await expectRefusal(refused, "not_implemented", { param: "rules[1].on" });
+    await expectRefusal(refused, "conflicting_parameters", { param: "rules[1].activity_name" });
     expect(await list()).toEqual(before);
   });
 

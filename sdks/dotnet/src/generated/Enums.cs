@@ -3915,7 +3915,7 @@ namespace Svc
         public static ProgramRuleTrigger Referral { get; } = new ProgramRuleTrigger("referral");
 
         /// <summary>
-        /// A check-in at the program's location.
+        /// A check-in at the program's location with a link of <c>POST /reward-links</c>, in addition to the reward that the link becomes. Its conditions can only be on <c>occurred_at</c>.
         /// </summary>
         public static ProgramRuleTrigger Checkin { get; } = new ProgramRuleTrigger("checkin");
 

@@ -13859,7 +13859,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// What triggers the rule. <c>checkin</c> is not available yet and returns 501.
+        /// What triggers the evaluation of the rule.
         /// </summary>
         public ProgramRuleTrigger On
         {
@@ -17716,8 +17716,9 @@ namespace Svc
         public string? Rule => FindField<string?>("rule");
 
         /// <summary>
-        /// Rules that matched what earned the reward, a signed completion or a referral, in the order they
-        /// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+        /// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+        /// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+        /// other rewards.
         /// </summary>
         public IReadOnlyList<RuleMatch> Matches => NeedField<IReadOnlyList<RuleMatch>>("matches");
 
@@ -20047,7 +20048,7 @@ namespace Svc
     /// <summary>
     /// How often something must happen, or what its values must add up to. Of each person, only the
     /// newest 10,000 are counted: activities with the rule's <c>activity_name</c>, or completions of the
-    /// program, or referrals to it, whatever became of their rewards.
+    /// program, referrals to it or check-ins, whatever became of their rewards.
     /// </summary>
     public sealed partial class RuleCount : SvcObject
     {

@@ -1552,8 +1552,8 @@ namespace Svc
         /// rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
         /// cannot depend on chance: <c>lottery</c> and <c>prize_draw</c> return <c>rule_not_allowed</c>.</para>
         /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>,
-        /// <c>invalid_duration</c>, <c>invalid_time</c>, <c>not_implemented</c>, <c>conflicting_parameters</c>,
-        /// <c>time_out_of_range</c>, <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_duration</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<ProgramRuleList> SetRulesAsync(string programId, ProgramsSetRulesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.set_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRuleList(v)), cancellationToken);

@@ -8209,7 +8209,7 @@ export interface ProgramRuleWrite {
    */
   kind: enums.ProgramRuleKind;
   /**
-   * What triggers the rule. `checkin` is not available yet and returns 501.
+   * What triggers the evaluation of the rule.
    */
   on: enums.ProgramRuleTrigger;
   /**
@@ -10361,8 +10361,9 @@ export interface Reward {
    */
   rule: string | null;
   /**
-   * Rules that matched what earned the reward, a signed completion or a referral, in the order they
-   * were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+   * Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+   * the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+   * other rewards.
    */
   matches: Array<RuleMatch>;
   /**
@@ -11724,7 +11725,7 @@ export interface RuleConditionsInput {
 /**
  * How often something must happen, or what its values must add up to. Of each person, only the
  * newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
- * program, or referrals to it, whatever became of their rewards.
+ * program, referrals to it or check-ins, whatever became of their rewards.
  */
 export interface RuleCount {
   /**

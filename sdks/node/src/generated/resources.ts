@@ -3008,8 +3008,8 @@ export class ProgramsResource extends Resource {
    * cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
    *
    * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-   * `invalid_duration`, `invalid_time`, `not_implemented`, `conflicting_parameters`,
-   * `time_out_of_range`, `program_closed`, `choice_not_allowed`, `limit_reached`.
+   * `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
+   * `program_closed`, `choice_not_allowed`, `limit_reached`.
    */
   setRules(
     program_id: string,

@@ -20,7 +20,7 @@ use Svc\Runtime\Encode;
  * @property-read ?bool $active Whether the rule is active and gives rewards.
  * @property-read string $kind What the rule measures. Lotteries and prize draws return
  *     `rule_not_allowed`. See `ProgramRuleKind`.
- * @property-read string $on What triggers the rule. `checkin` is not available yet and returns 501.
+ * @property-read string $on What triggers the evaluation of the rule.
  *     See `ProgramRuleTrigger`.
  * @property-read ?string $activity_name Trigger only on activities with this name. Omitted or null:
  *     on all. Only for activities. Type: `ActivityName`.

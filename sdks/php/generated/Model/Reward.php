@@ -61,8 +61,8 @@ use Svc\Model;
  * @property-read ?string $rule Rule that gave the reward. Null if there is none.
  *     Type: `ProgramRuleId`.
  * @property-read list<RuleMatch> $matches Rules that matched what earned the reward, a signed
- *     completion or a referral, in the order they were evaluated: each gave a reward of its own, or
- *     the reason why not. Empty for other rewards.
+ *     completion, a referral or a check-in, in the order they were evaluated: each gave a reward of
+ *     its own, or the reason why not. Empty for other rewards.
  * @property-read ?string $approval Approval that allowed the reward. Null if none was needed.
  *     Type: `ApprovalId`.
  * @property-read string $source What created the reward.

@@ -11,7 +11,7 @@ use Svc\Model;
 /**
  * How often something must happen, or what its values must add up to. Of each person, only the
  * newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
- * program, or referrals to it, whatever became of their rewards.
+ * program, referrals to it or check-ins, whatever became of their rewards.
  *
  * @property-read ?int $times Number of times, or of consecutive periods for a streak. Null if
  *     values are summed.

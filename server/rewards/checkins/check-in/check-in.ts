@@ -1,4 +1,5 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
+import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -14,6 +15,8 @@ import {
   refuseNoCode,
   type TakenLink,
 } from "#rewards/claims";
+import type { Earner } from "#rewards/earning";
+import { countBlocked, type RewardInput } from "#rewards/giving";
 import {
   findPrograms,
   metresBetween,
@@ -23,6 +26,7 @@ import {
 import { findLinkOfToken, type RewardLinkRow } from "#rewards/reward-links";
 import { presentCheckins } from "../present/present.ts";
 import { type CheckinRow, checkins } from "../rows/tables.ts";
+import { earnByCheckin } from "./earn-by-checkin.ts";
 import { refuseAttestation } from "./refuse-attestation.ts";
 
 type CheckinCreate = Input<"createCheckin">["body"];
@@ -49,7 +53,9 @@ export async function checkIn(ctx: Ctx, body: CheckinCreate): Promise<Answer<"cr
   const elsewhere = refusalOfPlace(geofence, position, ctx.now);
   if (elsewhere !== null) refuse(elsewhere.code, elsewhere.detail);
   const input = { ...claim, source: "checkin", checkin: position } as const;
-  return await claimLink(
+  const earner: Earner = { ...ctx, key: null, request: causedBy(ctx) };
+  let blocked: readonly RewardInput[] = [];
+  const answer = await claimLink(
     ctx,
     link,
     { phone, input },
@@ -57,12 +63,15 @@ export async function checkIn(ctx: Ctx, body: CheckinCreate): Promise<Answer<"cr
       // The link was claimed while this request waited for it.
       if (taken.kind === "existing") return refuse("claim_used");
       const row = await keepCheckin(tx, ctx, { taken, position, body });
+      blocked = await earnByCheckin(tx, earner, row, taken.reward);
       const [shown] = await presentCheckins(tx, [row], { account: ctx.account, is_public: true });
       if (shown === undefined) throw new Error(`Check-in ${row.id} is not shown.`);
       return { status: 201, body: shown } as const;
     },
     ({ id }) => id,
   );
+  for (const reward of blocked) await countBlocked({ ...ctx, key: null }, earner, reward);
+  return answer;
 }
 
 /** Refuses: `reference_not_found`. The token is worth money, so the message leaves it out. */

@@ -24,7 +24,7 @@ const COOLDOWN = { min: 1, max: 400 * DAY };
 /**
  * Reads the terms of a rule, whose place is such as `rules[0]`.
  *
- * Refuses: `not_implemented`, `parameter_missing`, `invalid_amount`, `invalid_duration`,
+ * Refuses: `parameter_missing`, `invalid_amount`, `invalid_duration`,
  * `invalid_time`, `reference_not_found`, `conflicting_parameters`, `time_out_of_range`.
  */
 export function readRule(written: WrittenRule, place: string): RuleTerms {

@@ -1116,7 +1116,7 @@ extension type const ProgramRuleTrigger(String _text) implements String {
   static const completion = ProgramRuleTrigger("completion");
   /// A referral to the program that qualifies. Rewards the referrer, in escrow.
   static const referral = ProgramRuleTrigger("referral");
-  /// A check-in at the program's location.
+  /// A check-in at the program's location with a link of `POST /reward-links`, in addition to the reward that the link becomes. Its conditions can only be on `occurred_at`.
   static const checkin = ProgramRuleTrigger("checkin");
 
   /// What this version knows of them.

@@ -7222,7 +7222,7 @@ final class ProgramRuleWrite extends SvcObject {
   /// What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
   ProgramRuleKind get kind => decodeField("kind", asValueOf(ProgramRuleKind.new));
 
-  /// What triggers the rule. `checkin` is not available yet and returns 501.
+  /// What triggers the evaluation of the rule.
   ProgramRuleTrigger get on => decodeField("on", asValueOf(ProgramRuleTrigger.new));
 
   /// Trigger only on activities with this name. Omitted or null: on all. Only for activities.
@@ -9220,8 +9220,9 @@ final class Reward extends SvcObject implements EventObject, RewardOrApproval {
   /// Type: `ProgramRuleId`.
   String? get rule => decodeField("rule", orNull(asText));
 
-  /// Rules that matched what earned the reward, a signed completion or a referral, in the order they
-  /// were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+  /// Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+  /// the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+  /// other rewards.
   List<RuleMatch> get matches => decodeField("matches", asListOf(asObject(RuleMatch.fromJson)));
 
   /// Approval that allowed the reward. Null if none was needed.
@@ -10447,7 +10448,7 @@ final class RuleConditionsInput extends SvcObject {
 
 /// How often something must happen, or what its values must add up to. Of each person, only the
 /// newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
-/// program, or referrals to it, whatever became of their rewards.
+/// program, referrals to it or check-ins, whatever became of their rewards.
 final class RuleCount extends SvcObject {
   /// One around what was received.
   RuleCount.fromJson(Map<String, Object?> json) : super('RuleCount', json);

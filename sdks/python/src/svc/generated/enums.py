@@ -1785,7 +1785,7 @@ class ProgramRuleTrigger:
     """
     CHECKIN = "checkin"
     """
-    A check-in at the program's location.
+    A check-in at the program's location with a link of `POST /reward-links`, in addition to the reward that the link becomes. Its conditions can only be on `occurred_at`.
     """
 
 

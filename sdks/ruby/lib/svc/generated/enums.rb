@@ -927,7 +927,7 @@ module Svc
       COMPLETION = "completion"
       # A referral to the program that qualifies. Rewards the referrer, in escrow.
       REFERRAL = "referral"
-      # A check-in at the program's location.
+      # A check-in at the program's location with a link of `POST /reward-links`, in addition to the reward that the link becomes. Its conditions can only be on `occurred_at`.
       CHECKIN = "checkin"
     end
 

@@ -682,7 +682,7 @@ class ProgramRuleWrite(Model):
     """
     on: str
     """
-    What triggers the rule. `checkin` is not available yet and returns 501.
+    What triggers the evaluation of the rule.
     See `ProgramRuleTrigger`.
     """
     activity_name: Optional[str]
@@ -1137,7 +1137,7 @@ class RuleCount(Model):
     """
     How often something must happen, or what its values must add up to. Of each person, only the
     newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
-    program, or referrals to it, whatever became of their rewards.
+    program, referrals to it or check-ins, whatever became of their rewards.
     """
 
     __slots__ = ()

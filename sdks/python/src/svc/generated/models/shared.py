@@ -2635,8 +2635,9 @@ class Reward(Model):
     """
     matches: List[_models.RuleMatch]
     """
-    Rules that matched what earned the reward, a signed completion or a referral, in the order they
-    were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+    Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+    the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+    other rewards.
     """
     approval: Optional[str]
     """

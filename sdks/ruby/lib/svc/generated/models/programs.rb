@@ -553,7 +553,7 @@ module Svc
       # What the rule measures. Lotteries and prize draws return `rule_not_allowed`.
       def kind = self["kind"]
 
-      # What triggers the rule. `checkin` is not available yet and returns 501.
+      # What triggers the evaluation of the rule.
       def on = self["on"]
 
       # Trigger only on activities with this name. Omitted or null: on all. Only for activities.
@@ -871,7 +871,7 @@ module Svc
 
     # How often something must happen, or what its values must add up to. Of each person, only the
     # newest 10,000 are counted: activities with the rule's `activity_name`, or completions of the
-    # program, or referrals to it, whatever became of their rewards.
+    # program, referrals to it or check-ins, whatever became of their rewards.
     class RuleCount < Model
       # Number of times, or of consecutive periods for a streak. Null if values are summed.
       def times = self["times"]

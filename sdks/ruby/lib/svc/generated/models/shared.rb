@@ -1887,8 +1887,9 @@ module Svc
       # Type: `ProgramRuleId`.
       def rule = self["rule"]
 
-      # Rules that matched what earned the reward, a signed completion or a referral, in the order they
-      # were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+      # Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+      # the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+      # other rewards.
       def matches = self["matches"]
 
       # Approval that allowed the reward. Null if none was needed.

@@ -37,7 +37,7 @@ public final class ProgramRuleTrigger {
   public static final String REFERRAL = "referral";
 
   /**
-   * A check-in at the program's location.
+   * A check-in at the program's location with a link of {@code POST /reward-links}, in addition to the reward that the link becomes. Its conditions can only be on {@code occurred_at}.
    */
   public static final String CHECKIN = "checkin";
 }

@@ -57,7 +57,7 @@ public final class ProgramRuleWrite extends SvcObject {
   }
 
   /**
-   * What triggers the rule. {@code checkin} is not available yet and returns 501.
+   * What triggers the evaluation of the rule.
    */
   public String getOn() {
     return fields.text("on");
@@ -172,7 +172,7 @@ public final class ProgramRuleWrite extends SvcObject {
     }
 
     /**
-     * What triggers the rule. {@code checkin} is not available yet and returns 501.
+     * What triggers the evaluation of the rule.
      */
     public Builder on(String value) {
       set("on", value);

@@ -213,8 +213,9 @@ public final class Reward extends SvcObject implements EventObject, RewardOrAppr
   }
 
   /**
-   * Rules that matched what earned the reward, a signed completion or a referral, in the order they
-   * were evaluated: each gave a reward of its own, or the reason why not. Empty for other rewards.
+   * Rules that matched what earned the reward, a signed completion, a referral or a check-in, in
+   * the order they were evaluated: each gave a reward of its own, or the reason why not. Empty for
+   * other rewards.
    */
   public List<RuleMatch> getMatches() {
     return fields.get("matches", Decode.list(Decode.object(RuleMatch::of)));

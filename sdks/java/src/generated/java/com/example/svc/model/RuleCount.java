@@ -16,7 +16,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * How often something must happen, or what its values must add up to. Of each person, only the
  * newest 10,000 are counted: activities with the rule's {@code activity_name}, or completions of the
- * program, or referrals to it, whatever became of their rewards.
+ * program, referrals to it or check-ins, whatever became of their rewards.
  */
 public final class RuleCount extends SvcObject {
   private RuleCount(Fields fields) {

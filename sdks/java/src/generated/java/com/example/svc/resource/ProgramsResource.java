@@ -321,8 +321,8 @@ public final class ProgramsResource extends Resource {
    * cannot depend on chance: {@code lottery} and {@code prize_draw} return {@code rule_not_allowed}.
    *
    * <p>Errors: {@code parameter_missing}, {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount},
-   * {@code invalid_duration}, {@code invalid_time}, {@code not_implemented}, {@code conflicting_parameters},
-   * {@code time_out_of_range}, {@code program_closed}, {@code choice_not_allowed}, {@code limit_reached}.
+   * {@code invalid_duration}, {@code invalid_time}, {@code conflicting_parameters}, {@code time_out_of_range},
+   * {@code program_closed}, {@code choice_not_allowed}, {@code limit_reached}.
    */
   public ProgramRuleList setRules(String programId, ProgramsSetRulesParams params) {
     return setRules(programId, params, RequestOptions.NONE);
