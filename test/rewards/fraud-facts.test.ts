@@ -67,7 +67,15 @@ function suspect(wanted: Partial<SuspectReward> = {}): SuspectReward {
     reward_id: null,
     program: { id: program_id, default_amount_minor: null, per_recipient },
     recipient: { id: null, created: now },
-    ...{ ...AIRTIME, phone: PHONE, amount_minor: 100n, received: null, place: null, now },
+    ...{
+      ...AIRTIME,
+      phone: PHONE,
+      amount_minor: 100n,
+      received: null,
+      place: null,
+      claims_from_address: null,
+      now,
+    },
     ...wanted,
   };
 }

@@ -23,7 +23,7 @@ const AIRTIME: SuspectReward = {
   program: { id: "p", default_amount_minor: 100n, per_recipient: NO_LIMITS },
   recipient: { id: "r", created: NOW - DAY_MS },
   ...{ type: "airtime", target: "+263771234567", phone: "+263771234567" },
-  ...{ amount_minor: 100n, received: null, place: null, now: NOW },
+  ...{ amount_minor: 100n, received: null, place: null, claims_from_address: null, now: NOW },
 };
 const POWER = { type: "power", target: "37140030000" } as const;
 
@@ -54,6 +54,14 @@ describe("a reward is odd", () => {
   ])("when %i went to its number within a day, as the fifth one does", (to_phone, found) => {
     expect(reasons({}, { to_phone })).toEqual(found);
     expect(reasons({ ...POWER, phone: null }, { to_phone })).toEqual([]);
+  });
+
+  it.each([
+    [null, []],
+    [8, []],
+    [9, ["velocity_ip"]],
+  ])("when %s links were claimed from its address within an hour", (claims, found) => {
+    expect(reasons({ claims_from_address: claims })).toEqual(found);
   });
 
   it.each([

@@ -12,6 +12,7 @@ const HELD_TEST_NUMBER = "0010";
 
 const RULES: readonly (readonly [Reason, Rule])[] = [
   ["velocity_phone", isOftenRewarded],
+  ["velocity_ip", isAddressOfMany],
   ["same_meter", isMeterOfMany],
   ["new_recipient", isNewAndMore],
   ["amount_outlier", isFarAboveUsual],
@@ -40,6 +41,10 @@ export function isFraudBlocked({ rejected }: FraudFacts): boolean {
 
 function isOftenRewarded({ phone }: SuspectReward, { to_phone }: FraudFacts): boolean {
   return phone !== null && to_phone + 1 >= FRAUD_LIMITS.velocity_phone.rewards;
+}
+
+function isAddressOfMany({ claims_from_address: claims }: SuspectReward): boolean {
+  return claims !== null && claims + 1 >= FRAUD_LIMITS.velocity_ip.claims;
 }
 
 function isMeterOfMany({ type }: SuspectReward, { others_at_meter }: FraudFacts): boolean {

@@ -6,5 +6,6 @@
  */
 export { findReasons, isFraudBlocked, riskOf } from "./find-reasons.ts";
 export { findRelated } from "./find-related.ts";
+export { FRAUD_LIMITS } from "./limits.ts";
 export { type FraudFacts, readFraudFacts } from "./read-facts.ts";
 export type { SuspectReward } from "./suspect.ts";

@@ -8,6 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 export const FRAUD_LIMITS = {
   /** So many rewards to one number within the time, the new one counted. */
   velocity_phone: { rewards: 5, within_ms: DAY_MS },
+  /** So many links claimed from one address within the time, the new one counted. */
+  velocity_ip: { claims: 10, within_ms: HOUR_MS },
   /** Rewards of so many people to one meter within the time. */
   same_meter: { people: 3, within_ms: 30 * DAY_MS },
   /** Whoever was registered less long ago gets no more than the program's usual amount. */

@@ -25,6 +25,8 @@ export interface SuspectReward {
   readonly amount_minor: bigint;
   /** Where the person has checked in, in metres; null of any other reward. */
   readonly place: { readonly distance_m: number; readonly radius_m: number } | null;
+  /** Links claimed lately from the address of the claim; null where it says nothing. */
+  readonly claims_from_address: number | null;
   /** What the person has received before; null where the program does not limit it. */
   readonly received: Readonly<Record<keyof Schemas["RewardLimits"], Used>> | null;
   /** Unix milliseconds on the account's clock. */

@@ -21,6 +21,7 @@ const FROM = { from: "197.221.5.9" };
 let shop: Organisation;
 let page: Page;
 let program: string;
+let people = 0;
 
 beforeEach(async () => {
   shop = await given.organisation();
@@ -32,11 +33,12 @@ async function advance(seconds: number): Promise<void> {
   await shop.api.advanceTestClock({ body: { seconds } });
 }
 
-/** Five claims, from one address unless it is said otherwise. */
-async function claimFive(addressOf: (person: number) => { from: string } = () => FROM) {
-  for (const [person, link] of (await madeLinks(shop, program, 5)).entries()) {
-    const phone = `077212345${person}`;
-    expect((await askClaim(page, link, { phone }, addressOf(person))).status).toBe(201);
+/** Claims by other people each, from one address unless it is said otherwise. */
+async function claimFive(addressOf: (person: number) => { from: string } = () => FROM, count = 5) {
+  for (const link of await madeLinks(shop, program, count)) {
+    people += 1;
+    const phone = `077212${String(people).padStart(4, "0")}`;
+    expect((await askClaim(page, link, { phone }, addressOf(people))).status).toBe(201);
   }
 }
 
@@ -71,6 +73,20 @@ it("whoever has a whole network of addresses answers a question like anybody els
   const refused = await askClaim(page, link, {}, { from: "2001:db8:7:7::9" });
   await expectRefusal(refused, "challenge_required");
   expect((await askClaim(page, link, {}, { from: "2001:db8:7:8::9" })).status).toBe(201);
+});
+
+it("the tenth claim from one address within an hour is held for a review", async () => {
+  await claimFive();
+  await advance(600);
+  await claimFive(() => FROM, 4);
+  expect((await shop.api.listReviews({ query: {} })).body.data).toEqual([]);
+  await claimFive(() => FROM, 1);
+  const { data } = (await shop.api.listReviews({ query: {} })).body;
+  expect(data).toMatchObject([{ reasons: ["velocity_ip"], risk: "high" }]);
+  await claimFive(() => ({ from: "197.221.5.10" }), 1);
+  await advance(3_600);
+  await claimFive(() => FROM, 1);
+  expect((await shop.api.listReviews({ query: {} })).body.data).toHaveLength(1);
 });
 
 describe("a link that has seen three wrong codes", () => {

@@ -5,6 +5,7 @@ import { refuse } from "#platform/refusal";
 import { findPrograms } from "#rewards/programs";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import { type ClaimCreate, readClaim, readClaimPhone } from "../asked/read-claim.ts";
+import { ipHashOf } from "../guard/needs-challenge.ts";
 import { passAsHolder, refuseNoCode } from "../guard/pass-as-holder.ts";
 import { refuseEnded } from "../guard/refuse-ended.ts";
 import { presentClaim } from "../present/present.ts";
@@ -31,7 +32,10 @@ export async function claimAsHolder(
     if (program.geofence !== null) refuse("checkin_required");
     await passAsHolder(ctx, link, { phone, body });
   }
-  return await claimLink(ctx, link, { phone, input }, (tx, taken) => shown(tx, ctx, taken));
+  const ip_hash = ipHashOf(ctx.ip, ctx.config);
+  return await claimLink(ctx, link, { phone, input, ip_hash }, (tx, taken) =>
+    shown(tx, ctx, taken),
+  );
 }
 
 async function shown(

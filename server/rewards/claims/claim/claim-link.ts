@@ -16,6 +16,7 @@ import {
 import { lockLink, moveLinks, openLink, type RewardLinkRow } from "#rewards/reward-links";
 import { findRewards, type RewardRow } from "#rewards/rewards";
 import { DISPATCH } from "#sales/sends";
+import { countFromAddress } from "../guard/count-from-address.ts";
 import { refuseEnded } from "../guard/refuse-ended.ts";
 
 /** A link that somebody has claimed, by this request or before. */
@@ -31,6 +32,8 @@ export interface ClaimAsked {
   readonly phone: string;
   /** Null where the link was claimed when the caller looked. */
   readonly input: RewardInput | null;
+  /** Hex of whose address it comes from; left out where many share one honestly. */
+  readonly ip_hash?: string;
 }
 
 /**
@@ -89,10 +92,11 @@ interface Making {
   readonly confirmed: Awaited<ReturnType<typeof confirmReward>>;
 }
 
-async function made(tx: Tx, { maker, link, asked, confirmed }: Making): Promise<TakenLink> {
-  if (asked.input === null) throw new Error(`Link ${link.id} was claimed and is ${link.status}.`);
+async function made(tx: Tx, making: Making): Promise<TakenLink> {
+  const { maker, link, confirmed } = making;
   const { now: at, request } = maker;
-  const { row: reward } = await makeReward(tx, maker, asked.input, { confirmed });
+  const input = await suspectOf(tx, making);
+  const { row: reward } = await makeReward(tx, maker, input, { confirmed });
   const caused = { at, request };
   const opened = link.status === "created" ? await openLink(tx, link, caused) : link;
   const claimed = { claimed_at: at, reward_id: reward.id };
@@ -100,6 +104,17 @@ async function made(tx: Tx, { maker, link, asked, confirmed }: Making): Promise<
   const [after] = await moveLinks(tx, [opened], move, caused);
   if (after === undefined) throw new Error(`Link ${link.id} was not claimed.`);
   return { kind: "made", link: after, reward };
+}
+
+/** What is asked for, with how often links were claimed lately from the same address. */
+async function suspectOf(
+  tx: Tx,
+  { maker, link, asked: { input, ip_hash } }: Making,
+): Promise<RewardInput> {
+  if (input === null) throw new Error(`Link ${link.id} was claimed and is ${link.status}.`);
+  if (ip_hash === undefined) return input;
+  const from = { account_id: link.account_id, ip_hash, now: maker.now };
+  return { ...input, claims_from_address: await countFromAddress(tx, from) };
 }
 
 /** Refuses: `claim_used` to any other number. */

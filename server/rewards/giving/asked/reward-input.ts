@@ -44,6 +44,8 @@ export interface RewardInput {
   readonly by_link?: LinkAsked;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
+  /** Links claimed lately from the address of the claim; left out where it says nothing. */
+  readonly claims_from_address?: number;
   /** Where the phone is that claims it at the location of the program. */
   readonly checkin?: ReportedPosition;
 }

@@ -28,9 +28,8 @@ export interface RewardCandidate {
   readonly phone_network: string | null;
   /** Uuid of the reward itself where it exists already, and is judged again. */
   readonly reward_id: string | null;
-  /** Address and device of the person, where they are known. */
-  readonly ip: string | null;
-  readonly device: string | null;
+  /** Links claimed lately from the address of the claim; null where it says nothing. */
+  readonly claims_from_address: number | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
 }

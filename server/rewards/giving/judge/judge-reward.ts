@@ -49,8 +49,7 @@ export async function judgeReward(
     checkin: input.checkin ?? null,
     phone_network: phone === null ? null : networkOf(phone),
     reward_id: link?.reward_id ?? null,
-    ip: null,
-    device: null,
+    claims_from_address: input.claims_from_address ?? null,
   };
   const counted = await countReceived(from, candidate);
   const { received } = counted;
