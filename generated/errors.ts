@@ -1073,8 +1073,8 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   reference_in_use: {
     status: 409,
     type: "conflict_error",
-    meaning: "The `client_reference` belongs to another object; `resource` is its ID.",
-    fix: "Read the object in `resource`; use a new reference for a new sale.",
+    meaning: "The reference or `completion_id` belongs to another object; `resource` is its ID.",
+    fix: "Read the object in `resource`; use a new reference for a new sale or reward.",
     retryable: false,
     meta: [],
   },

@@ -2451,7 +2451,8 @@ export interface paths {
          *     the request with the program's secret instead. The program's limits, fraud rules and budget apply
          *     as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
          *     with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
-         *     its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+         *     its existing reward is returned with 200. While an agent waits for approval to reward it, 409
+         *     `reference_in_use` is returned. The reward type follows from `meter` or `target`;
          *     otherwise it is the first of the program's `choices` that fits.
          *
          *     The program's rules for completions are evaluated with the first request, for whoever is
@@ -2538,10 +2539,10 @@ export interface paths {
          *
          *     If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
          *     recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
-         *     nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
-         *     `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
-         *
-         *     Not available yet: rewards of agent keys, which return 501 `not_implemented`.
+         *     nothing is given until a person approves. The `completion_id` stays bound to the approval: the
+         *     agent gets it again with its current status, and anyone else gets 409 `reference_in_use` while it
+         *     is open. Once it is carried out, the `completion_id` returns the reward. Agent keys cannot create
+         *     links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
          */
         post: operations["createReward"];
         delete?: never;
@@ -4522,7 +4523,7 @@ export interface paths {
         /**
          * Reject a test agent's request
          * @description Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-         *     charged. Requires a test key.
+         *     charged, and others can reward its `completion_id`. Requires a test key.
          */
         post: operations["rejectTestApproval"];
         delete?: never;
@@ -5001,11 +5002,11 @@ export interface components {
             why: components["schemas"]["ApprovalReason"];
             /** @description The original request of the agent. */
             request: components["schemas"]["ApprovalRequest"];
-            /** @description Face value of the sale. */
+            /** @description Face value of the sale or reward. */
             amount: components["schemas"]["Money"];
             /** @description Currency of the sale or reward. */
             currency: components["schemas"]["Currency"];
-            /** @description Phone number or meter of the sale. Null for a reward whose recipient chooses. */
+            /** @description Phone number or meter that it goes to. Null for a reward whose recipient chooses. */
             target: components["schemas"]["Target"] | null;
             /** @description Reason given by the agent. Null if there is none. */
             reason: components["schemas"]["Note"] | null;
@@ -5272,7 +5273,7 @@ export interface components {
          * @enum {string}
          */
         ApprovalReason: "over_threshold" | "new_target" | "both";
-        /** @description The original request to `POST /sends` or `POST /rewards`. Secrets are null. */
+        /** @description The original request to `POST /sends` or `POST /rewards`, with its defaults. Secrets are null. */
         ApprovalRequest: {
             [key: string]: unknown;
         };

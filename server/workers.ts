@@ -1,4 +1,5 @@
 import { OPERATIONS } from "@svc/generated/operations";
+import { approvalWorker } from "#accounts/approvals";
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
@@ -25,14 +26,14 @@ import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
 import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
-import { rewardWorker } from "#rewards/giving";
+import { carryOutReward, rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
 import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
-  approvalWorker,
+  carryOutSend,
   dispatchWorker,
   findSellers,
   measureNetworks,
@@ -116,10 +117,11 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const perProgram = onceEach(database);
   const reactions = REACTIONS;
   const objects = OBJECTS;
-  const approvalDeps = { config, database, log, objects, operations, perProgram, reactions };
+  const carried_out = { send: carryOutSend, reward: carryOutReward };
+  const shared = { config, database, log, objects, operations, perProgram, reactions };
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
-    startWorker(approvalWorker(approvalDeps), log),
+    startWorker(approvalWorker({ ...shared, carried_out }), log),
     startWorker(batchWorker({ database, log }), log),
     startWorker(scheduleWorker({ database, log }), log),
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),

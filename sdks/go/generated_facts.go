@@ -244,7 +244,7 @@ const (
 	ErrorCodeRecipientCapExceeded = "recipient_cap_exceeded"
 	// The key is not allowed to send to this number or meter.
 	ErrorCodeRecipientNotAllowed = "recipient_not_allowed"
-	// The `client_reference` belongs to another object; `resource` is its ID.
+	// The reference or `completion_id` belongs to another object; `resource` is its ID.
 	ErrorCodeReferenceInUse = "reference_in_use"
 	// No object in this account has the ID given in the body or the query.
 	ErrorCodeReferenceNotFound = "reference_not_found"

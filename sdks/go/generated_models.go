@@ -434,12 +434,12 @@ type AgentApproval struct {
 	Why ApprovalReason `json:"why"`
 	// The original request of the agent.
 	Request any `json:"request"`
-	// Face value of the sale.
+	// Face value of the sale or reward.
 	// Type: `Money`.
 	Amount string `json:"amount"`
 	// Currency of the sale or reward.
 	Currency Currency `json:"currency"`
-	// Phone number or meter of the sale. Null for a reward whose recipient chooses.
+	// Phone number or meter that it goes to. Null for a reward whose recipient chooses.
 	// Type: `Target`.
 	Target *string `json:"target"`
 	// Reason given by the agent. Null if there is none.

@@ -3010,7 +3010,8 @@ func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreatePar
 // the request with the program's secret instead. The program's limits, fraud rules and budget apply
 // as in `POST /rewards`. If the request is rejected, nothing is written, so you can send it again
 // with the same `completion_id` once the cause is fixed. If the `completion_id` was already used,
-// its existing reward is returned with 200. The reward type follows from `meter` or `target`;
+// its existing reward is returned with 200. While an agent waits for approval to reward it, 409
+// `reference_in_use` is returned. The reward type follows from `meter` or `target`;
 // otherwise it is the first of the program's `choices` that fits.
 //
 // The program's rules for completions are evaluated with the first request, for whoever is
@@ -3024,13 +3025,14 @@ func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreatePar
 //
 // Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
 // `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-// `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
-// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
-// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
-// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
-// `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
+// `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
+// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+// `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
+// `insufficient_credit`.
 func (r *ProgramsResource) CreateCompletion(ctx context.Context, programID string, params *ProgramsCreateCompletionParams, options ...RequestOption) (*Reward, error) {
 	return callJSON[Reward](ctx, r.settings, operations["programs.create_completion"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -4395,15 +4397,15 @@ func newRewardsResource(s *settings) *RewardsResource {
 //
 // If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
 // recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
-// nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
-// `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
-//
-// Not available yet: rewards of agent keys, which return 501 `not_implemented`.
+// nothing is given until a person approves. The `completion_id` stays bound to the approval: the
+// agent gets it again with its current status, and anyone else gets 409 `reference_in_use` while it
+// is open. Once it is carried out, the `completion_id` returns the reward. Agent keys cannot create
+// links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
 // `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
-// `not_implemented`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+// `conflicting_parameters`, `time_out_of_range`, `reference_in_use`, `program_closed`,
 // `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
 // `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
 // `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
@@ -5845,7 +5847,7 @@ func (r *TestApprovalsResource) Approve(ctx context.Context, approvalID string, 
 // Reject a test agent's request.
 //
 // Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-// charged. Requires a test key.
+// charged, and others can reward its `completion_id`. Requires a test key.
 //
 // In test mode only.
 //

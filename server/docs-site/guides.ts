@@ -26,6 +26,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "rules",
     "checkins",
     "agents",
+    "agent-rewards",
   ],
 };
 

@@ -71,6 +71,8 @@ CREATE TABLE "agent_approvals" (
 	"amount_minor" bigint NOT NULL,
 	"currency" text NOT NULL,
 	"target" text,
+	"program_id" uuid,
+	"completion_id" text,
 	"reason" text,
 	"api_key_id" uuid NOT NULL,
 	"limit_minor" bigint NOT NULL,
@@ -91,6 +93,8 @@ CREATE TABLE "agent_approvals" (
 	CONSTRAINT "agent_approvals_action" CHECK ("agent_approvals"."action" in ('send', 'reward')),
 	CONSTRAINT "agent_approvals_why" CHECK ("agent_approvals"."why" in ('over_threshold', 'new_target', 'both')),
 	CONSTRAINT "agent_approvals_currency" CHECK ("agent_approvals"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "agent_approvals_completed" CHECK ((action = 'reward') = (program_id is not null)
+        and (action = 'reward') = (completion_id is not null)),
 	CONSTRAINT "agent_approvals_decided" CHECK ((decided_by_id is null) = (decided_at is null)),
 	CONSTRAINT "agent_approvals_result" CHECK ((result_prefix is null) = (result_id is null)),
 	CONSTRAINT "agent_approvals_outcome" CHECK ((result_id is null or status = 'approved')
@@ -1605,6 +1609,8 @@ ALTER TABLE "workforce_batches" ADD CONSTRAINT "workforce_batches_batch_of" FORE
 CREATE UNIQUE INDEX "accounts_twin" ON "accounts" USING btree ("twin_id");--> statement-breakpoint
 CREATE INDEX "agent_approvals_status" ON "agent_approvals" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "agent_approvals_key" ON "agent_approvals" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
+CREATE INDEX "agent_approvals_completion" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "agent_approvals_open" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null and status in ('requested', 'approved');--> statement-breakpoint
 CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
@@ -1714,6 +1720,7 @@ CREATE INDEX "rewards_token_phone" ON "rewards" USING btree ("account_id","token
 CREATE INDEX "rewards_completed" ON "rewards" USING btree ("account_id","program_id","created") WHERE source = 'completions';--> statement-breakpoint
 CREATE INDEX "rewards_rejected" ON "rewards" USING btree ("account_id","recipient_id","id") WHERE status = 'rejected';--> statement-breakpoint
 CREATE INDEX "rewards_rejected_target" ON "rewards" USING btree ("account_id","target","id") WHERE status = 'rejected';--> statement-breakpoint
+CREATE INDEX "rewards_of_key" ON "rewards" USING btree ("account_id","api_key_id","id") WHERE held_at is not null;--> statement-breakpoint
 CREATE INDEX "rewards_metadata" ON "rewards" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "program_rules_listed" ON "program_rules" USING btree ("account_id","program_id","id");--> statement-breakpoint
 CREATE INDEX "program_rules_active" ON "program_rules" USING btree ("account_id","program_id") WHERE active;--> statement-breakpoint

@@ -4,6 +4,5 @@
  * reason. An entry that a test has provoked, or that nothing declares, is an error of the run.
  */
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
-  "createReward 202": "rewards of agents are planned",
   "updateAccount role_required": "keys have a member behind them once the dashboard is there",
 };

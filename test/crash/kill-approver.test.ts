@@ -19,6 +19,10 @@ afterAll(async () => {
 
 describe("a server that is killed while it approves", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(APPROVER_MOMENTS)("$words leaves one sale, and not two or none", async (moment) => {
-    expect(await killApprover(fleet, moment)).toEqual([]);
+    expect(await killApprover(fleet, moment, "send")).toEqual([]);
+  });
+
+  it.each(APPROVER_MOMENTS)("$words leaves one reward, and not two or none", async (moment) => {
+    expect(await killApprover(fleet, moment, "reward")).toEqual([]);
   });
 });

@@ -1,8 +1,10 @@
 /**
- * Whoever carries out what a person approved is killed: first the server that was asked to, then
- * the worker after it. Returns what went wrong: each approval is carried out, and once.
+ * Whoever carries out what a person approved, a sale or a reward, is killed: first the server that
+ * was asked to, then the worker after it. Returns what went wrong: each approval is carried out,
+ * and once.
  */
 import { randomUUID } from "node:crypto";
+import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
@@ -42,11 +44,17 @@ export const APPROVER_MOMENTS: readonly ApproverMoment[] = [
 
 const SALE = { type: "airtime", target: "0779876543", amount: "25.00", currency: "USD" };
 
+const REWARD = { recipient: { phone: "0779876543" }, amount: "25.00", completion_id: "survey-7" };
+
 /** Kills at one moment, and looks at the approval and the books at the end. */
-export async function killApprover(fleet: Fleet, moment: ApproverMoment): Promise<string[]> {
+export async function killApprover(
+  fleet: Fleet,
+  moment: ApproverMoment,
+  action: Schemas["AgentAction"],
+): Promise<string[]> {
   const shop = await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
-  const approval_id = await askAsAgent(till, fleet);
+  const approval_id = await askAsAgent(till, fleet, action);
   const idempotency_key = randomUUID();
   const approve = () => till.ask("approveTestApproval", { path: { approval_id }, idempotency_key });
   const doomed = await replaceApi(fleet, moment.api);
@@ -57,18 +65,37 @@ export async function killApprover(fleet: Fleet, moment: ApproverMoment): Promis
   if (moment.worker !== null) await killWorkerAt(fleet, moment.worker);
   const again = await approve();
   if (again?.status !== 200) return [`the repeated approval was answered ${again?.status}`];
-  return await complaintsAtTheEnd(fleet, { shop, till, approval_id });
+  return await complaintsAtTheEnd(fleet, { shop, till, approval_id, action });
 }
 
-async function askAsAgent(till: Till, fleet: Fleet): Promise<string> {
-  const scopes = ["sends:read", "sends:write"];
-  const made = await till.ask("createKey", { body: { kind: "ak", scopes } });
+async function askAsAgent(
+  till: Till,
+  fleet: Fleet,
+  action: Schemas["AgentAction"],
+): Promise<string> {
+  const scopes = ["sends:read", "sends:write", "rewards:write"];
+  const made = await till.ask("createKey", { body: { kind: "ak", scopes } as never });
   const agent = openTill(String(Object(made?.body).secret), fleet.apis);
   const idempotency_key = randomUUID();
-  const asked = await agent.ask("createSend", { body: SALE, idempotency_key });
+  const asked =
+    action === "send"
+      ? await agent.ask("createSend", { body: SALE, idempotency_key })
+      : await agent.ask("createReward", {
+          ...{ body: { program: await openProgram(till), ...REWARD }, idempotency_key },
+        });
   const { object, id } = Object(asked?.body) as { object?: string; id?: string };
-  if (object !== "agent_approval" || id === undefined) throw new Error("A sale was to be held.");
+  if (object !== "agent_approval" || id === undefined) throw new Error(`A ${action} was not held.`);
   return id;
+}
+
+/** A program whose usual reward is the one that is asked for, so that nothing holds it. */
+async function openProgram(till: Till): Promise<string> {
+  const money = { currency: "USD", budget: "100.00", default_amount: REWARD.amount };
+  const body = { name: "Visits", choices: ["airtime"], funding: "pay_as_you_go", ...money };
+  const made = await till.ask("createProgram", { body: body as never });
+  const { id: program_id } = Object(made?.body) as { id: string };
+  await till.ask("activateProgram", { path: { program_id } });
+  return program_id;
 }
 
 /** Another server at the place of the one that there is. */
@@ -97,10 +124,17 @@ async function bringForward({ database }: Fleet): Promise<void> {
   );
 }
 
+interface Ended {
+  readonly shop: FleetShop;
+  readonly till: Till;
+  readonly approval_id: string;
+  readonly action: Schemas["AgentAction"];
+}
+
 /** A last worker, not killed, finishes what is left. */
 async function complaintsAtTheEnd(
   fleet: Fleet,
-  { shop, till, approval_id }: { shop: FleetShop; till: Till; approval_id: string },
+  { shop, till, approval_id, action }: Ended,
 ): Promise<string[]> {
   await bringForward(fleet);
   const last = await fleet.start({ role: "worker" });
@@ -108,12 +142,27 @@ async function complaintsAtTheEnd(
     const heard = await till.ask("getApproval", { path: { approval_id } });
     return Object(heard?.body) as { status?: string; result?: string | null };
   };
-  await until("the approval has its send", async () => (await shown()).result !== null);
+  await until("the approval has its result", async () => (await shown()).result !== null);
   const found = await complaintsAtRest(fleet);
   await last.kill();
-  const { sends, charges } = await holdingsOf(fleet, shop);
+  const { sends } = await holdingsOf(fleet, shop);
+  const charges = await chargesOf(fleet, shop, action);
   const { status } = await shown();
   if (status !== "approved") found.push(`the approval ended ${status}`);
   if (sends !== 1 || charges !== 1) found.push(`${sends} sends and ${charges} charges were made`);
   return found;
+}
+
+/** How often a shop was charged for what its agents asked. */
+async function chargesOf(
+  { database }: Fleet,
+  { account_id }: FleetShop,
+  action: Schemas["AgentAction"],
+): Promise<number> {
+  const [row] = await database.read(
+    ({ sql }) => sql<{ charges: number }[]>`
+      select count(*)::int as charges from credit_transactions
+      where account_id = ${account_id} and type = ${action}`,
+  );
+  return row?.charges ?? 0;
 }

@@ -1,8 +1,18 @@
 /** The day of an assistant that sells for a shop: over REST, in test mode, as its guide tells. */
 import { expect, it } from "vitest";
-import { agentOf, approve, askFor, KNOWN, reject, requested, STRANGE } from "../kit/agents.ts";
+import {
+  agentOf,
+  approve,
+  askFor,
+  askRewardAs,
+  KNOWN,
+  reject,
+  requested,
+  requestedReward,
+  STRANGE,
+} from "../kit/agents.ts";
 import { drain, pass } from "../kit/drain.ts";
-import { given } from "../kit/given.ts";
+import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -28,6 +38,8 @@ it("asks, sells, is held, is approved, is refused, and pays once for what it tri
   await reject(shop, refused.id);
   const path = { approval_id: refused.id };
   expect((await agent.api.getApproval({ path })).body.status).toBe("rejected");
+  await rewardsInBetween(shop, agent);
+
   const wrong = await askFor(agent, { target: KNOWN, amount: "0.01" });
   expect(wrong.error?.code).toBe("amount_out_of_range");
 
@@ -35,9 +47,32 @@ it("asks, sells, is held, is approved, is refused, and pays once for what it tri
   await drain();
   const { body: sends } = await agent.api.listSends({});
   expect(sends.data.map(({ amount, status }) => [amount, status])).toEqual([
+    ["2.00", "delivered"],
     ["25.00", "delivered"],
     ["4.00", "delivered"],
   ]);
-  expect((await shop.api.getCredit()).body.USD.available).toBe("971.00");
+  const { body: rewards } = await agent.api.listRewards({});
+  expect(rewards.data.map(({ status, approval }) => [status, approval?.slice(0, 4)])).toEqual([
+    ["delivered", "apr_"],
+  ]);
+  expect((await shop.api.getCredit()).body.USD.available).toBe("969.00");
   expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
 });
+
+/** The agent has used its threshold up, so each reward waits: one is given, one is not. */
+async function rewardsInBetween(shop: Organisation, agent: KeyInHand): Promise<void> {
+  const { id: program } = await given.activeProgram(shop, {
+    ...{ default_amount: "2.00", funding: "pay_as_you_go" },
+  });
+  const survey = { completion_id: "survey-7", reason: "Tendai answered every question." };
+  const gift = await requestedReward(agent, program, survey);
+  expect(gift).toMatchObject({ action: "reward", why: "over_threshold", amount: "2.00" });
+  expect((await requestedReward(agent, program, survey)).id).toBe(gift.id);
+  const { body: approved } = await approve(shop, gift.id);
+  const { body: reward } = await askRewardAs(agent, program, survey);
+  expect(reward).toMatchObject({ object: "reward", id: approved.result, approval: gift.id });
+  const other = await requestedReward(agent, program, { completion_id: "survey-8" });
+  await reject(shop, other.id);
+  const repeated = await askRewardAs(agent, program, { completion_id: "survey-8" });
+  expect(repeated.body).toMatchObject({ id: other.id, status: "rejected" });
+}

@@ -1,6 +1,7 @@
 /** Agents, and the requests that they make. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Answered, Extras, Parts } from "./api.ts";
+import { askReward } from "./give.ts";
 import { given, type KeyInHand, type Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 
@@ -49,6 +50,42 @@ export async function requested(
   const { status, body } = await askFor(agent, { target: STRANGE, ...wanted });
   if (status === 202 && body.object === "agent_approval") return body;
   throw new Error(`A request was to wait, and did not: ${JSON.stringify(body)}`);
+}
+
+/** What an agent answers of a reward that it asks for: the reward, or a request. */
+export async function askRewardAs(
+  agent: Pick<KeyInHand, "api">,
+  program: string,
+  wanted: Record<string, unknown> = {},
+  extras: Extras = {},
+): Promise<Answered<Schemas["Reward"] | Schemas["AgentApproval"]>> {
+  return await askReward(agent, program, { recipient: { phone: KNOWN }, ...wanted }, extras);
+}
+
+/** A reward that waits for a person: US$1.00 to a strange number, unless said otherwise. */
+export async function requestedReward(
+  agent: Pick<KeyInHand, "api">,
+  program: string,
+  wanted: Record<string, unknown> = {},
+): Promise<Schemas["AgentApproval"]> {
+  const asked = { recipient: { phone: STRANGE }, ...wanted };
+  const { status, body } = await askRewardAs(agent, program, asked);
+  if (status === 202 && body.object === "agent_approval") return body;
+  throw new Error(`A reward was to wait, and did not: ${JSON.stringify(body)}`);
+}
+
+/** Rewards that an agent asks for, of which the last is asked for once more, and approved. */
+export async function giftsByAgent(
+  shop: Pick<Shop, "api">,
+  agent: Pick<KeyInHand, "api">,
+  { recipients, gift }: { recipients: readonly unknown[]; gift: Record<string, unknown> },
+): Promise<void> {
+  const { id: program } = await given.activeProgram(shop);
+  let last: Schemas["AgentApproval"] | null = null;
+  for (const recipient of [...recipients, recipients.at(-1)]) {
+    last = await requestedReward(agent, program, { amount: "9.00", ...gift, recipient });
+  }
+  if (last !== null) await approve(shop, last.id);
 }
 
 export function approve({ api }: Pick<Shop, "api">, approval_id: string) {

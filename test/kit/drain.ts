@@ -2,6 +2,7 @@
 
 import { isIP } from "node:net";
 import { OPERATIONS } from "@svc/generated/operations";
+import { type ApprovalWorkerDeps, approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { openLog } from "@svc/server/platform/log.ts";
@@ -11,15 +12,14 @@ import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
-import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
+import { carryOutReward, rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
-  type ApprovalWorkerDeps,
-  approvalWorker,
+  carryOutSend,
   dispatchWorker,
   type SendDispatcherDeps,
   syncSmsStatus,
@@ -156,7 +156,8 @@ export async function approvalDeps(): Promise<ApprovalWorkerDeps> {
   const { database, config } = await testServer();
   const perProgram = onceEach(database);
   const shared = { objects: OBJECTS, operations: OPERATIONS, perProgram, reactions: REACTIONS };
-  return { database, config, log: SILENT, ...shared };
+  const carried_out = { send: carryOutSend, reward: carryOutReward };
+  return { database, config, log: SILENT, carried_out, ...shared };
 }
 
 /** The dependencies of the outbox in a test: gateways that remember what they were sent. */

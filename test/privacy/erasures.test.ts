@@ -6,7 +6,7 @@ import { getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { reportedAs } from "../kit/activities.ts";
-import { agentOf, approve, requested } from "../kit/agents.ts";
+import { agentOf, approve, giftsByAgent, requested } from "../kit/agents.ts";
 import { deliver, drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -106,6 +106,9 @@ async function known(shop: Organisation): Promise<string> {
   const agent = await agentOf(shop);
   const asked = { target: PHONE, recipient: id, amount: "12.00", reason: "canary notes" };
   await approve(shop, (await requested(agent, asked)).id);
+  const named = [{ phone: "+263 77 654 3210" }, { phone: "0771230008", external_id: "canary-own" }];
+  const gift = { reason: "canary notes", metadata: PERSON.metadata };
+  await giftsByAgent(shop, agent, { recipients: [...named, id], gift });
   await requested(agent, { ...asked, recipient: "ext:canary-own", target: "0771230009" });
   for (let step = 0; step < 4; step += 1) await pass(shop);
   await drain();

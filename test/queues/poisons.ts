@@ -1,10 +1,11 @@
 /** For each queue and each chore: how to poison a row, and how to see that the others proceed. */
+import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
-import { approvalWorker, dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
   deliverWorker,
   fanOutWorker,

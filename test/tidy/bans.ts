@@ -37,7 +37,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     "the batcher hands each caller its own error",
   ],
   [
-    /^server\/sales\/sends\/approved\/run-approved\.ts$/,
+    /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
     "a refusal of an approved sale is the approval's end",
   ],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],

@@ -49,6 +49,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "sales/sends idempotency_keys":
     "a set of sales looks at its keys in the flight of its other locks",
   "sales/sends key_caps": "a set of sales locks its caps in the flight of its other locks",
+  "sales/sends rewards":
+    "what an agent gave and is held is summed in the flight of its sends; rewards stand above them",
   "webhooks/webhook-deliveries events": "fan-out and replays read events in the order of commits",
   "webhooks/webhook-deliveries webhook_endpoints": "a delivery is leased with its endpoint",
   "webhooks/webhook-deliveries webhook_feeds": "a delivery is leased under the lock of its feed",

@@ -782,6 +782,16 @@ final List<Future<void> Function(Svc client)> samples = [
     print(reward);
   },
   (client) async {
+    final reward = await client.rewards.create(
+      program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+      recipient: TextOr.text('ext:loyalty-20231'),
+      completionId: 'survey-7-winner',
+      amount: '25.00',
+      reason: 'Tendai answered every question of the survey.',
+    );
+    print(reward);
+  },
+  (client) async {
     final reward = await client.rewards.get('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     print(reward);
   },

@@ -1017,10 +1017,22 @@ namespace Svc.Driver
 
         internal static async Task Sample122(SvcClient client)
         {
-            var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+            var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
+            {
+                Program = "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+                Recipient = "ext:loyalty-20231",
+                CompletionId = "survey-7-winner",
+                Amount = "25.00",
+                Reason = "Tendai answered every question of the survey.",
+            });
         }
 
         internal static async Task Sample123(SvcClient client)
+        {
+            var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
+        }
+
+        internal static async Task Sample124(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1028,22 +1040,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1064,7 +1076,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1080,22 +1092,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1103,7 +1115,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1111,32 +1123,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1145,7 +1157,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1154,17 +1166,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1177,7 +1189,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1189,7 +1201,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1201,23 +1213,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1225,7 +1237,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1233,17 +1245,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1253,54 +1265,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1309,42 +1321,42 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1352,12 +1364,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1368,22 +1380,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1391,7 +1403,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1400,17 +1412,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1419,7 +1431,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1440,7 +1452,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1456,23 +1468,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1480,7 +1492,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1489,7 +1501,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1498,7 +1510,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1516,7 +1528,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1526,22 +1538,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1549,23 +1561,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1573,28 +1585,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1615,7 +1627,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1627,7 +1639,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1635,7 +1647,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1644,7 +1656,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1652,7 +1664,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

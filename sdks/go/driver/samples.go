@@ -1309,6 +1309,20 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		reward, err := client.Rewards.Create(ctx, &svc.RewardsCreateParams{
+			Program:      "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+			Recipient:    svc.TextOr[svc.RewardRecipientPerson]{Text: "ext:loyalty-20231"},
+			CompletionID: "survey-7-winner",
+			Amount:       svc.Ptr("25.00"),
+			Reason:       svc.Ptr("Tendai answered every question of the survey."),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(reward)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		reward, err := client.Rewards.Get(ctx, "rwd_0031JkFBmIxKc8Ey9GoAh3Jn", nil)
 		if err != nil {
 			return err

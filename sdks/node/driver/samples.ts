@@ -692,6 +692,16 @@ export const SAMPLES = [
     return reward;
   },
   async (client: Svc) => {
+    const reward = await client.rewards.create({
+      program: "prg_0031JkEAlHwJb7Dx8FnZg2Im",
+      recipient: "ext:loyalty-20231",
+      completion_id: "survey-7-winner",
+      amount: "25.00",
+      reason: "Tendai answered every question of the survey.",
+    });
+    return reward;
+  },
+  async (client: Svc) => {
     const reward = await client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
     return reward;
   },

@@ -669,6 +669,15 @@ return [
         );
     },
     static function (Client $client): void {
+        $reward = $client->rewards->create(
+            program: 'prg_0031JkEAlHwJb7Dx8FnZg2Im',
+            recipient: 'ext:loyalty-20231',
+            completion_id: 'survey-7-winner',
+            amount: '25.00',
+            reason: 'Tendai answered every question of the survey.',
+        );
+    },
+    static function (Client $client): void {
         $reward = $client->rewards->get('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     },
     static function (Client $client): void {

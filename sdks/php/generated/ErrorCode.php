@@ -624,8 +624,8 @@ final class ErrorCode
     public const RECIPIENT_NOT_ALLOWED = 'recipient_not_allowed';
 
     /**
-     * The `client_reference` belongs to another object; `resource` is its ID. Read the object in
-     * `resource`; use a new reference for a new sale.
+     * The reference or `completion_id` belongs to another object; `resource` is its ID. Read the
+     * object in `resource`; use a new reference for a new sale or reward.
      */
     public const REFERENCE_IN_USE = 'reference_in_use';
 

@@ -697,23 +697,33 @@ def sample_121(client: Svc) -> None:
 
 
 def sample_122(client: Svc) -> None:
-    reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+    reward = client.rewards.create(
+        program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
+        recipient="ext:loyalty-20231",
+        completion_id="survey-7-winner",
+        amount="25.00",
+        reason="Tendai answered every question of the survey.",
+    )
 
 
 def sample_123(client: Svc) -> None:
+    reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+
+
+def sample_124(client: Svc) -> None:
     for reward in client.rewards.list():
         print(reward)
 
 
-def sample_124(client: Svc) -> None:
+def sample_125(client: Svc) -> None:
     reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", amount="5.00")
 
 
-def sample_125(client: Svc) -> None:
+def sample_126(client: Svc) -> None:
     reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
-def sample_126(client: Svc) -> None:
+def sample_127(client: Svc) -> None:
     occurrence = client.schedules.combine_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -721,7 +731,7 @@ def sample_126(client: Svc) -> None:
     )
 
 
-def sample_127(client: Svc) -> None:
+def sample_128(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Payday airtime",
         cadence="payday",
@@ -735,7 +745,7 @@ def sample_127(client: Svc) -> None:
     )
 
 
-def sample_128(client: Svc) -> None:
+def sample_129(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Power for the office",
         cadence="biweekly",
@@ -749,29 +759,29 @@ def sample_128(client: Svc) -> None:
     )
 
 
-def sample_129(client: Svc) -> None:
+def sample_130(client: Svc) -> None:
     schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_130(client: Svc) -> None:
+def sample_131(client: Svc) -> None:
     schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_131(client: Svc) -> None:
+def sample_132(client: Svc) -> None:
     occurrence = client.schedules.get_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_132(client: Svc) -> None:
+def sample_133(client: Svc) -> None:
     for schedule in client.schedules.list():
         print(schedule)
 
 
-def sample_133(client: Svc) -> None:
+def sample_134(client: Svc) -> None:
     for occurrence in client.schedules.list_occurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq"):
         print(occurrence)
 
 
-def sample_134(client: Svc) -> None:
+def sample_135(client: Svc) -> None:
     occurrence = client.schedules.move_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -779,23 +789,23 @@ def sample_134(client: Svc) -> None:
     )
 
 
-def sample_135(client: Svc) -> None:
+def sample_136(client: Svc) -> None:
     preview = client.schedules.preview_run("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_136(client: Svc) -> None:
+def sample_137(client: Svc) -> None:
     occurrence = client.schedules.reset_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_137(client: Svc) -> None:
+def sample_138(client: Svc) -> None:
     batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", again=True)
 
 
-def sample_138(client: Svc) -> None:
+def sample_139(client: Svc) -> None:
     occurrence = client.schedules.skip_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_139(client: Svc) -> None:
+def sample_140(client: Svc) -> None:
     schedule = client.schedules.update(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         amount="12.00",
@@ -803,7 +813,7 @@ def sample_139(client: Svc) -> None:
     )
 
 
-def sample_140(client: Svc) -> None:
+def sample_141(client: Svc) -> None:
     occurrence = client.schedules.update_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -812,15 +822,15 @@ def sample_140(client: Svc) -> None:
     )
 
 
-def sample_141(client: Svc) -> None:
+def sample_142(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_142(client: Svc) -> None:
+def sample_143(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_143(client: Svc) -> None:
+def sample_144(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -831,7 +841,7 @@ def sample_143(client: Svc) -> None:
     )
 
 
-def sample_144(client: Svc) -> None:
+def sample_145(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -841,7 +851,7 @@ def sample_144(client: Svc) -> None:
     )
 
 
-def sample_145(client: Svc) -> None:
+def sample_146(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -851,118 +861,118 @@ def sample_145(client: Svc) -> None:
     )
 
 
-def sample_146(client: Svc) -> None:
+def sample_147(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_147(client: Svc) -> None:
+def sample_148(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_148(client: Svc) -> None:
+def sample_149(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_149(client: Svc) -> None:
+def sample_150(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_150(client: Svc) -> None:
+def sample_151(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_151(client: Svc) -> None:
+def sample_152(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_152(client: Svc) -> None:
+def sample_153(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_153(client: Svc) -> None:
+def sample_154(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_154(client: Svc) -> None:
+def sample_155(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_155(client: Svc) -> None:
+def sample_156(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_156(client: Svc) -> None:
+def sample_157(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_157(client: Svc) -> None:
+def sample_158(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_158(client: Svc) -> None:
+def sample_159(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_159(client: Svc) -> None:
+def sample_160(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_160(client: Svc) -> None:
+def sample_161(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_161(client: Svc) -> None:
+def sample_162(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_162(client: Svc) -> None:
+def sample_163(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_163(client: Svc) -> None:
+def sample_164(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_164(client: Svc) -> None:
+def sample_165(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_165(client: Svc) -> None:
+def sample_166(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_166(client: Svc) -> None:
+def sample_167(client: Svc) -> None:
     reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone="0771230000")
 
 
-def sample_167(client: Svc) -> None:
+def sample_168(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_168(client: Svc) -> None:
+def sample_169(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_169(client: Svc) -> None:
+def sample_170(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_170(client: Svc) -> None:
+def sample_171(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_171(client: Svc) -> None:
+def sample_172(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_172(client: Svc) -> None:
+def sample_173(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_173(client: Svc) -> None:
+def sample_174(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -971,27 +981,27 @@ def sample_173(client: Svc) -> None:
     )
 
 
-def sample_174(client: Svc) -> None:
+def sample_175(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_175(client: Svc) -> None:
+def sample_176(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_176(client: Svc) -> None:
+def sample_177(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_177(client: Svc) -> None:
+def sample_178(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_178(client: Svc) -> None:
+def sample_179(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -999,15 +1009,15 @@ def sample_178(client: Svc) -> None:
     )
 
 
-def sample_179(client: Svc) -> None:
+def sample_180(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_180(client: Svc) -> None:
+def sample_181(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_181(client: Svc) -> None:
+def sample_182(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1015,7 +1025,7 @@ def sample_181(client: Svc) -> None:
     )
 
 
-def sample_182(client: Svc) -> None:
+def sample_183(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1025,7 +1035,7 @@ def sample_182(client: Svc) -> None:
     )
 
 
-def sample_183(client: Svc) -> None:
+def sample_184(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1034,24 +1044,24 @@ def sample_183(client: Svc) -> None:
     )
 
 
-def sample_184(client: Svc) -> None:
+def sample_185(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_185(client: Svc) -> None:
+def sample_186(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_186(client: Svc) -> None:
+def sample_187(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_187(client: Svc) -> None:
+def sample_188(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_188(client: Svc) -> None:
+def sample_189(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1059,7 +1069,7 @@ def sample_188(client: Svc) -> None:
     )
 
 
-def sample_189(client: Svc) -> None:
+def sample_190(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1067,7 +1077,7 @@ def sample_189(client: Svc) -> None:
     )
 
 
-def sample_190(client: Svc) -> None:
+def sample_191(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1075,7 +1085,7 @@ def sample_190(client: Svc) -> None:
     )
 
 
-def sample_191(client: Svc) -> None:
+def sample_192(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1083,56 +1093,56 @@ def sample_191(client: Svc) -> None:
     )
 
 
-def sample_192(client: Svc) -> None:
+def sample_193(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_193(client: Svc) -> None:
+def sample_194(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_194(client: Svc) -> None:
+def sample_195(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_195(client: Svc) -> None:
+def sample_196(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_196(client: Svc) -> None:
+def sample_197(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_197(client: Svc) -> None:
+def sample_198(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_198(client: Svc) -> None:
+def sample_199(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_199(client: Svc) -> None:
+def sample_200(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_200(client: Svc) -> None:
+def sample_201(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_201(client: Svc) -> None:
+def sample_202(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_202(client: Svc) -> None:
+def sample_203(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_203(client: Svc) -> None:
+def sample_204(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_204(client: Svc) -> None:
+def sample_205(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1142,7 +1152,7 @@ def sample_204(client: Svc) -> None:
     )
 
 
-def sample_205(client: Svc) -> None:
+def sample_206(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1152,12 +1162,12 @@ def sample_205(client: Svc) -> None:
     )
 
 
-def sample_206(client: Svc) -> None:
+def sample_207(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_207(client: Svc) -> None:
+def sample_208(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1165,12 +1175,12 @@ def sample_207(client: Svc) -> None:
     )
 
 
-def sample_208(client: Svc) -> None:
+def sample_209(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_209(client: Svc) -> None:
+def sample_210(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

@@ -21,6 +21,8 @@ export type AskedApproval = Pick<
   | "amount_minor"
   | "currency"
   | "target"
+  | "program_id"
+  | "completion_id"
   | "reason"
   | "api_key_id"
   | "limit_minor"
@@ -78,8 +80,9 @@ export function askedEvent(row: ApprovalRow, request: EventRequest | null): Even
 
 /** What those who decide are told. */
 export function askedNotice(row: ApprovalRow, key_label: string | null): Notice {
-  const { account_id, amount_minor, currency, target, reason, created } = row;
-  const what = `${currency} ${formatMoney(amount_minor)} to ${target ?? "a recipient"}`;
+  const { account_id, action, amount_minor, currency, target, reason, created } = row;
+  const kind = action === "reward" ? "a reward of " : "";
+  const what = `${kind}${currency} ${formatMoney(amount_minor)} to ${target ?? "a recipient"}`;
   const who = key_label === null ? "An agent" : `The agent ${key_label}`;
   const because = reason === null ? "" : ` Its reason: ${reason}`;
   return {

@@ -5,6 +5,13 @@ import type { Refusal } from "#platform/refusal";
 import { dropDeadline, moveApproval, writeResult } from "./lifecycle.ts";
 import type { ApprovalRow } from "./tables.ts";
 
+/** What an approved request has become. */
+export interface ApprovalResult {
+  readonly prefix: "snd" | "rwd";
+  /** Uuid. */
+  readonly id: string;
+}
+
 /**
  * What an approved request has become, in the transaction that makes it. The caller has locked the
  * approval. Writes: agent_approvals, approval_deadlines.
@@ -12,9 +19,9 @@ import type { ApprovalRow } from "./tables.ts";
 export async function endApproval(
   tx: Tx,
   row: ApprovalRow,
-  result: { readonly prefix: "snd" | "rwd"; readonly id: string },
+  { prefix: result_prefix, id: result_id }: ApprovalResult,
 ): Promise<void> {
-  await writeResult(tx, row, { result_prefix: result.prefix, result_id: result.id });
+  await writeResult(tx, row, { result_prefix, result_id });
   await dropDeadline(tx, row);
 }
 

@@ -12,6 +12,9 @@ interface Erased {
   readonly result_ids: readonly string[];
 }
 
+/** A number ends in these, in whatever form a request wrote it. */
+const NATIONAL_DIGITS = 9;
+
 /**
  * Erases from the requests of agents what was asked for and for whom; that there was one, its
  * amount and its decision stay. Requests have ended long before anybody is erased. Returns the ids
@@ -30,6 +33,10 @@ export async function eraseApprovals(
     where account_id = ${account_id} and (
       target = any(${targets}::text[]) or result_id = any(${[...result_ids]}::uuid[])
       or request ->> 'recipient' = any(${refs}::text[])
+      or request -> 'recipient' ->> 'external_id' = ${external_id}::text
+      or right(
+        regexp_replace(request -> 'recipient' ->> 'phone', '\\D', '', 'g'), ${NATIONAL_DIGITS}
+      ) = right(${phone}::text, ${NATIONAL_DIGITS})
     ) returning id`;
   return rows.map((row) => row.id);
 }

@@ -1,22 +1,27 @@
 /**
- * Approvals: requests of agents that a person decides. A sale that is over the threshold of an
- * agent key, or goes to a new target, is written here in its place; whoever is asked decides, and
- * the module that sells runs what was approved.
+ * Approvals: requests of agents that a person decides. A sale or a reward that is over the
+ * threshold of an agent key, or goes to a new target, is written here in its place; whoever is
+ * asked decides. What was approved is run here, by what the modules that sell and reward hand in.
  *
  * Promises: a request is decided once and carried out at most once; until then nothing is charged.
  */
 
+export { askApproval } from "./ask-approval.ts";
 export { type AskedApproval, askedEvent, askedNotice, askedRows } from "./asked-rows.ts";
-export { decideApproval } from "./decide-approval.ts";
-export { endApproval, failApproval } from "./end-approval.ts";
-export { eraseApprovals } from "./erase-approvals.ts";
-export { expireApproval } from "./expire-approval.ts";
-export { presentApproval, presentApprovals } from "./present.ts";
-export { findApprovals, lockApproval, readApprovals } from "./queries.ts";
 export {
-  APPROVAL_QUEUE,
-  type ApprovalName,
-  type DueApproval,
-  postponeApprovals,
-} from "./queue.ts";
+  APPROVALS,
+  type ApprovalWorkerDeps,
+  approvalWorker,
+} from "./carry-out/approval-worker.ts";
+export {
+  type ApprovedCall,
+  type CarriedOut,
+  runApproved,
+  type Within,
+} from "./carry-out/run-approved.ts";
+export { decideApproval } from "./decide-approval.ts";
+export type { ApprovalResult } from "./end-approval.ts";
+export { eraseApprovals } from "./erase-approvals.ts";
+export { presentApproval, presentApprovals } from "./present.ts";
+export { findApprovals, findRequestsOf, readApprovals } from "./queries.ts";
 export { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";

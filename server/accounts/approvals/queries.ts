@@ -1,8 +1,14 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { PathObject } from "#platform/path-object";
 import { type ApprovalRow, agentApprovals } from "./tables.ts";
+
+/** What a reward is asked for. Uuids, but for the caller's own `completion_id`. */
+type Completion = Record<"account_id" | "program_id" | "completion_id", string>;
+
+/** More of one completion were never asked for by as many agents. */
+const REQUESTS_MAX = 100;
 
 /** An approval as a path names it. */
 export const APPROVAL: PathObject = {
@@ -29,6 +35,25 @@ export async function readApprovals(
   ids: readonly string[],
 ): Promise<ApprovalRow[]> {
   return await db.select().from(agentApprovals).where(isAnyOf(agentApprovals.id, ids));
+}
+
+/** The requests that agents made for a completion of a program, newest first. */
+export async function findRequestsOf(
+  { db }: Pick<Read | Tx, "db">,
+  { account_id, program_id, completion_id }: Completion,
+): Promise<ApprovalRow[]> {
+  return await db
+    .select()
+    .from(agentApprovals)
+    .where(
+      and(
+        eq(agentApprovals.account_id, account_id),
+        eq(agentApprovals.completion_id, completion_id),
+        eq(agentApprovals.program_id, program_id),
+      ),
+    )
+    .orderBy(desc(agentApprovals.id))
+    .limit(REQUESTS_MAX);
 }
 
 /** Locks an approval until the transaction ends; null when the account has none of this id. */

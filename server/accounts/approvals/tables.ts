@@ -12,6 +12,7 @@ import {
   pgTable,
   primaryKey,
   text,
+  uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
 import { accounts } from "#accounts/account";
@@ -42,6 +43,9 @@ export const agentApprovals = pgTable(
     currency: text().$type<Currency>().notNull(),
     /** E.164, or a meter. */
     target: text(),
+    /** The program and the completion of a reward; null for a sale. */
+    program_id: uuid(),
+    completion_id: text(),
     reason: text(),
     api_key_id: uuid().notNull(),
     /** The key's threshold, and what it had sold in 24 hours, when it asked. */
@@ -65,10 +69,23 @@ export const agentApprovals = pgTable(
     primaryKey({ columns: [table.account_id, table.id] }),
     index("agent_approvals_status").on(table.account_id, table.status, table.id),
     index("agent_approvals_key").on(table.account_id, table.api_key_id, table.id),
+    // Asked of every completion before it is rewarded; agents ask for few.
+    index("agent_approvals_completion")
+      .on(table.account_id, table.completion_id, table.program_id)
+      .where(sql`completion_id is not null`),
+    // A completion has one request that may yet be given, or was.
+    uniqueIndex("agent_approvals_open")
+      .on(table.account_id, table.completion_id, table.program_id)
+      .where(sql`completion_id is not null and status in ('requested', 'approved')`),
     statusCheck("agent_approvals_status_known", table.status, LIFECYCLES.agent_approval),
     check("agent_approvals_action", isOneOf(table.action, ENUMS.AgentAction)),
     check("agent_approvals_why", isOneOf(table.why, ENUMS.ApprovalReason)),
     check("agent_approvals_currency", isOneOf(table.currency, ["USD", "ZWG"])),
+    check(
+      "agent_approvals_completed",
+      sql`(action = 'reward') = (program_id is not null)
+        and (action = 'reward') = (completion_id is not null)`,
+    ),
     check("agent_approvals_decided", sql`(decided_by_id is null) = (decided_at is null)`),
     check("agent_approvals_result", sql`(result_prefix is null) = (result_id is null)`),
     check(

@@ -40,10 +40,18 @@ const ONCE: Invariants = {
     group by account_id, made.idempotency_key, send.retry_of having count(*) > 1`,
   "an approval names the send that was made for it, which names it": `
     select coalesce(approval.id, send.id)
-    from (select * from agent_approvals where result_id is not null) approval
-    full join (select * from sends where approval_id is not null) send
+    from (select * from agent_approvals where result_prefix = 'snd') approval
+    full join (select * from sends where approval_id is not null and reward_id is null) send
       on send.account_id = approval.account_id and send.id = approval.result_id
     where send.approval_id is distinct from approval.id`,
+  "an approval names the reward that was made for it, which names it": `
+    select coalesce(approval.id, reward.id)
+    from (select * from agent_approvals where result_prefix = 'rwd') approval
+    full join (select * from rewards where approval_id is not null) reward
+      on reward.account_id = approval.account_id and reward.id = approval.result_id
+    where reward.approval_id is distinct from approval.id
+      or reward.completion_id is distinct from approval.completion_id
+      or reward.program_id is distinct from approval.program_id`,
   "an approval has work due exactly while it is open or not carried out": `
     select approval.id from agent_approvals approval left join approval_deadlines work
       on work.account_id = approval.account_id and work.approval_id = approval.id

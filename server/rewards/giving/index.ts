@@ -6,6 +6,8 @@
  * Promises: a completion is rewarded once; no rule and no budget is passed by two requests
  * together; a refusal writes nothing.
  */
+export { type AskedReward, askForReward } from "./agents/ask-for-reward.ts";
+export { carryOutReward } from "./agents/carry-out-reward.ts";
 export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
 export { linkAsked } from "./asked/link-asked.ts";
 export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";

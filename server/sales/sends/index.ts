@@ -9,12 +9,7 @@
  */
 
 export { sellSend } from "./answer/sell-send.ts";
-export {
-  APPROVALS,
-  type ApprovalWorkerDeps,
-  approvalWorker,
-} from "./approved/approval-worker.ts";
-export { runApproved } from "./approved/run-approved.ts";
+export { carryOutSend } from "./approved/carry-out-send.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits } from "./attempts/waits.ts";
 export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
@@ -30,6 +25,7 @@ export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
 export type { SendCreate } from "./order/type-of.ts";
 export { askBeforeRetry } from "./place/ask-before-retry.ts";
+export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import { type SQL, sql } from "drizzle-orm";
-import { approvalDeadlines } from "#accounts/approvals";
+import { APPROVALS, approvalDeadlines } from "#accounts/approvals";
 import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
@@ -18,7 +18,7 @@ import { END_LINKS, rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
-import { APPROVALS, DISPATCH, sendDispatches } from "#sales/sends";
+import { DISPATCH, sendDispatches } from "#sales/sends";
 import {
   countUnfedEvents,
   DELIVER,

@@ -1,6 +1,7 @@
 /** How the examples of agents come about: a sale that waits for a person, and its decision. */
 import { agentOf, approve, askFor, KNOWN, reject } from "../../kit/agents.ts";
 import type { Answered } from "../../kit/api.ts";
+import { askReward } from "../../kit/give.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
 import type { Stages } from "./stages.ts";
@@ -11,6 +12,13 @@ const ASKED = {
   currency: "USD",
   client_reference: "agent-2026-11-25-07",
   reason: "Rudo asked for airtime for the driver.",
+};
+
+const REWARD = {
+  recipient: "ext:loyalty-20231",
+  completion_id: "survey-7-winner",
+  amount: "25.00",
+  reason: "Tendai answered every question of the survey.",
 };
 
 /** A shop whose agent has sold US$4.00 of its ten. */
@@ -62,6 +70,12 @@ export const AGENTS: Stages = {
   "createSend 202 An agent above its threshold": async () => {
     const { agent } = await openedShop();
     return askFor(agent, ASKED);
+  },
+  "createReward 202 An agent above its threshold": async () => {
+    const { shop, agent } = await openedShop();
+    await given.recipient(shop, { external_id: "loyalty-20231", phone: KNOWN });
+    const { id: program } = await given.activeProgram(shop, { budget: "500.00" });
+    return askReward(agent, program, REWARD);
   },
   "listApprovals 200 Requests that need a decision": async () => {
     const { shop } = await askedShop();

@@ -130,6 +130,31 @@ describe("a sale that a person must approve", () => {
     expect(told).toMatchObject({ isError: false, shown: APPROVAL });
   });
 
+  it("may be a reward, which is one by its completion", async () => {
+    const { id: program } = await given.activeProgram(shop, { budget: "100.00" });
+    await given.recipient(shop, { external_id: "rudo" });
+    const reward = { program, recipient: "ext:rudo", completion_id: "survey-1", amount: "25.00" };
+    const told = await mcp.call("create_reward", reward);
+    expect(told).toMatchObject({ isError: false, shown: APPROVAL });
+    expect(told.shown.approval_url).toContain(`/dashboard/approvals/${told.shown.approval}`);
+    expect((await mcp.call("create_reward", { ...reward, amount: "9.00" })).shown).toEqual(
+      told.shown,
+    );
+    expect([await shop.probe.count("rewards"), await spentUsd()]).toEqual([0, "0.00"]);
+    await approve(shop, String(told.shown.approval));
+    const decided = await mcp.call("get_send", { id: told.shown.approval });
+    const made = await mcp.call("create_reward", reward);
+    expect(made.shown).toMatchObject({
+      ...{ object: "reward", id: decided.shown.result, approval: told.shown.approval },
+    });
+    expect(made.text).toContain("not done again");
+    const other = { ...reward, completion_id: "survey-2" };
+    const rejected = await mcp.call("create_reward", other);
+    await reject(shop, String(rejected.shown.approval));
+    expect((await mcp.call("create_reward", other)).shown).toMatchObject({ status: "rejected" });
+    expect(await shop.probe.count("rewards")).toBe(1);
+  });
+
   it("is told as it was decided when it is tried again", async () => {
     const open = await mcp.call("send_airtime", { ...SALE, phone: STRANGE });
     const approval_id = String(open.shown.approval);

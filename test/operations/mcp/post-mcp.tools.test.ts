@@ -156,6 +156,20 @@ describe("tools that sell", () => {
     expect(told).toMatchObject({ isError: true, shown: { error: rest } });
     expect(told.shown.error?.code).toBe(error?.code);
   });
+
+  it("create_reward gives a reward once, and says so when it is asked for again", async () => {
+    const { id: program } = await given.activeProgram(shop);
+    const { id: recipient } = await given.recipient(shop, { phone: "0775551234" });
+    const asked = { program, recipient, completion_id: "survey-2" };
+    const told = await mcp.call("create_reward", asked);
+    const { body } = await shop.api.listRewards({ query: { program } });
+    expect(body.data).toHaveLength(1);
+    alike(told, body.data[0]);
+    expect(told.text).toContain("US$1.00 as a reward");
+    const again = await mcp.call("create_reward", { ...asked, reason: "It may not have worked." });
+    expect(again.shown.id).toBe(told.shown.id);
+    expect(again.text).toContain("not done again");
+  });
 });
 
 /** The same of the same key over REST, for each tool that shows an object or a list. */

@@ -1,5 +1,6 @@
 /** What a signed completion is refused for, under the names of its own fields. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { agentOf, reject, requestedReward } from "../../kit/agents.ts";
 import { complete, completed, type SignedProgram, signedProgram } from "../../kit/complete.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -168,6 +169,19 @@ describe("a completion that cannot be sold is refused", () => {
     await completed(shop, program, {});
     await given.fullDirectory(shop);
     await expectRefusal(await complete(shop, program, { phone: "0771114444" }), "limit_reached");
+  });
+
+  it("that an agent has asked to reward, until that is decided", async () => {
+    const asked = await requestedReward(await agentOf(shop), program.id, {
+      ...{ completion_id: "survey-7" },
+    });
+    for (const param of ["completion_id", "ref"]) {
+      const named = { completion_id: undefined, [param]: "survey-7" };
+      const refused = { param, resource: asked.id };
+      await expectRefusal(await complete(shop, program, named), "reference_in_use", refused);
+    }
+    await reject(shop, asked.id);
+    await completed(shop, program, { completion_id: "survey-7" });
   });
 
   it("while its product is paused, and without Credit", async () => {

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { agentOf } from "../../kit/agents.ts";
 import { drain } from "../../kit/drain.ts";
-import { askReward, madeReward, TENDAI } from "../../kit/give.ts";
+import { askReward, madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -198,15 +197,5 @@ describe("the recipient of a reward", () => {
     expect(await madeReward(shop, program, { recipient })).toMatchObject({
       ...{ recipient: id, target: "+263773334444" },
     });
-  });
-});
-
-describe("what is not available yet", () => {
-  it("is a reward of an agent, whatever it is worth; links are never theirs", async () => {
-    const { id: program } = await given.activeProgram(shop);
-    const agent = await agentOf(shop);
-    await expectRefusal(await askReward(agent, program), "not_implemented", { param: "program" });
-    const link = await askReward(agent, program, { delivery: "link", recipient: TENDAI });
-    await expectRefusal(link, "key_kind_not_allowed", { param: "delivery" });
   });
 });

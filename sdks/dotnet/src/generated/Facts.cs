@@ -366,7 +366,7 @@ namespace Svc
         /// <summary>The key is not allowed to send to this number or meter.</summary>
         public const string RecipientNotAllowed = "recipient_not_allowed";
 
-        /// <summary>The &#x60;client_reference&#x60; belongs to another object; &#x60;resource&#x60; is its ID.</summary>
+        /// <summary>The reference or &#x60;completion_id&#x60; belongs to another object; &#x60;resource&#x60; is its ID.</summary>
         public const string ReferenceInUse = "reference_in_use";
 
         /// <summary>No object in this account has the ID given in the body or the query.</summary>

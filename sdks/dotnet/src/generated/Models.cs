@@ -919,7 +919,7 @@ namespace Svc
         public object? Request => NeedField<object?>("request");
 
         /// <summary>
-        /// Face value of the sale.
+        /// Face value of the sale or reward.
         /// Type: <c>Money</c>.
         /// </summary>
         public string Amount => NeedField<string>("amount");
@@ -930,7 +930,7 @@ namespace Svc
         public Currency Currency => NeedField<Currency>("currency");
 
         /// <summary>
-        /// Phone number or meter of the sale. Null for a reward whose recipient chooses.
+        /// Phone number or meter that it goes to. Null for a reward whose recipient chooses.
         /// Type: <c>Target</c>.
         /// </summary>
         public string? Target => FindField<string?>("target");

@@ -1388,7 +1388,8 @@ namespace Svc
         /// the request with the program's secret instead. The program's limits, fraud rules and budget apply
         /// as in <c>POST /rewards</c>. If the request is rejected, nothing is written, so you can send it again
         /// with the same <c>completion_id</c> once the cause is fixed. If the <c>completion_id</c> was already used,
-        /// its existing reward is returned with 200. The reward type follows from <c>meter</c> or <c>target</c>;
+        /// its existing reward is returned with 200. While an agent waits for approval to reward it, 409
+        /// <c>reference_in_use</c> is returned. The reward type follows from <c>meter</c> or <c>target</c>;
         /// otherwise it is the first of the program's <c>choices</c> that fits.</para>
         /// <para>The program's rules for completions are evaluated with the first request, for whoever is
         /// rewarded. <c>matches</c> lists the ones that matched; a rule that gives nothing never fails the
@@ -1399,13 +1400,14 @@ namespace Svc
         /// program's <c>throttle_per_hour</c>; wait <c>retry_after</c> seconds.</para>
         /// <para>Errors: <c>signature_invalid</c>, <c>signature_expired</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_meter_number</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>,
-        /// <c>conflicting_parameters</c>, <c>completions_throttled</c>, <c>program_closed</c>, <c>program_not_active</c>,
-        /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
-        /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
-        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
-        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>,
-        /// <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>,
-        /// <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>conflicting_parameters</c>, <c>reference_in_use</c>, <c>completions_throttled</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
+        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<Reward> CreateCompletionAsync(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
@@ -2064,13 +2066,14 @@ namespace Svc
         /// phone number and no recipient matches, one is created.</para>
         /// <para>If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
         /// recipient and is not on its <c>recipient_allowlist</c>, an <c>agent_approval</c> is returned with 202 and
-        /// nothing is given until a person approves. Agent keys cannot create links: <c>delivery: link</c> or
-        /// <c>choice</c> returns 403 <c>key_kind_not_allowed</c> with <c>param: delivery</c>.</para>
-        /// <para>Not available yet: rewards of agent keys, which return 501 <c>not_implemented</c>.</para>
+        /// nothing is given until a person approves. The <c>completion_id</c> stays bound to the approval: the
+        /// agent gets it again with its current status, and anyone else gets 409 <c>reference_in_use</c> while it
+        /// is open. Once it is carried out, the <c>completion_id</c> returns the reward. Agent keys cannot create
+        /// links: <c>delivery: link</c> or <c>choice</c> returns 403 <c>key_kind_not_allowed</c> with <c>param: delivery</c>.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
-        /// <c>not_implemented</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
+        /// <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>reference_in_use</c>, <c>program_closed</c>,
         /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
         /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>,
         /// <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
@@ -2804,7 +2807,7 @@ namespace Svc
         /// <summary>
         /// <para>Reject a test agent's request.</para>
         /// <para>Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-        /// charged. Requires a test key.</para>
+        /// charged, and others can reward its <c>completion_id</c>. Requires a test key.</para>
         /// <para>In test mode only.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>approval_expired</c>, <c>approval_resolved</c>.</para>

@@ -934,33 +934,44 @@ internal suspend fun sample121(client: Svc): Any? {
 }
 
 internal suspend fun sample122(client: Svc): Any? {
-  val reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+  val reward = client.rewards.create {
+    program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
+    recipient(TextOr.text("ext:loyalty-20231"))
+    completionId("survey-7-winner")
+    amount("25.00")
+    reason("Tendai answered every question of the survey.")
+  }
   return reward
 }
 
 internal suspend fun sample123(client: Svc): Any? {
+  val reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
+  return reward
+}
+
+internal suspend fun sample124(client: Svc): Any? {
   for (reward in client.rewards.list()) {
     println(reward)
   }
   return client
 }
 
-internal suspend fun sample124(client: Svc): Any? {
+internal suspend fun sample125(client: Svc): Any? {
   val reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn") { amount("5.00") }
   return reward
 }
 
-internal suspend fun sample125(client: Svc): Any? {
+internal suspend fun sample126(client: Svc): Any? {
   val reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
   return reward
 }
 
-internal suspend fun sample126(client: Svc): Any? {
+internal suspend fun sample127(client: Svc): Any? {
   val occurrence = client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { into("2026-12-24") }
   return occurrence
 }
 
-internal suspend fun sample127(client: Svc): Any? {
+internal suspend fun sample128(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Payday airtime")
     cadence("payday")
@@ -979,7 +990,7 @@ internal suspend fun sample127(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample128(client: Svc): Any? {
+internal suspend fun sample129(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Power for the office")
     cadence("biweekly")
@@ -994,61 +1005,61 @@ internal suspend fun sample128(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample129(client: Svc): Any? {
+internal suspend fun sample130(client: Svc): Any? {
   val schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample130(client: Svc): Any? {
+internal suspend fun sample131(client: Svc): Any? {
   val schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample131(client: Svc): Any? {
+internal suspend fun sample132(client: Svc): Any? {
   val occurrence = client.schedules.getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample132(client: Svc): Any? {
+internal suspend fun sample133(client: Svc): Any? {
   for (schedule in client.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample133(client: Svc): Any? {
+internal suspend fun sample134(client: Svc): Any? {
   for (occurrence in client.schedules.listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
     println(occurrence)
   }
   return client
 }
 
-internal suspend fun sample134(client: Svc): Any? {
+internal suspend fun sample135(client: Svc): Any? {
   val occurrence = client.schedules.moveOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { to("2026-12-23") }
   return occurrence
 }
 
-internal suspend fun sample135(client: Svc): Any? {
+internal suspend fun sample136(client: Svc): Any? {
   val preview = client.schedules.previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return preview
 }
 
-internal suspend fun sample136(client: Svc): Any? {
+internal suspend fun sample137(client: Svc): Any? {
   val occurrence = client.schedules.resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample137(client: Svc): Any? {
+internal suspend fun sample138(client: Svc): Any? {
   val batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") { again(true) }
   return batch
 }
 
-internal suspend fun sample138(client: Svc): Any? {
+internal suspend fun sample139(client: Svc): Any? {
   val occurrence = client.schedules.skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample139(client: Svc): Any? {
+internal suspend fun sample140(client: Svc): Any? {
   val schedule = client.schedules.update("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     amount("12.00")
     metadata(mapOf("team" to "sales", "approved" to "Rudo"))
@@ -1056,7 +1067,7 @@ internal suspend fun sample139(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample140(client: Svc): Any? {
+internal suspend fun sample141(client: Svc): Any? {
   val occurrence = client.schedules.updateOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") {
     amountOverride("20.00")
     note("With the Christmas bonus")
@@ -1064,17 +1075,17 @@ internal suspend fun sample140(client: Svc): Any? {
   return occurrence
 }
 
-internal suspend fun sample141(client: Svc): Any? {
+internal suspend fun sample142(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample142(client: Svc): Any? {
+internal suspend fun sample143(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample143(client: Svc): Any? {
+internal suspend fun sample144(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -1086,7 +1097,7 @@ internal suspend fun sample143(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample144(client: Svc): Any? {
+internal suspend fun sample145(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -1097,7 +1108,7 @@ internal suspend fun sample144(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample145(client: Svc): Any? {
+internal suspend fun sample146(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -1108,46 +1119,46 @@ internal suspend fun sample145(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample146(client: Svc): Any? {
+internal suspend fun sample147(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample147(client: Svc): Any? {
+internal suspend fun sample148(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample148(client: Svc): Any? {
+internal suspend fun sample149(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample149(client: Svc): Any? {
+internal suspend fun sample150(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample150(client: Svc): Any? {
+internal suspend fun sample151(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample151(client: Svc): Any? {
+internal suspend fun sample152(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample152(client: Svc): Any? {
+internal suspend fun sample153(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample153(client: Svc): Any? {
+internal suspend fun sample154(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -1156,52 +1167,52 @@ internal suspend fun sample153(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample154(client: Svc): Any? {
+internal suspend fun sample155(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample155(client: Svc): Any? {
+internal suspend fun sample156(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample156(client: Svc): Any? {
+internal suspend fun sample157(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample157(client: Svc): Any? {
+internal suspend fun sample158(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample158(client: Svc): Any? {
+internal suspend fun sample159(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample159(client: Svc): Any? {
+internal suspend fun sample160(client: Svc): Any? {
   val approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample160(client: Svc): Any? {
+internal suspend fun sample161(client: Svc): Any? {
   val approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample161(client: Svc): Any? {
+internal suspend fun sample162(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample162(client: Svc): Any? {
+internal suspend fun sample163(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample163(client: Svc): Any? {
+internal suspend fun sample164(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -1209,54 +1220,54 @@ internal suspend fun sample163(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample164(client: Svc): Any? {
+internal suspend fun sample165(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample165(client: Svc): Any? {
+internal suspend fun sample166(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample166(client: Svc): Any? {
+internal suspend fun sample167(client: Svc): Any? {
   val reward = client.test.rewardLinks.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25") { phone("0771230000") }
   return reward
 }
 
-internal suspend fun sample167(client: Svc): Any? {
+internal suspend fun sample168(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample168(client: Svc): Any? {
+internal suspend fun sample169(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample169(client: Svc): Any? {
+internal suspend fun sample170(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample170(client: Svc): Any? {
+internal suspend fun sample171(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample171(client: Svc): Any? {
+internal suspend fun sample172(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample172(client: Svc): Any? {
+internal suspend fun sample173(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample173(client: Svc): Any? {
+internal suspend fun sample174(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -1266,29 +1277,29 @@ internal suspend fun sample173(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample174(client: Svc): Any? {
+internal suspend fun sample175(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample175(client: Svc): Any? {
+internal suspend fun sample176(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample176(client: Svc): Any? {
+internal suspend fun sample177(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample177(client: Svc): Any? {
+internal suspend fun sample178(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample178(client: Svc): Any? {
+internal suspend fun sample179(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -1296,17 +1307,17 @@ internal suspend fun sample178(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample179(client: Svc): Any? {
+internal suspend fun sample180(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample180(client: Svc): Any? {
+internal suspend fun sample181(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample181(client: Svc): Any? {
+internal suspend fun sample182(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))
@@ -1314,7 +1325,7 @@ internal suspend fun sample181(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample182(client: Svc): Any? {
+internal suspend fun sample183(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1332,7 +1343,7 @@ internal suspend fun sample182(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample183(client: Svc): Any? {
+internal suspend fun sample184(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("power")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1346,29 +1357,29 @@ internal suspend fun sample183(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample184(client: Svc): Any? {
+internal suspend fun sample185(client: Svc): Any? {
   val batch = client.workforce.batches.cancel("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample185(client: Svc): Any? {
+internal suspend fun sample186(client: Svc): Any? {
   val batch = client.workforce.batches.get("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample186(client: Svc): Any? {
+internal suspend fun sample187(client: Svc): Any? {
   val path = client.workforce.batches.getResults("WF-2026-000123").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample187(client: Svc): Any? {
+internal suspend fun sample188(client: Svc): Any? {
   for (summary in client.workforce.batches.list()) {
     println(summary)
   }
   return client
 }
 
-internal suspend fun sample188(client: Svc): Any? {
+internal suspend fun sample189(client: Svc): Any? {
   val preview = client.workforce.batches.previewResend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1376,7 +1387,7 @@ internal suspend fun sample188(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample189(client: Svc): Any? {
+internal suspend fun sample190(client: Svc): Any? {
   val result = client.workforce.batches.resend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1384,7 +1395,7 @@ internal suspend fun sample189(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample190(client: Svc): Any? {
+internal suspend fun sample191(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -1399,7 +1410,7 @@ internal suspend fun sample190(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample191(client: Svc): Any? {
+internal suspend fun sample192(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -1408,69 +1419,69 @@ internal suspend fun sample191(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample192(client: Svc): Any? {
+internal suspend fun sample193(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample193(client: Svc): Any? {
+internal suspend fun sample194(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample194(client: Svc): Any? {
+internal suspend fun sample195(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample195(client: Svc): Any? {
+internal suspend fun sample196(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample196(client: Svc): Any? {
+internal suspend fun sample197(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample197(client: Svc): Any? {
+internal suspend fun sample198(client: Svc): Any? {
   val journal = client.workforce.getJournal()
   return journal
 }
 
-internal suspend fun sample198(client: Svc): Any? {
+internal suspend fun sample199(client: Svc): Any? {
   val path = client.workforce.getJournalCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample199(client: Svc): Any? {
+internal suspend fun sample200(client: Svc): Any? {
   for (entry in client.workforce.getLedger()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample200(client: Svc): Any? {
+internal suspend fun sample201(client: Svc): Any? {
   val path = client.workforce.getLedgerCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample201(client: Svc): Any? {
+internal suspend fun sample202(client: Svc): Any? {
   val answer = client.workforce.getLedgerCsvJson()
   return answer
 }
 
-internal suspend fun sample202(client: Svc): Any? {
+internal suspend fun sample203(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample203(client: Svc): Any? {
+internal suspend fun sample204(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample204(client: Svc): Any? {
+internal suspend fun sample205(client: Svc): Any? {
   val preview = client.workforce.previewAllocation {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1488,7 +1499,7 @@ internal suspend fun sample204(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample205(client: Svc): Any? {
+internal suspend fun sample206(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -1499,14 +1510,14 @@ internal suspend fun sample205(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample206(client: Svc): Any? {
+internal suspend fun sample207(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample207(client: Svc): Any? {
+internal suspend fun sample208(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")
@@ -1514,14 +1525,14 @@ internal suspend fun sample207(client: Svc): Any? {
   return updated
 }
 
-internal suspend fun sample208(client: Svc): Any? {
+internal suspend fun sample209(client: Svc): Any? {
   for (schedule in client.workforce.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample209(client: Svc): Any? {
+internal suspend fun sample210(client: Svc): Any? {
   val result = client.workforce.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     again(true)
     idempotencyKey("bonus-2026-11-25")

@@ -240,7 +240,7 @@ export const ERROR_CODES = {
   RECIPIENT_CAP_EXCEEDED: "recipient_cap_exceeded",
   /** The key is not allowed to send to this number or meter. Use another key, or change who this key can send to. */
   RECIPIENT_NOT_ALLOWED: "recipient_not_allowed",
-  /** The `client_reference` belongs to another object; `resource` is its ID. Read the object in `resource`; use a new reference for a new sale. */
+  /** The reference or `completion_id` belongs to another object; `resource` is its ID. Read the object in `resource`; use a new reference for a new sale or reward. */
   REFERENCE_IN_USE: "reference_in_use",
   /** No object in this account has the ID given in the body or the query. Check the ID and the mode: test keys cannot see live objects. */
   REFERENCE_NOT_FOUND: "reference_not_found",

@@ -527,7 +527,7 @@ export interface AgentApproval {
    */
   request: unknown;
   /**
-   * Face value of the sale.
+   * Face value of the sale or reward.
    * Type: `Money`.
    */
   amount: string;
@@ -536,7 +536,7 @@ export interface AgentApproval {
    */
   currency: enums.Currency;
   /**
-   * Phone number or meter of the sale. Null for a reward whose recipient chooses.
+   * Phone number or meter that it goes to. Null for a reward whose recipient chooses.
    * Type: `Target`.
    */
   target: string | null;

@@ -24,11 +24,11 @@ use Svc\Model;
  * @property-read string $why Reason a person must approve.
  *     See `ApprovalReason`.
  * @property-read mixed $request The original request of the agent.
- * @property-read string $amount Face value of the sale.
+ * @property-read string $amount Face value of the sale or reward.
  *     Type: `Money`.
  * @property-read string $currency Currency of the sale or reward.
  *     See `Currency`.
- * @property-read ?string $target Phone number or meter of the sale. Null for a reward whose
+ * @property-read ?string $target Phone number or meter that it goes to. Null for a reward whose
  *     recipient chooses. Type: `Target`.
  * @property-read ?string $reason Reason given by the agent. Null if there is none.
  *     Type: `Note`.

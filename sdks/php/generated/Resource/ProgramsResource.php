@@ -198,9 +198,9 @@ final class ProgramsResource extends Resource
      * signs the request with the program's secret instead. The program's limits, fraud rules and
      * budget apply as in `POST /rewards`. If the request is rejected, nothing is written, so you
      * can send it again with the same `completion_id` once the cause is fixed. If the
-     * `completion_id` was already used, its existing reward is returned with 200. The reward type
-     * follows from `meter` or `target`; otherwise it is the first of the program's `choices` that
-     * fits.
+     * `completion_id` was already used, its existing reward is returned with 200. While an agent
+     * waits for approval to reward it, 409 `reference_in_use` is returned. The reward type follows
+     * from `meter` or `target`; otherwise it is the first of the program's `choices` that fits.
      *
      * The program's rules for completions are evaluated with the first request, for whoever is
      * rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
@@ -213,13 +213,14 @@ final class ProgramsResource extends Resource
      *
      * Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
      * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-     * `conflicting_parameters`, `completions_throttled`, `program_closed`, `program_not_active`,
-     * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
-     * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-     * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-     * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
-     * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
-     * `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
+     * `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
+     * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+     * `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+     * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+     * `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
+     * `insufficient_credit`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.

@@ -44,7 +44,7 @@ final class TestApprovalsResource extends Resource
      * Reject a test agent's request.
      *
      * Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-     * charged. Requires a test key.
+     * charged, and others can reward its `completion_id`. Requires a test key.
      *
      * In test mode only.
      *

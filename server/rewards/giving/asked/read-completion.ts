@@ -59,10 +59,11 @@ const OF_THE_NUMBER: readonly ErrorCode[] = [
 
 /** A refusal of a reward under the names that the completion has for its fields. */
 export function refusedCompletion(refusal: Refusal, body: Completion): Refusal {
-  const { recipient, target, meter } = body;
+  const { completion_id, recipient, target, meter } = body;
   const person = recipient === undefined ? "phone" : "recipient";
   const is_of_target = target !== undefined && OF_THE_NUMBER.includes(refusal.code);
   return renamed(refusal, {
+    completion_id: completion_id === undefined ? "ref" : "completion_id",
     recipient: is_of_target ? "target" : person,
     meter: meter === undefined && target !== undefined ? "target" : "meter",
   });

@@ -9,20 +9,21 @@ import { readLinkAsked, refuseLinkAsked } from "./read-link-asked.ts";
 import { readPerson, readPhone, readProgram } from "./read-names.ts";
 import type { RewardInput } from "./reward-input.ts";
 
-type RewardCreate = Input<"createReward">["body"];
+export type RewardCreate = Input<"createReward">["body"];
 
 /**
  * Reads a reward from the wire: the one place where its text becomes money and phone.
  *
- * Refuses: `key_kind_not_allowed` of an agent that asks for a link, `not_implemented` for what is
- * still to come, `invalid_metadata`, else every wrong field at once; then `conflicting_parameters`,
- * `time_out_of_range`.
+ * Refuses: `key_kind_not_allowed` of an agent that asks for a link, `invalid_metadata`, else every
+ * wrong field at once; then `conflicting_parameters`, `time_out_of_range`.
  */
 export function readReward(
-  ctx: Pick<Ctx, "config" | "key" | "now">,
+  ctx: Pick<Ctx, "config" | "key" | "now" | "source">,
   body: RewardCreate,
 ): RewardInput {
-  refuseWhatIsToCome(body, { is_agent: ctx.key?.kind === "ak" });
+  const { key, source } = ctx;
+  const is_agent = key?.kind === "ak";
+  if (is_agent) refuseLink(body);
   const wrong: RefusedField[] = [];
   const type = typeOf(body);
   const by_link = readLinkAsked(ctx, body, wrong);
@@ -44,6 +45,7 @@ export function readReward(
     hold: body.hold === true ? "escrow" : "as_program",
     metadata: mergeMetadata({}, body.metadata),
     ...(by_link && { by_link }),
+    ...(is_agent && { asked: { request: body, reason: body.reason ?? null, source } }),
   };
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
@@ -51,17 +53,11 @@ export function readReward(
   return input;
 }
 
-function refuseWhatIsToCome(body: RewardCreate, { is_agent }: { is_agent: boolean }): void {
-  const delivery = body.delivery ?? "direct";
-  if (delivery !== "direct" && is_agent) {
-    const message = "`delivery` must be direct: agent keys cannot create links.";
-    refuse("key_kind_not_allowed", { param: "delivery", message });
-  }
-  if (is_agent) refuseToCome("program", "Agent keys cannot create rewards yet.");
-}
-
-function refuseToCome(param: string, why: string): never {
-  return refuse("not_implemented", { param, message: `\`${param}\`: ${why}` });
+/** Whoever has a link can claim it, so it would be a reward to anybody. */
+function refuseLink({ delivery = "direct" }: RewardCreate): void {
+  if (delivery === "direct") return;
+  const message = "`delivery` must be direct: agent keys cannot create links.";
+  refuse("key_kind_not_allowed", { param: "delivery", message });
 }
 
 /** Named, or derived from the product's slug, the bundle or the meter; null where none is given. */

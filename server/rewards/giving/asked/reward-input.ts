@@ -42,6 +42,8 @@ export interface RewardInput {
   readonly by_rule?: GivingRule;
   /** How the person claims it afterwards; left out where nobody has to. */
   readonly by_link?: LinkAsked;
+  /** What an agent asked for, for whoever has to approve it. */
+  readonly asked?: AskedByAgent;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
   /** Links claimed lately from the address of the claim; left out where it says nothing. */
@@ -72,6 +74,14 @@ export interface LinkAsked {
   readonly config: Pick<Ctx["config"], "public_url" | "secret_key">;
 }
 
+/** The call of an agent. */
+interface AskedByAgent {
+  /** Its body. */
+  readonly request: object;
+  readonly reason: string | null;
+  readonly source: "api" | "mcp";
+}
+
 /** A link that is claimed, whose amount has been earmarked. */
 export interface ClaimedLink {
   /** Uuid. */
@@ -88,6 +98,8 @@ export interface RewardMaker {
   readonly account: AccountFacts;
   /** Null when no key made it. */
   readonly key: KeyFacts | null;
+  /** Uuid of the approval that let an agent make it; without one, its threshold holds. */
+  readonly approval_id?: string | null;
   /** Uuid of the request that the reward names. */
   readonly request_id: string;
   /** Unix milliseconds on the account's clock. */

@@ -30,7 +30,7 @@ const SENSITIVE_TEXTS: Readonly<Record<RewardTerms["type"], string>> = {
 
 /** The order of the send that pays a reward out, or would. */
 export function orderOfReward(
-  { account, key, request_id, now }: RewardMaker,
+  { account, key, request_id, now, approval_id = null }: RewardMaker,
   { program, terms, reward_id, recipient, draws_on, confirmed }: RewardSending,
 ): SendOrder {
   return {
@@ -49,7 +49,7 @@ export function orderOfReward(
     reward_id,
     name: null,
     asked: null,
-    approval_id: null,
+    approval_id,
     power: powerOf(program, terms, confirmed),
     type: terms.type,
     bundle: terms.bundle,

@@ -3,6 +3,7 @@ import { mintId } from "#platform/ids";
 import type { ProgramRefusal } from "#rewards/programs";
 import { findPrograms } from "#rewards/programs";
 import { findCompletion } from "#rewards/rewards";
+import { findAsked } from "../asked/find-asked.ts";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
@@ -16,10 +17,10 @@ export interface LookedAtReward {
 }
 
 /**
- * Looks at a reward without locking anything; null when its completion was rewarded already, or its
- * program is not there.
+ * Looks at a reward without locking anything; null when its completion was rewarded already, this
+ * agent has asked for it, or its program is not there.
  *
- * Refuses: `reference_not_found`, and as `judgeReward`.
+ * Refuses: `reference_in_use`, `reference_not_found`, and as `judgeReward`.
  */
 export async function lookAtReward(
   read: Read,
@@ -31,7 +32,7 @@ export async function lookAtReward(
   const is_rewarded =
     completion_id !== null &&
     (await findCompletion(read, { account_id, program_id, completion_id })) !== null;
-  if (is_rewarded) return null;
+  if (is_rewarded || (await findAsked(read, maker, input)) !== null) return null;
   const [program] = await findPrograms(read, account_id, [program_id]);
   if (program === undefined) return null;
   const recipient = await findRecipient(read, maker, input, { is_look: true });

@@ -6,6 +6,7 @@ import { mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { lockProgram, refusalOfBudget } from "#rewards/programs";
 import { lockReward, nextPosition, type RewardRow } from "#rewards/rewards";
+import { findAsked } from "../asked/find-asked.ts";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
@@ -54,8 +55,8 @@ export async function makeReward(
   const waiting = await lockWaiting(tx, maker, input);
   const program = await lockProgram(tx, account.id, input.program_id);
   if (program === null) refuseProgram(input);
-  // Whoever was waited for may have rewarded the same completion.
-  const twin = await findExisting(tx, maker, input);
+  // Whoever was waited for may have rewarded the same completion, or an agent asked to.
+  const [twin] = await Promise.all([findExisting(tx, maker, input), findAsked(tx, maker, input)]);
   if (twin !== null) return { kind: "existing", row: twin };
   if (recipient === null) refuseRecipient(input);
   const judged = await judgeReward(tx, maker, input, { program, recipient });

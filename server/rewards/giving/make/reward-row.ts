@@ -21,7 +21,7 @@ type Begun = Pick<
 
 /** The row of a reward that is being made. */
 export function rewardRowOf(
-  { account, key, request_id, now }: RewardMaker,
+  { account, key, request_id, now, approval_id = null }: RewardMaker,
   { completion_id, referral_id, by_rule, by_link, link, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,
@@ -46,6 +46,7 @@ export function rewardRowOf(
     held_at: begun.status === "held" ? now : null,
     rule_id: by_rule?.rule_id ?? null,
     activity_id: by_rule?.activity_id ?? null,
+    approval_id,
     api_key_id: key?.id ?? null,
     request_id,
     metadata,
@@ -71,7 +72,6 @@ const NOTHING_YET = {
   link_terms: null,
   matches: [],
   released_amount_minor: null,
-  approval_id: null,
   failure_code: null,
   released_at: null,
   delivered_at: null,

@@ -55,6 +55,8 @@ export function rewardInputOf({ id, program_id, referrer_id }: ReferralRow): Rew
 
 function unnamed({ code, detail }: Refusal): Refusal {
   const { param = "", message, ...rest } = detail;
+  // An agent has asked to reward this very ID, as if it was a completion of its own.
+  if (code === "reference_in_use") return new Refusal("duplicate_resource", { message, ...rest });
   const is_missing = code === "parameter_missing";
   const said = is_missing ? MISSING[param] : message?.replaceAll("`recipient`", "`referrer`");
   return new Refusal(code, { ...rest, ...(said !== undefined && { message: said }) });

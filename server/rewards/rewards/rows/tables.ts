@@ -41,6 +41,8 @@ export interface LinkTerms {
   readonly send_sms: boolean;
 }
 
+const WAS_HELD = sql`held_at is not null`;
+
 /** What people are given from the budgets of programs. Amounts are minor units of `currency`. */
 export const rewards = pgTable(
   "rewards",
@@ -154,6 +156,8 @@ export const rewards = pgTable(
     index("rewards_rejected_target")
       .on(table.account_id, table.target, table.id)
       .where(sql`status = 'rejected'`),
+    // What an agent has given that was held counts against its threshold.
+    index("rewards_of_key").on(table.account_id, table.api_key_id, table.id).where(WAS_HELD),
     index("rewards_metadata")
       .using("gin", sql`${table.metadata} jsonb_path_ops`)
       .where(sql`metadata <> '{}'`),

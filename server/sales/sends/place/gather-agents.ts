@@ -34,8 +34,10 @@ export async function gatherAgents(
 }
 
 /**
- * What the agents of a set sold in the last 24 hours, in face amount, without what came back; open
- * approvals do not count. Read after the balances, which every sale of these keys locks.
+ * What the agents of a set sold and gave in the last 24 hours, in face amount, without what came
+ * back; open approvals do not count. A reward that was held counts itself, since whoever lets it go
+ * sends it; any other counts by its send. Read after the balances, which every sale of these keys
+ * locks.
  */
 async function gatherAgentUse(
   { sql }: Tx | Read,
@@ -55,9 +57,17 @@ async function gatherAgentUse(
       (select ${agents.map(({ since }) => since)}::uuid[])
     ) as agent(account_id, key_id, since)
     cross join lateral (
-      select currency, sum(amount_minor) as used from sends sale
-      where sale.account_id = agent.account_id and sale.api_key_id = agent.key_id
-        and sale.id >= agent.since and not sale.credit_returned
+      select currency, sum(amount_minor) as used from (
+        select sale.currency, sale.amount_minor from sends sale
+        where sale.account_id = agent.account_id and sale.api_key_id = agent.key_id
+          and sale.id >= agent.since and not sale.credit_returned
+        union all
+        select given.currency, coalesce(given.released_amount_minor, given.amount_minor)
+        from rewards given
+        where given.account_id = agent.account_id and given.api_key_id = agent.key_id
+          and given.id >= agent.since and given.held_at is not null
+          and given.status not in ('failed', 'voided', 'expired', 'rejected')
+      ) as one(currency, amount_minor)
       group by currency
     ) as sold`;
   return new Map(rows.map((row) => [balanceKey(row.key_id, row.currency), BigInt(row.used)]));

@@ -66,6 +66,8 @@ function askedOf({ sale, why, limit_minor, used_minor }: HeldSale): AskedApprova
     amount_minor,
     currency,
     target,
+    program_id: null,
+    completion_id: null,
     reason: asked.reason,
     api_key_id: key.id,
     limit_minor,

@@ -1,8 +1,17 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { decideApproval, findApprovals, presentApproval } from "#accounts/approvals";
+import {
+  type CarriedOut,
+  decideApproval,
+  findApprovals,
+  presentApproval,
+  runApproved,
+} from "#accounts/approvals";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { runApproved } from "#sales/sends";
+import { carryOutReward } from "#rewards/giving";
+import { carryOutSend } from "#sales/sends";
+
+const CARRIED_OUT: CarriedOut = { send: carryOutSend, reward: carryOutReward };
 
 /** Approves the request of a test agent and carries it out, as an owner's approval does. */
 export async function approveTestApproval(
@@ -19,7 +28,7 @@ export async function approveTestApproval(
     });
     return id;
   });
-  await runApproved(ctx, { account_id: account.id, approval_id });
+  await runApproved(ctx, CARRIED_OUT, { account_id: account.id, approval_id });
   const [row] = await ctx.read((read) => findApprovals(read, account.id, [approval_id]));
   if (row === undefined) throw new Error(`no row for approval ${approval_id}`);
   return { status: 200, body: presentApproval(row, ctx) };

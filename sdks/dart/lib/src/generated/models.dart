@@ -477,14 +477,14 @@ final class AgentApproval extends SvcObject implements EventObject, RewardOrAppr
   /// The original request of the agent.
   Object? get request => decodeField("request", asAny);
 
-  /// Face value of the sale.
+  /// Face value of the sale or reward.
   /// Type: `Money`.
   String get amount => decodeField("amount", asText);
 
   /// Currency of the sale or reward.
   Currency get currency => decodeField("currency", asValueOf(Currency.new));
 
-  /// Phone number or meter of the sale. Null for a reward whose recipient chooses.
+  /// Phone number or meter that it goes to. Null for a reward whose recipient chooses.
   /// Type: `Target`.
   String? get target => decodeField("target", orNull(asText));
 

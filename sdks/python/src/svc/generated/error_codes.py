@@ -230,7 +230,7 @@ class ErrorCode:
     RECIPIENT_NOT_ALLOWED = "recipient_not_allowed"
     """The key is not allowed to send to this number or meter. Use another key, or change who this key can send to."""
     REFERENCE_IN_USE = "reference_in_use"
-    """The `client_reference` belongs to another object; `resource` is its ID. Read the object in `resource`; use a new reference for a new sale."""
+    """The reference or `completion_id` belongs to another object; `resource` is its ID. Read the object in `resource`; use a new reference for a new sale or reward."""
     REFERENCE_NOT_FOUND = "reference_not_found"
     """No object in this account has the ID given in the body or the query. Check the ID and the mode: test keys cannot see live objects."""
     REQUEST_TIMEOUT = "request_timeout"

@@ -154,7 +154,7 @@ class AgentApproval(Model):
     """
     amount: str
     """
-    Face value of the sale.
+    Face value of the sale or reward.
     Type: `Money`.
     """
     currency: str
@@ -164,7 +164,7 @@ class AgentApproval(Model):
     """
     target: Optional[str]
     """
-    Phone number or meter of the sale. Null for a reward whose recipient chooses.
+    Phone number or meter that it goes to. Null for a reward whose recipient chooses.
     Type: `Target`.
     """
     reason: Optional[str]

@@ -105,14 +105,14 @@ module Svc
       # The original request of the agent.
       def request = self["request"]
 
-      # Face value of the sale.
+      # Face value of the sale or reward.
       # Type: `Money`.
       def amount = self["amount"]
 
       # Currency of the sale or reward.
       def currency = self["currency"]
 
-      # Phone number or meter of the sale. Null for a reward whose recipient chooses.
+      # Phone number or meter that it goes to. Null for a reward whose recipient chooses.
       # Type: `Target`.
       def target = self["target"]
 

@@ -338,7 +338,7 @@ public final class ErrorCodes {
   /** The key is not allowed to send to this number or meter. */
   public static final String RECIPIENT_NOT_ALLOWED = "recipient_not_allowed";
 
-  /** The &#x60;client_reference&#x60; belongs to another object; &#x60;resource&#x60; is its ID. */
+  /** The reference or &#x60;completion_id&#x60; belongs to another object; &#x60;resource&#x60; is its ID. */
   public static final String REFERENCE_IN_USE = "reference_in_use";
 
   /** No object in this account has the ID given in the body or the query. */

@@ -85,7 +85,7 @@ public final class AgentApproval extends SvcObject implements EventObject, Rewar
   }
 
   /**
-   * Face value of the sale.
+   * Face value of the sale or reward.
    * Type: {@code Money}.
    */
   public String getAmount() {
@@ -100,7 +100,7 @@ public final class AgentApproval extends SvcObject implements EventObject, Rewar
   }
 
   /**
-   * Phone number or meter of the sale. Null for a reward whose recipient chooses.
+   * Phone number or meter that it goes to. Null for a reward whose recipient chooses.
    * Type: {@code Target}.
    */
   public @Nullable String getTarget() {

@@ -101,7 +101,8 @@ public final class ProgramsResource extends Resource {
    * the request with the program's secret instead. The program's limits, fraud rules and budget apply
    * as in {@code POST /rewards}. If the request is rejected, nothing is written, so you can send it again
    * with the same {@code completion_id} once the cause is fixed. If the {@code completion_id} was already used,
-   * its existing reward is returned with 200. The reward type follows from {@code meter} or {@code target};
+   * its existing reward is returned with 200. While an agent waits for approval to reward it, 409
+   * {@code reference_in_use} is returned. The reward type follows from {@code meter} or {@code target};
    * otherwise it is the first of the program's {@code choices} that fits.
    *
    * <p>The program's rules for completions are evaluated with the first request, for whoever is
@@ -115,13 +116,14 @@ public final class ProgramsResource extends Resource {
    *
    * <p>Errors: {@code signature_invalid}, {@code signature_expired}, {@code reference_not_found}, {@code invalid_phone},
    * {@code invalid_meter_number}, {@code invalid_amount}, {@code invalid_metadata}, {@code parameter_missing},
-   * {@code conflicting_parameters}, {@code completions_throttled}, {@code program_closed}, {@code program_not_active},
-   * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
-   * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
-   * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
-   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded},
-   * {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked},
-   * {@code meter_currency_mismatch}, {@code program_budget_exceeded}, {@code insufficient_credit}.
+   * {@code conflicting_parameters}, {@code reference_in_use}, {@code completions_throttled}, {@code program_closed},
+   * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
+   * {@code unsupported_network}, {@code network_required}, {@code token_phone_required}, {@code product_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young},
+   * {@code one_per_phone}, {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}, {@code program_budget_exceeded},
+   * {@code insufficient_credit}.
    */
   public Reward createCompletion(String programId, ProgramsCreateCompletionParams params) {
     return createCompletion(programId, params, RequestOptions.NONE);

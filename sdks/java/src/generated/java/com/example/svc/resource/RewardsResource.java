@@ -43,15 +43,15 @@ public final class RewardsResource extends Resource {
    *
    * <p>If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
    * recipient and is not on its {@code recipient_allowlist}, an {@code agent_approval} is returned with 202 and
-   * nothing is given until a person approves. Agent keys cannot create links: {@code delivery: link} or
-   * {@code choice} returns 403 {@code key_kind_not_allowed} with {@code param: delivery}.
-   *
-   * <p>Not available yet: rewards of agent keys, which return 501 {@code not_implemented}.
+   * nothing is given until a person approves. The {@code completion_id} stays bound to the approval: the
+   * agent gets it again with its current status, and anyone else gets 409 {@code reference_in_use} while it
+   * is open. Once it is carried out, the {@code completion_id} returns the reward. Agent keys cannot create
+   * links: {@code delivery: link} or {@code choice} returns 403 {@code key_kind_not_allowed} with {@code param: delivery}.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
    * {@code invalid_amount}, {@code invalid_meter_number}, {@code invalid_time}, {@code invalid_metadata},
-   * {@code not_implemented}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
+   * {@code conflicting_parameters}, {@code time_out_of_range}, {@code reference_in_use}, {@code program_closed},
    * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
    * {@code product_mismatch}, {@code unsupported_network}, {@code network_required}, {@code token_phone_required},
    * {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range},

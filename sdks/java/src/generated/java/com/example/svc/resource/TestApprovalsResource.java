@@ -47,7 +47,7 @@ public final class TestApprovalsResource extends Resource {
    * Reject a test agent's request.
    *
    * <p>Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-   * charged. Requires a test key.
+   * charged, and others can reward its {@code completion_id}. Requires a test key.
    *
    * <p>In test mode only.
    *

@@ -35,15 +35,15 @@ public class RewardsResource internal constructor(settings: Settings) : Resource
    *
    * If an agent key exceeds its approval threshold, or rewards a number or meter that belongs to no
    * recipient and is not on its `recipient_allowlist`, an `agent_approval` is returned with 202 and
-   * nothing is given until a person approves. Agent keys cannot create links: `delivery: link` or
-   * `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
-   *
-   * Not available yet: rewards of agent keys, which return 501 `not_implemented`.
+   * nothing is given until a person approves. The `completion_id` stays bound to the approval: the
+   * agent gets it again with its current status, and anyone else gets 409 `reference_in_use` while it
+   * is open. Once it is carried out, the `completion_id` returns the reward. Agent keys cannot create
+   * links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
-   * `not_implemented`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+   * `conflicting_parameters`, `time_out_of_range`, `reference_in_use`, `program_closed`,
    * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
    * `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
    * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,

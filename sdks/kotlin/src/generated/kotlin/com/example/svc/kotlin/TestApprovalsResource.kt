@@ -36,7 +36,7 @@ public class TestApprovalsResource internal constructor(settings: Settings) : Re
    * Reject a test agent's request.
    *
    * Rejects the request of a test agent, as a person would in the dashboard. Nothing is sent or
-   * charged. Requires a test key.
+   * charged, and others can reward its `completion_id`. Requires a test key.
    *
    * In test mode only.
    *

@@ -1,19 +1,16 @@
-import {
-  APPROVAL_QUEUE,
-  type DueApproval,
-  expireApproval,
-  postponeApprovals,
-} from "#accounts/approvals";
 import type { Database } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { leaseRows } from "#platform/lease-rows";
 import { quarantineRow } from "#platform/quarantine";
 import type { Done, WorkerDefinition } from "#platform/worker";
-import { type RunContext, runApproved } from "./run-approved.ts";
+import { expireApproval } from "../expire-approval.ts";
+import { APPROVAL_QUEUE, type DueApproval, postponeApprovals } from "../queue.ts";
+import { type CarriedOut, type RunContext, runApproved } from "./run-approved.ts";
 
 /** What the worker is handed. */
 export type ApprovalWorkerDeps = Omit<RunContext, "read" | "record"> & {
   readonly database: Database;
+  readonly carried_out: CarriedOut;
 };
 
 export const APPROVALS = APPROVAL_QUEUE.name;
@@ -30,7 +27,7 @@ const LATER_MS = 30_000;
 export function approvalWorker(
   deps: ApprovalWorkerDeps,
 ): WorkerDefinition<DueApproval, "done" | "later"> {
-  const { database } = deps;
+  const { database, carried_out } = deps;
   const ctx: RunContext = { ...deps, read: database.read, record: database.record };
   return {
     name: APPROVALS,
@@ -39,7 +36,7 @@ export function approvalWorker(
     lease: (limit) => leaseRows(deps, APPROVAL_QUEUE, { limit }),
     async talk(job) {
       await database.transact("expire an approval", (tx) => expireApproval(tx, job));
-      return await runApproved(ctx, job);
+      return await runApproved(ctx, carried_out, job);
     },
     settle: (done) => postpone(database, done),
     quarantine: ({ mode, account_id, approval_id: row_id }, err) =>

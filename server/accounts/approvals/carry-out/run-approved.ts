@@ -1,28 +1,17 @@
 import { ERRORS } from "@svc/generated/errors";
 import { OPERATIONS } from "@svc/generated/operations";
-import type { Input } from "@svc/generated/routes";
-import { lockAccount } from "#accounts/account";
-import {
-  type ApprovalName,
-  type ApprovalRow,
-  endApproval,
-  failApproval,
-  findApprovals,
-  lockApproval,
-} from "#accounts/approvals";
+import type { Schemas } from "@svc/generated/routes";
+import { AuthorityChanged, lockAccount, lockClocksForShare } from "#accounts/account";
 import { allowTarget, type FoundCaller, findCallerOfKey } from "#accounts/keys";
-import { countHit } from "#directory/blocklist";
 import { fingerprintOf } from "#platform/canonical";
 import type { Ctx } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import type { Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
-import { wakeWorkers } from "#platform/worker";
-import { DISPATCH } from "../dispatch/dispatch.ts";
-import type { Outcome, SendOrder } from "../order/order.ts";
-import { readOrder } from "../order/read-order.ts";
-import { confirmOrder } from "../place/confirm-order.ts";
-import { placeSends } from "../place/place-sends.ts";
+import { type ApprovalResult, endApproval, failApproval } from "../end-approval.ts";
+import { findApprovals, lockApproval } from "../queries.ts";
+import type { ApprovalName } from "../queue.ts";
+import type { ApprovalRow } from "../tables.ts";
 import { refusalOfAgent } from "./refusal-of-agent.ts";
 
 /** The parts of a context that running needs; a worker has them as well as a request. */
@@ -31,19 +20,43 @@ export type RunContext = Pick<
   "config" | "log" | "objects" | "operations" | "perProgram" | "reactions" | "read" | "record"
 >;
 
+/** What an agent asked for, and a person approved. */
+export interface ApprovedCall {
+  /** Uuid. */
+  readonly approval_id: string;
+  /** The body of the agent's call, as it was shown to the person. */
+  readonly body: object;
+}
+
+/**
+ * Carries out one kind of request: reads its body, asks what only others know, and makes it in the
+ * transaction that `within` opens, which is the approval's own. Refuses and throws as that request.
+ */
+type CarryOut = (ctx: Ctx, call: ApprovedCall, within: Within) => Promise<void>;
+
+/** Runs the work that makes what was approved, if nobody has done it, and writes its result. */
+export type Within = (make: (tx: Tx) => Promise<ApprovalResult>) => Promise<void>;
+
+/** How each kind of request is carried out. */
+export type CarriedOut = Readonly<Record<Schemas["AgentAction"], CarryOut>>;
+
 /** A key that is changed faster than its request is carried out is somebody's mistake. */
 const STARTS_MAX = 4;
 
 /**
  * Carries out what a person approved, as the agent's own call: with every check but the threshold,
- * by the limits that its key has now. The sale and the approval's `result` are one transaction, so
- * it is carried out once, however often and by whomever this is called. `later` means that the
- * utility, or a lock, stood in the way: a worker tries again.
+ * by the limits that its key has now. What it makes and the approval's `result` are one
+ * transaction, so it is carried out once, however often and by whomever this is called. `later`
+ * means that the utility, or a lock, stood in the way: a worker tries again.
  *
- * Writes: as `placeSends`; agent_approvals, approval_deadlines, api_keys, events.
+ * Writes: as the request; agent_approvals, approval_deadlines, api_keys, events.
  * Source: docs/guides/agents.md, "When a person must approve".
  */
-export async function runApproved(ctx: RunContext, name: ApprovalName): Promise<"done" | "later"> {
+export async function runApproved(
+  ctx: RunContext,
+  carried_out: CarriedOut,
+  name: ApprovalName,
+): Promise<"done" | "later"> {
   for (let starts = 1; starts <= STARTS_MAX; starts += 1) {
     const approval = await findRunnable(ctx, name);
     if (approval === null) return "done";
@@ -51,7 +64,8 @@ export async function runApproved(ctx: RunContext, name: ApprovalName): Promise<
       findCallerOfKey(read, { ...name, key_id: approval.api_key_id }),
     );
     if (caller === null) throw new Error(`Approval ${approval.id} is of no key.`);
-    const outcome = await start(ctx, approval, caller);
+    const carryOut = carried_out[approval.action];
+    const outcome = await start(contextOf(ctx, approval, caller), { approval, caller, carryOut });
     if (outcome !== "outdated") return outcome;
   }
   return "later";
@@ -69,17 +83,24 @@ function isRunnable({ status, result_id }: ApprovalRow): boolean {
   return status === "approved" && result_id === null;
 }
 
+interface Start {
+  readonly approval: ApprovalRow;
+  readonly caller: FoundCaller;
+  readonly carryOut: CarryOut;
+}
+
 async function start(
-  base: RunContext,
-  approval: ApprovalRow,
-  caller: FoundCaller,
+  ctx: Ctx,
+  { approval, caller, carryOut }: Start,
 ): Promise<"done" | "later" | "outdated"> {
-  const ctx = contextOf(base, approval, caller);
+  const { operation_id } = approval;
   try {
-    const refusal = refusalOfAgent(caller, ctx.now);
+    const refusal = refusalOfAgent(caller, { operation_id, now: ctx.now });
     if (refusal !== null) throw refusal;
-    return await sell(ctx, approval, await confirmOrder(ctx, orderOf(ctx, approval)));
+    await carryOut(ctx, callOf(approval), (make) => makeOnce(ctx, approval, make));
+    return "done";
   } catch (thrown) {
+    if (thrown === AuthorityChanged) return "outdated";
     if (!(thrown instanceof Refusal)) throw thrown;
     if (isPassing(thrown) && ctx.now < approval.expires_at) return "later";
     await ctx.record((tx) => fail(tx, approval, { ...thrown, now: ctx.now }));
@@ -116,48 +137,31 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
 }
 
 /** What runs is what was shown to the person who approved it. */
-function orderOf(ctx: Ctx, { id, request, fingerprint }: ApprovalRow): SendOrder {
-  if (fingerprintOf(request) !== fingerprint) throw new Error(`The body of ${id} has changed.`);
-  return { ...readOrder(ctx, request as Input<"createSend">["body"]), approval_id: id };
+function callOf({ id: approval_id, request: body, fingerprint }: ApprovalRow): ApprovedCall {
+  if (fingerprintOf(body) === fingerprint) return { approval_id, body };
+  throw new Error(`The body of ${approval_id} has changed.`);
 }
 
-async function sell(
+/** Makes what was approved and writes its result, unless somebody has done it meanwhile. */
+async function makeOnce(
   ctx: Ctx,
   { account_id, id }: ApprovalRow,
-  order: SendOrder,
-): Promise<"done" | "outdated"> {
-  const outcome = await ctx.record(async (tx): Promise<Outcome | null> => {
-    // Alone, because the key may change with the sale: others who hold the row would deadlock.
+  make: (tx: Tx) => Promise<ApprovalResult>,
+): Promise<void> {
+  await ctx.record(async (tx) => {
+    // Alone, because the key may change with it: others who hold the row would deadlock.
     await lockAccount(tx, account_id);
+    await lockClocksForShare(tx, [account_id]);
     const approval = await lockApproval(tx, account_id, id);
-    if (approval === null || !isRunnable(approval)) return null;
-    const [placed] = await placeSends(tx, [order], "wait");
-    if (placed === undefined) throw new Error("A set of one has one outcome.");
-    if (placed.kind === "placed") await end(tx, approval, placed.row.id);
-    else if (placed.kind === "refused") {
-      await failApproval(tx, approval, { ...placed.refusal, now: ctx.now });
-    }
-    return placed;
+    if (approval === null || !isRunnable(approval)) return;
+    await end(tx, approval, await make(tx));
   });
-  if (outcome === null) return "done";
-  switch (outcome.kind) {
-    case "placed":
-      wakeWorkers(DISPATCH);
-      return "done";
-    case "refused":
-      if (outcome.refusal.code === "target_blocked") await countHit(ctx, order.target);
-      return "done";
-    case "outdated":
-      return "outdated";
-    default:
-      throw new Error(`An approved sale is not ${outcome.kind}.`);
-  }
 }
 
 /** A target that a person approved needs no approval again. */
-async function end(tx: Tx, approval: ApprovalRow, send_id: string): Promise<void> {
+async function end(tx: Tx, approval: ApprovalRow, result: ApprovalResult): Promise<void> {
   const { account_id, api_key_id: key_id, target, why } = approval;
-  await endApproval(tx, approval, { prefix: "snd", id: send_id });
+  await endApproval(tx, approval, result);
   if (target !== null && why !== "over_threshold") {
     await allowTarget(tx, { account_id, key_id, target });
   }
