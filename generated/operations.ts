@@ -937,7 +937,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_duration",
       "invalid_time",
       "invalid_metadata",
-      "not_implemented",
       "conflicting_parameters",
       "invalid_meter_number",
       "time_out_of_range",
@@ -980,7 +979,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     retry: "keyed",
     json_rpc: false,
     planned: false,
-    statuses: [200, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
+    statuses: [200, 202, 400, 401, 402, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

@@ -46,8 +46,6 @@ export interface paths {
          *     With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
          *     returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
          *
-         *     Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-         *
          *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */
         post: operations["createSend"];
@@ -12985,7 +12983,7 @@ export interface components {
              *     `{first_name}` of the message, and has no other effect.
              */
             recipient?: components["schemas"]["RecipientRef"];
-            /** @description Program to attribute the sale to. Does not use the program's budget. */
+            /** @description Program to attribute the sale to. Does not use the program's budget or its caps. */
             program?: components["schemas"]["ProgramId"];
             /** @description ID of the cost centre to charge the sale to. */
             cost_center?: components["schemas"]["CostCenterId"];

@@ -11895,6 +11895,9 @@ type SendCreate struct {
 	// `{first_name}` of the message, and has no other effect.
 	// Type: `RecipientRef`.
 	Recipient *string `json:"recipient,omitempty"`
+	// Program to attribute the sale to. Does not use the program's budget or its caps.
+	// Type: `ProgramId`.
+	Program *string `json:"program,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 	CostCenter *string `json:"cost_center,omitempty"`

@@ -5107,6 +5107,10 @@ type SendsCreateParams struct {
 	// Type: `RecipientRef`.
 
 	Recipient *string `json:"recipient,omitempty"`
+	// Program to attribute the sale to. Does not use the program's budget or its caps.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 
@@ -5296,6 +5300,10 @@ type SendsValidateParams struct {
 	// Type: `RecipientRef`.
 
 	Recipient *string `json:"recipient,omitempty"`
+	// Program to attribute the sale to. Does not use the program's budget or its caps.
+	// Type: `ProgramId`.
+
+	Program *string `json:"program,omitempty"`
 	// ID of the cost centre to charge the sale to.
 	// Type: `CostCenterId`.
 
@@ -5428,20 +5436,18 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
 // returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
 //
-// Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-//
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
 // `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+// `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+// `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+// `insufficient_credit`.
 func (r *SendsResource) Create(ctx context.Context, params *SendsCreateParams, options ...RequestOption) (*SendOrApproval, error) {
 	return callJSON[SendOrApproval](ctx, r.settings, operations["sends.create"], pathArgs{}, params, options)
 }
@@ -5537,15 +5543,15 @@ func (r *SendsResource) Retry(ctx context.Context, sendID string, options ...Req
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
 // `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-// `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-// `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+// `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+// `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+// `insufficient_credit`.
 func (r *SendsResource) Validate(ctx context.Context, params *SendsValidateParams, options ...RequestOption) (*SendValidation, error) {
 	return callJSON[SendValidation](ctx, r.settings, operations["sends.validate"], pathArgs{}, params, options)
 }

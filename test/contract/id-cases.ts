@@ -95,6 +95,7 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "listGroups query starting_after": ["group", "invalid_cursor"],
   "listGroups query ending_before": ["group", "invalid_cursor"],
   "createSend body recipient": ["recipient", "reference_not_found"],
+  "createSend body program": ["program", "reference_not_found"],
   "listSends query recipient": ["recipient", "reference_not_found"],
   "getSchedule path schedule_id": ["schedule", "resource_missing"],
   "updateSchedule path schedule_id": ["schedule", "resource_missing"],
@@ -290,7 +291,6 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
   ],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createReward body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "createSend body program": ["prg_0031JkEAlHwJb7Dx8FnZg2Im", "not_implemented"],
   // The right calls claim airtime, which is no bundle.
   "createClaim body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
   "createCheckin body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],

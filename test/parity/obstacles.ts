@@ -32,11 +32,6 @@ export interface Obstacle {
  */
 export const FORM_OBSTACLES: readonly Obstacle[] = [
   {
-    code: "not_implemented",
-    param: "program",
-    put: ({ body }) => set(body, { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }),
-  },
-  {
     code: "parameter_missing",
     param: "currency",
     put: ({ body }) => set(body, { currency: undefined }),

@@ -118,17 +118,6 @@ describe("several wrong fields of a sale", () => {
   });
 });
 
-describe("parts of a sale that are not kept yet", () => {
-  it.each([["a program", { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im" }, "program"]])(
-    "are 501 with their param: %s",
-    async (_, changes, param) => {
-      await expectRefusal(await sell(changes), "not_implemented", { param });
-      const only = await sell({ ...changes, validate_only: true });
-      await expectRefusal(only, "not_implemented", { param });
-    },
-  );
-});
-
 describe("the metadata of a sale", () => {
   it("is kept as it was sent", async () => {
     const metadata = { till: "4", "cashier.name": "Rudo", "a-b_c": "", ["k".repeat(40)]: "v" };

@@ -22700,6 +22700,7 @@ namespace Svc
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
             .With("recipient", Codec.Text)
+            .With("program", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -22847,6 +22848,16 @@ namespace Svc
         {
             get => FindField<string?>("recipient");
             set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Program to attribute the sale to. Does not use the program's budget or its caps.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
         }
 
         /// <summary>

@@ -6378,6 +6378,7 @@ namespace Svc
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
             .With("recipient", Codec.Text)
+            .With("program", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -6519,6 +6520,16 @@ namespace Svc
         {
             get => FindField<string?>("recipient");
             set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Program to attribute the sale to. Does not use the program's budget or its caps.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
         }
 
         /// <summary>
@@ -6834,6 +6845,7 @@ namespace Svc
             .With("on_zesa_down", Codec.Enum(v => new PowerDownChoice(v)))
             .With("max_hold", Codec.Text)
             .With("recipient", Codec.Text)
+            .With("program", Codec.Text)
             .With("cost_center", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("sms_locale", Codec.Enum(v => new SmsLocale(v)))
@@ -6975,6 +6987,16 @@ namespace Svc
         {
             get => FindField<string?>("recipient");
             set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Program to attribute the sale to. Does not use the program's budget or its caps.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
         }
 
         /// <summary>

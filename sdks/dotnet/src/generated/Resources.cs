@@ -2462,19 +2462,18 @@ namespace Svc
         /// <c>on_zesa_down</c>.</para>
         /// <para>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
         /// returns 202 with an <c>agent_approval</c> instead. Nothing is sent or charged until a person approves.</para>
-        /// <para>Not available yet: <c>program</c>. It returns 501 <c>not_implemented</c>, and <c>param</c> names it.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>not_implemented</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>,
-        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>,
-        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>,
-        /// <c>quote_mismatch</c>, <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>,
-        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
-        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
-        /// <c>duplicate_suspected</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
-        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>quote_mismatch</c>,
+        /// <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>duplicate_suspected</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<ISendOrApproval> CreateAsync(SendsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("sends.create", new PathArguments { }, parameters, options, Codec.Object(Unions.SendOrApproval), cancellationToken);
@@ -2596,15 +2595,15 @@ namespace Svc
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
         /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>not_implemented</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>,
-        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>,
-        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>,
-        /// <c>quote_mismatch</c>, <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>,
-        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
-        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
-        /// <c>duplicate_suspected</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
-        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>quote_mismatch</c>,
+        /// <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>duplicate_suspected</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<SendValidation> ValidateAsync(SendsValidateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("sends.validate", new PathArguments { }, parameters, options, Codec.Object(v => new SendValidation(v)), cancellationToken);

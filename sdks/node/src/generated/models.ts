@@ -13316,6 +13316,11 @@ export interface SendCreate {
    */
   recipient?: string;
   /**
+   * Program to attribute the sale to. Does not use the program's budget or its caps.
+   * Type: `ProgramId`.
+   */
+  program?: string;
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.
    */

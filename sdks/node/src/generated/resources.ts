@@ -5027,6 +5027,11 @@ export interface SendsCreateParams {
    */
   recipient?: string | undefined;
   /**
+   * Program to attribute the sale to. Does not use the program's budget or its caps.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.
    */
@@ -5222,6 +5227,11 @@ export interface SendsValidateParams {
    */
   recipient?: string | undefined;
   /**
+   * Program to attribute the sale to. Does not use the program's budget or its caps.
+   * Type: `ProgramId`.
+   */
+  program?: string | undefined;
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: `CostCenterId`.
    */
@@ -5351,20 +5361,18 @@ export class SendsResource extends Resource {
    * With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
    * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
    *
-   * Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-   *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-   * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-   * `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-   * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+   * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+   * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+   * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+   * `insufficient_credit`.
    */
   create(
     params: SendsCreateParams,
@@ -5486,15 +5494,15 @@ export class SendsResource extends Resource {
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
    * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-   * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-   * `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-   * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+   * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+   * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+   * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+   * `insufficient_credit`.
    */
   validate(
     params: SendsValidateParams,

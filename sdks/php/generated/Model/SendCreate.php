@@ -41,6 +41,8 @@ use Svc\Runtime\Encode;
  * @property-read ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your
  *     own ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
  *     Type: `RecipientRef`.
+ * @property-read ?string $program Program to attribute the sale to. Does not use the program's
+ *     budget or its caps. Type: `ProgramId`.
  * @property-read ?string $cost_center ID of the cost centre to charge the sale to.
  *     Type: `CostCenterId`.
  * @property-read ?string $sms_message Your own text message to the customer, up to 480 characters
@@ -75,6 +77,7 @@ final class SendCreate extends Model
         'on_zesa_down',
         'max_hold',
         'recipient',
+        'program',
         'cost_center',
         'sms_message',
         'sms_locale',
@@ -99,6 +102,7 @@ final class SendCreate extends Model
      * @param ?string $on_zesa_down
      * @param ?string $max_hold
      * @param ?string $recipient
+     * @param ?string $program
      * @param ?string $cost_center
      * @param ?string $sms_message
      * @param ?string $sms_locale
@@ -122,6 +126,7 @@ final class SendCreate extends Model
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
         ?string $recipient = null,
+        ?string $program = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -145,6 +150,7 @@ final class SendCreate extends Model
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
             'recipient' => $recipient ?? NotGiven::Value,
+            'program' => $program ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,

@@ -141,20 +141,18 @@ final class SendsResource extends Resource
      * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person
      * approves.
      *
-     * Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-     *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
      * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-     * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-     * `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-     * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-     * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-     * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-     * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+     * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+     * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+     * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+     * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+     * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+     * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+     * `insufficient_credit`.
      *
      * @param string $target Mobile number in any Zimbabwean format, or 11-digit meter number.
      *     Type: `TargetInput`.
@@ -183,6 +181,8 @@ final class SendsResource extends Resource
      * @param ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own
      *     ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
      *     Type: `RecipientRef`.
+     * @param ?string $program Program to attribute the sale to. Does not use the program's budget
+     *     or its caps. Type: `ProgramId`.
      * @param ?string $cost_center ID of the cost centre to charge the sale to.
      *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
@@ -215,6 +215,7 @@ final class SendsResource extends Resource
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
         ?string $recipient = null,
+        ?string $program = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -239,6 +240,7 @@ final class SendsResource extends Resource
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
             'recipient' => $recipient ?? NotGiven::Value,
+            'program' => $program ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,
@@ -484,15 +486,15 @@ final class SendsResource extends Resource
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
      * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-     * `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-     * `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-     * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-     * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-     * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-     * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+     * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+     * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+     * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+     * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+     * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+     * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+     * `insufficient_credit`.
      *
      * @param string $target Mobile number in any Zimbabwean format, or 11-digit meter number.
      *     Type: `TargetInput`.
@@ -521,6 +523,8 @@ final class SendsResource extends Resource
      * @param ?string $recipient Recipient to attribute the sale to: `rcp_…`, or `ext:` and your own
      *     ID. Fills `{name}` and `{first_name}` of the message, and has no other effect.
      *     Type: `RecipientRef`.
+     * @param ?string $program Program to attribute the sale to. Does not use the program's budget
+     *     or its caps. Type: `ProgramId`.
      * @param ?string $cost_center ID of the cost centre to charge the sale to.
      *     Type: `CostCenterId`.
      * @param ?string $sms_message Your own text message to the customer, up to 480 characters once
@@ -553,6 +557,7 @@ final class SendsResource extends Resource
         ?string $on_zesa_down = null,
         ?string $max_hold = null,
         ?string $recipient = null,
+        ?string $program = null,
         ?string $cost_center = null,
         ?string $sms_message = null,
         ?string $sms_locale = null,
@@ -577,6 +582,7 @@ final class SendsResource extends Resource
             'on_zesa_down' => $on_zesa_down ?? NotGiven::Value,
             'max_hold' => $max_hold ?? NotGiven::Value,
             'recipient' => $recipient ?? NotGiven::Value,
+            'program' => $program ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'sms_locale' => $sms_locale ?? NotGiven::Value,

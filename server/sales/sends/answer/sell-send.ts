@@ -21,7 +21,7 @@ type SendAnswer = Answer<"createSend">;
  * Refuses: as spec/sales/sends/operations.tsp says of `createSend`. Writes: as `placeSend`.
  */
 export async function sellSend(ctx: Ctx, body: SendCreate): Promise<SendAnswer> {
-  const order = readOrder(ctx, body);
+  const order = await readOrder(ctx, body);
   return await answerOf(ctx, order, await placeSend(ctx, await confirmOrder(ctx, order)));
 }
 

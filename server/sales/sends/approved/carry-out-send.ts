@@ -22,7 +22,7 @@ export async function carryOutSend(
   { approval_id, body }: ApprovedCall,
   within: Within,
 ): Promise<void> {
-  const asked = { ...readOrder(ctx, body as SendCreate), approval_id };
+  const asked = { ...(await readOrder(ctx, body as SendCreate)), approval_id };
   const order = await confirmOrder(ctx, asked);
   const selling = within((tx) => sell(tx, order));
   const refusal = await refusalOf(selling);

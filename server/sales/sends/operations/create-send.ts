@@ -13,5 +13,5 @@ export async function createSend(
   { body }: Input<"createSend">,
 ): Promise<Answer<"createSend">> {
   if (body.validate_only !== true) return await sellSend(ctx, body);
-  return { status: 200, body: await validateSend(ctx, readOrder(ctx, body)) };
+  return { status: 200, body: await validateSend(ctx, await readOrder(ctx, body)) };
 }

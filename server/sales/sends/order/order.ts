@@ -27,6 +27,8 @@ export interface SendOrder {
   readonly batch_item: BatchItemName | null;
   /** Uuid of the program that it is attributed to. */
   readonly program_id: string | null;
+  /** True if the account has no such program; left out otherwise. */
+  readonly is_program_unknown?: boolean;
   /** Uuid of the reward that it pays out, which is written in the same transaction. */
   readonly reward_id: string | null;
   /** Name of the person who receives it, for the text. */

@@ -38,6 +38,8 @@ export interface ReadFields {
   readonly target: Target;
   /** Uuid. */
   readonly cost_center_id: string | null;
+  /** Uuid. */
+  readonly program_id: string | null;
   readonly notify: Mobile | null;
   /** Unix milliseconds. */
   readonly scheduled_for: number | null;
@@ -62,6 +64,7 @@ export function readFields(
     amount_minor: readAmount(body, bundle, wrong),
     currency: readCurrency(body, bundle, wrong),
     cost_center_id: body.cost_center == null ? null : readCostCenter(body.cost_center, wrong),
+    program_id: body.program == null ? null : readProgram(body.program, wrong),
     notify: body.notify_number == null ? null : readNotified(body.notify_number, wrong),
     scheduled_for: body.scheduled_for == null ? null : readSchedule(ctx, body.scheduled_for, wrong),
   };
@@ -101,6 +104,14 @@ function readCostCenter(written: string, wrong: RefusedField[]): string | null {
   const param = "cost_center";
   const id = parseId("cc", written);
   const message = `\`cost_center\` is invalid. There is no ${written} in this account.`;
+  if (id === null) wrong.push({ param, code: "reference_not_found", message });
+  return id;
+}
+
+function readProgram(written: string, wrong: RefusedField[]): string | null {
+  const param = "program";
+  const id = parseId("prg", written);
+  const message = `\`program\` is invalid. There is no ${written} in this account.`;
   if (id === null) wrong.push({ param, code: "reference_not_found", message });
   return id;
 }

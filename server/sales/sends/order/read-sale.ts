@@ -44,7 +44,7 @@ function orderOf(ctx: SaleReader, body: SendCreate, fields: ReadFields): SendOrd
     retry_of: null,
     draws_on: "available",
     batch_item: null,
-    program_id: null,
+    program_id: fields.program_id,
     reward_id: null,
     name: null,
     asked: key?.kind === "ak" ? askedBy(body) : null,

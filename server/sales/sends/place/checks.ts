@@ -68,7 +68,13 @@ export function firstRefusalOf(sale: Sale, totals: RunningTotals): OrderRefusal 
 }
 
 function referenceNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {
-  return quoteNotFound(sale, totals) ?? costCenterNotFound(sale, totals);
+  return quoteNotFound(sale, totals) ?? programNotFound(sale) ?? costCenterNotFound(sale, totals);
+}
+
+function programNotFound({ order }: Sale): RefusalDetail | null {
+  if (order.is_program_unknown !== true) return null;
+  const message = "`program` is invalid. There is no such program in this account.";
+  return { param: "program", message };
 }
 
 function costCenterNotFound(sale: Sale, totals: RunningTotals): RefusalDetail | null {

@@ -11862,6 +11862,7 @@ final class SendCreate extends SvcObject {
     PowerDownChoice? onZesaDown,
     String? maxHold,
     String? recipient,
+    String? program,
     String? costCenter,
     String? smsMessage,
     SmsLocale? smsLocale,
@@ -11884,6 +11885,7 @@ final class SendCreate extends SvcObject {
           if (onZesaDown != null) "on_zesa_down": onZesaDown,
           if (maxHold != null) "max_hold": maxHold,
           if (recipient != null) "recipient": recipient,
+          if (program != null) "program": program,
           if (costCenter != null) "cost_center": costCenter,
           if (smsMessage != null) "sms_message": smsMessage,
           if (smsLocale != null) "sms_locale": smsLocale,
@@ -11946,6 +11948,10 @@ final class SendCreate extends SvcObject {
   /// `{first_name}` of the message, and has no other effect.
   /// Type: `RecipientRef`.
   String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Program to attribute the sale to. Does not use the program's budget or its caps.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
 
   /// ID of the cost centre to charge the sale to.
   /// Type: `CostCenterId`.

@@ -1915,7 +1915,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'SendCreate': Shape(
-    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "recipient", "cost_center", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
+    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "token_email", "notify_number", "confirm", "on_zesa_down", "max_hold", "recipient", "program", "cost_center", "sms_message", "sms_locale", "scheduled_for", "client_reference", "quote", "metadata", "reason"},
     secrets: {},
     holds: {},
   ),

@@ -434,6 +434,11 @@ class SendCreate(Model):
     `{first_name}` of the message, and has no other effect.
     Type: `RecipientRef`.
     """
+    program: Optional[str]
+    """
+    Program to attribute the sale to. Does not use the program's budget or its caps.
+    Type: `ProgramId`.
+    """
     cost_center: Optional[str]
     """
     ID of the cost centre to charge the sale to.
@@ -491,6 +496,7 @@ class SendCreate(Model):
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
         recipient: str = NOT_GIVEN,
+        program: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -516,6 +522,7 @@ class SendCreate(Model):
                     "on_zesa_down": on_zesa_down,
                     "max_hold": max_hold,
                     "recipient": recipient,
+                    "program": program,
                     "cost_center": cost_center,
                     "sms_message": sms_message,
                     "sms_locale": sms_locale,

@@ -112,6 +112,7 @@ class SendsResource(Resource):
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
         recipient: str = NOT_GIVEN,
+        program: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -154,20 +155,18 @@ class SendsResource(Resource):
         With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
         returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
 
-        Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-        `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-        `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+        `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+        `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        `insufficient_credit`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.create"],
@@ -186,6 +185,7 @@ class SendsResource(Resource):
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
                 "recipient": recipient,
+                "program": program,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -426,6 +426,7 @@ class SendsResource(Resource):
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
         recipient: str = NOT_GIVEN,
+        program: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -442,15 +443,15 @@ class SendsResource(Resource):
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-        `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-        `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+        `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+        `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        `insufficient_credit`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.validate"],
@@ -469,6 +470,7 @@ class SendsResource(Resource):
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
                 "recipient": recipient,
+                "program": program,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -580,6 +582,7 @@ class AsyncSendsResource(AsyncResource):
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
         recipient: str = NOT_GIVEN,
+        program: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -622,20 +625,18 @@ class AsyncSendsResource(AsyncResource):
         With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
         returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
 
-        Not available yet: `program`. It returns 501 `not_implemented`, and `param` names it.
-
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-        `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-        `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+        `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+        `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        `insufficient_credit`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.create"],
@@ -654,6 +655,7 @@ class AsyncSendsResource(AsyncResource):
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
                 "recipient": recipient,
+                "program": program,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,
@@ -894,6 +896,7 @@ class AsyncSendsResource(AsyncResource):
         on_zesa_down: str = NOT_GIVEN,
         max_hold: str = NOT_GIVEN,
         recipient: str = NOT_GIVEN,
+        program: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         sms_locale: str = NOT_GIVEN,
@@ -910,15 +913,15 @@ class AsyncSendsResource(AsyncResource):
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
         `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-        `invalid_metadata`, `not_implemented`, `conflicting_parameters`, `invalid_meter_number`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reference_in_use`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `quote_mismatch`, `quote_used`, `quote_expired`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-        `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-        `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-        `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
+        `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `product_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+        `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+        `insufficient_credit`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["sends.validate"],
@@ -937,6 +940,7 @@ class AsyncSendsResource(AsyncResource):
                 "on_zesa_down": on_zesa_down,
                 "max_hold": max_hold,
                 "recipient": recipient,
+                "program": program,
                 "cost_center": cost_center,
                 "sms_message": sms_message,
                 "sms_locale": sms_locale,

@@ -263,6 +263,7 @@ module Svc
         on_zesa_down: NOT_GIVEN,
         max_hold: NOT_GIVEN,
         recipient: NOT_GIVEN,
+        program: NOT_GIVEN,
         cost_center: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         sms_locale: NOT_GIVEN,
@@ -287,6 +288,7 @@ module Svc
             "on_zesa_down" => on_zesa_down,
             "max_hold" => max_hold,
             "recipient" => recipient,
+            "program" => program,
             "cost_center" => cost_center,
             "sms_message" => sms_message,
             "sms_locale" => sms_locale,
@@ -348,6 +350,10 @@ module Svc
       # `{first_name}` of the message, and has no other effect.
       # Type: `RecipientRef`.
       def recipient = self["recipient"]
+
+      # Program to attribute the sale to. Does not use the program's budget or its caps.
+      # Type: `ProgramId`.
+      def program = self["program"]
 
       # ID of the cost centre to charge the sale to.
       # Type: `CostCenterId`.

@@ -130,6 +130,14 @@ public final class SendCreate extends SvcObject {
   }
 
   /**
+   * Program to attribute the sale to. Does not use the program's budget or its caps.
+   * Type: {@code ProgramId}.
+   */
+  public @Nullable String getProgram() {
+    return fields.text("program");
+  }
+
+  /**
    * ID of the cost centre to charge the sale to.
    * Type: {@code CostCenterId}.
    */
@@ -313,6 +321,15 @@ public final class SendCreate extends SvcObject {
      */
     public Builder recipient(String value) {
       set("recipient", value);
+      return this;
+    }
+
+    /**
+     * Program to attribute the sale to. Does not use the program's budget or its caps.
+     * Type: {@code ProgramId}.
+     */
+    public Builder program(String value) {
+      set("program", value);
       return this;
     }
 

@@ -147,6 +147,15 @@ public final class SendsValidateParams extends Params {
     }
 
     /**
+     * Program to attribute the sale to. Does not use the program's budget or its caps.
+     * Type: {@code ProgramId}.
+     */
+    public Builder program(String value) {
+      set("program", value);
+      return this;
+    }
+
+    /**
      * ID of the cost centre to charge the sale to.
      * Type: {@code CostCenterId}.
      */

@@ -120,20 +120,18 @@ public final class SendsResource extends Resource {
    * <p>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
    * returns 202 with an {@code agent_approval} instead. Nothing is sent or charged until a person approves.
    *
-   * <p>Not available yet: {@code program}. It returns 501 {@code not_implemented}, and {@code param} names it.
-   *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
    * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code not_implemented}, {@code conflicting_parameters}, {@code invalid_meter_number},
-   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use},
-   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required},
-   * {@code quote_mismatch}, {@code quote_used}, {@code quote_expired}, {@code product_not_allowed},
-   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable},
-   * {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
-   * {@code duplicate_suspected}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
-   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code insufficient_credit}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use}, {@code erased_recipient},
+   * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code quote_mismatch},
+   * {@code quote_used}, {@code quote_expired}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code duplicate_suspected},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}, {@code recipient_cap_exceeded}, {@code spend_cap_exceeded},
+   * {@code insufficient_credit}.
    */
   public SendOrApproval create(SendsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -295,15 +293,15 @@ public final class SendsResource extends Resource {
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
    * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code not_implemented}, {@code conflicting_parameters}, {@code invalid_meter_number},
-   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use},
-   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required},
-   * {@code quote_mismatch}, {@code quote_used}, {@code quote_expired}, {@code product_not_allowed},
-   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable},
-   * {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
-   * {@code duplicate_suspected}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
-   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code insufficient_credit}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use}, {@code erased_recipient},
+   * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code quote_mismatch},
+   * {@code quote_used}, {@code quote_expired}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code duplicate_suspected},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}, {@code recipient_cap_exceeded}, {@code spend_cap_exceeded},
+   * {@code insufficient_credit}.
    */
   public SendValidation validate(SendsValidateParams params) {
     return validate(params, RequestOptions.NONE);

@@ -650,7 +650,7 @@ final class Shapes {
 
     ALL.put("SendCancelledEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 
-    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold recipient cost_center sms_message sms_locale scheduled_for client_reference quote metadata reason");
+    ALL.put("SendCreate", "type product target amount currency bundle_id token_phone token_email notify_number confirm on_zesa_down max_hold recipient program cost_center sms_message sms_locale scheduled_for client_reference quote metadata reason");
 
     ALL.put("SendCreatedEvent", "id object created livemode type api_version sequence data:SendEventData request:EventRequest");
 
