@@ -57,7 +57,7 @@ const LEVEL_NAMES: Record<number, string> = { 20: "debug", 30: "info", 40: "warn
 
 /** Opens the program's log. */
 export function openLog({ level, readable, write }: LogSettings): Log {
-  const writeLine = write ?? ((line: string) => void process.stderr.write(line));
+  const writeLine = write ?? writeInTurn;
   const stream = readable
     ? { write: (line: string) => writeLine(readableLine(line)) }
     : { write: writeLine };
@@ -71,6 +71,21 @@ export function openLog({ level, readable, write }: LogSettings): Log {
     stream,
   );
   return withChildren(log);
+}
+
+let lines_of_turn = "";
+process.once("exit", writeTurn);
+
+/** The lines of one turn of the event loop go out together: each write is a system call. */
+function writeInTurn(line: string): void {
+  if (lines_of_turn === "") setImmediate(writeTurn);
+  lines_of_turn += line;
+}
+
+function writeTurn(): void {
+  const lines = lines_of_turn;
+  lines_of_turn = "";
+  if (lines !== "") process.stderr.write(lines);
 }
 
 /** pino passes the fields of a child by every formatter, so they are looked at here. */

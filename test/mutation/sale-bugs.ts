@@ -196,8 +196,8 @@ const splitCommit: Bug = {
     },
     {
       file: "sales/sends/place/send-batcher.ts",
-      find: `return await pipeline.run((tx) => placeSends(tx, orders, "try"));`,
-      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try"));
+      find: `return await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));`,
+      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));
     const rows = due.splice(0);
     await pipeline.run((tx) => insertMany(tx, sendDispatches, rows));
     return set;`,

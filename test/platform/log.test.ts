@@ -1,5 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { openLog } from "@svc/server/platform/log.ts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 
 const CANARY = "svc_sk_test_canary";
@@ -21,6 +22,22 @@ describe("the log", () => {
       status: 202,
       msg: "answered",
     });
+  });
+
+  it("writes the lines of one turn together, and loses none at the end of the turn", async () => {
+    const write = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    try {
+      const log = openLog({ level: "info", readable: false });
+      log.info({ status: 202 }, "first");
+      log.info({ status: 200 }, "second");
+      await nextTurn();
+      const written = write.mock.calls.map(([text]) => String(text));
+      expect(written).toHaveLength(1);
+      const lines = written.join("").trimEnd().split("\n");
+      expect(lines.map((line) => JSON.parse(line).msg)).toEqual(["first", "second"]);
+    } finally {
+      write.mockRestore();
+    }
   });
 
   it("leaves out what is not on its list, and says so", () => {

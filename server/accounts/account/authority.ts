@@ -84,16 +84,21 @@ export async function findStandings(
 }
 
 /**
- * Those of a set of writers whose facts have changed. Callers hold the balances of the accounts, as
- * `raiseFactsVersion` does before it changes anything: what is found here holds until they let go.
+ * Those of a set of writers whose facts have changed, and the version of the catalogue. Callers
+ * hold the balances of the accounts, as `raiseFactsVersion` does before it changes anything: what
+ * is found of accounts holds until they let go.
  */
 export async function findChanged<W extends Writer>(
   from: Tx | Read,
   writers: readonly W[],
-): Promise<ReadonlySet<W>> {
+): Promise<{ changed: ReadonlySet<W>; catalogue_version: number | null }> {
   const ids = [...new Set(writers.map(({ account }) => account.id))];
   const facts = await findStandings(from, ids);
-  return new Set(writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id))));
+  const [first] = facts.values();
+  return {
+    changed: new Set(writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id)))),
+    catalogue_version: first?.catalogue_version ?? null,
+  };
 }
 
 /**

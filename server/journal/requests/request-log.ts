@@ -57,10 +57,11 @@ export function openRequestLog(given: {
     }
   }
 
+  /** What waits by now. What comes during the writes waits for the next time, to be packed well. */
   async function writeAll(): Promise<void> {
-    while (waiting.length > 0) {
-      const rows = waiting.slice(0, ROWS_MAX);
-      waiting = waiting.slice(ROWS_MAX);
+    for (let left = waiting.length; left > 0 && waiting.length > 0; left -= ROWS_MAX) {
+      const rows = waiting.slice(0, Math.min(ROWS_MAX, left));
+      waiting = waiting.slice(rows.length);
       await write(rows);
     }
   }

@@ -51,6 +51,14 @@ const FAR_INSTANT = /^(\d{4,6})(-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)\+00( BC)?
  * number has a form: years before 1 and after 9999, and infinity past what either side can name.
  */
 export function writeInstant(ms: number): string {
+  // The rows of a set share most of their times.
+  if (ms !== last.ms) last = { ms, written: writeAnew(ms) };
+  return last.written;
+}
+
+let last = { ms: Number.NaN, written: "" };
+
+function writeAnew(ms: number): string {
   if (ms > LATEST_MS) return "infinity";
   if (ms < EARLIEST_MS) return "-infinity";
   const instant = new Date(ms);

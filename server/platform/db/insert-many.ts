@@ -22,8 +22,8 @@ interface Plan {
 interface Column {
   readonly key: string;
   readonly column: PgColumn;
-  /** False where no value needs quotes inside an array literal. */
-  readonly is_quoted: boolean;
+  /** Writes a value as it stands inside an array literal. */
+  readonly write: (value: unknown) => string;
 }
 
 /** Types whose values are numbers, truths and times, never text that somebody wrote. */
@@ -131,7 +131,7 @@ function columnsOf(table: PgTable): readonly Column[] {
   const known = columns_of.get(table);
   if (known !== undefined) return known;
   const columns = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    return { key, column, is_quoted: !UNQUOTED.test(column.getSQLType()) };
+    return { key, column, write: writerOf(column) };
   });
   columns_of.set(table, columns);
   return columns;
@@ -170,28 +170,36 @@ function castOf(column: PgColumn): string {
 
 /** Each column of all rows as an array literal. */
 function valuesOf(columns: readonly Column[], rows: readonly Row[]): string[] {
-  return columns.map((column) => {
+  return columns.map(({ key, column, write }) => {
     let literal = "";
-    for (const row of rows) literal += `,${writeValue(row[column.key], column)}`;
+    for (const row of rows) {
+      const value = row[key] ?? null;
+      if (value === null && row[key] === undefined) assertNullable(column);
+      literal += value === null ? ",NULL" : `,${write(value)}`;
+    }
     return `{${literal.slice(1)}}`;
   });
 }
 
-function writeValue(value: unknown, { column, is_quoted }: Column): string {
-  if (value === undefined) {
-    assert(
-      !column.hasDefault && !column.notNull,
-      `${column.name}: in all rows of a set or in none`,
-    );
-    return "NULL";
+function assertNullable({ name, hasDefault, notNull }: PgColumn): void {
+  assert(!hasDefault && !notNull, `${name}: in all rows of a set or in none`);
+}
+
+/** How the values of a column are written; chosen once, because each sale writes seventy. */
+function writerOf(column: PgColumn): Column["write"] {
+  const type = column.getSQLType();
+  if (UNQUOTED.test(type)) return (value) => String(column.mapToDriverValue(value));
+  if (type === "bytea") {
+    return (value) => `"\\\\x${(column.mapToDriverValue(value) as Uint8Array).toHex()}"`;
   }
-  if (value === null) return "NULL";
-  const written = column.mapToDriverValue(value);
-  if (!is_quoted) return String(written);
-  const text = written instanceof Uint8Array ? `\\x${written.toHex()}` : String(written);
-  // Most texts have nothing to escape, and looking is cheaper than replacing.
+  if (type === "text" || type === "uuid") return (value) => quoteValue(String(value));
+  return (value) => quoteValue(String(column.mapToDriverValue(value)));
+}
+
+/** Most texts have nothing to escape, and looking is cheaper than replacing. */
+function quoteValue(text: string): string {
   const has_marks = text.includes('"') || text.includes("\\");
-  return `"${has_marks ? text.replace(/["\\]/g, "\\$&") : text}"`;
+  return has_marks ? `"${text.replace(/["\\]/g, "\\$&")}"` : `"${text}"`;
 }
 
 function readRow(

@@ -1,5 +1,5 @@
 import { findChanged } from "#accounts/account";
-import { readSellableProducts } from "#catalogue/products";
+import { readSellableProducts, type SellableProduct } from "#catalogue/products";
 import { lockQuotes } from "#catalogue/quotes";
 import { findBlocked, type NamedTarget } from "#directory/blocklist";
 import { type BookedTo, findBookable } from "#directory/cost-centers";
@@ -27,6 +27,7 @@ export async function gatherOrders(
   from: Tx | Read,
   orders: readonly SendOrder[],
   locking: Locking,
+  kept: KeptProducts | null = null,
 ): Promise<Facts> {
   const claimed = lockNames(from, orders, locking);
   // A wait that ends in a refusal must be reported before the statements that fail because of it.
@@ -40,12 +41,12 @@ export async function gatherOrders(
     caps,
     counters,
     recipient_used,
-    products,
+    listed,
     balances,
     bookable,
     blocked,
     recipients,
-    outdated,
+    { changed, catalogue_version },
   ] = await Promise.all([
     claimed,
     lockRetried(from, orders, locking),
@@ -55,7 +56,7 @@ export async function gatherOrders(
     gatherCaps(from, orders, locking),
     readCounters(from, orders),
     gatherRecipientUse(from, orders),
-    readSellableProducts(from, [...new Set(orders.map(slugOf))]),
+    kept === null ? readSellableProducts(from, [...new Set(orders.map(slugOf))]) : null,
     lockBalances(from, balanceKeysOf(orders), locking),
     // After the balances: whoever changes these facts takes the same lock.
     findBookable(from, bookedTo(orders)),
@@ -64,8 +65,8 @@ export async function gatherOrders(
     findChanged(from, orders),
   ]);
   return {
-    outdated,
-    products,
+    outdated: changed,
+    products: listed ?? (await keptProducts(from, kept, catalogue_version)),
     busy_names: claims.union(caps.busy),
     ...holders,
     retried,
@@ -80,6 +81,25 @@ export async function gatherOrders(
     ...(await gatherBehind(from, orders, { counters, caps: caps.limits, balances }, locking)),
     ...(await gatherAgents(from, orders, holders.references)),
   };
+}
+
+/** The catalogue as a batcher keeps it, with the version at which it was read. */
+export interface KeptProducts {
+  /** Null before the first set. */
+  version: number | null;
+  products: readonly SellableProduct[];
+}
+
+/** Read again when the version that the set found is another one: as new as that, or newer. */
+async function keptProducts(
+  from: Tx | Read,
+  kept: KeptProducts | null,
+  version: number | null,
+): Promise<readonly SellableProduct[]> {
+  if (kept !== null && version !== null && kept.version === version) return kept.products;
+  const products = await readSellableProducts(from);
+  if (kept !== null) Object.assign(kept, { version, products });
+  return products;
 }
 
 /** What the lock of the balance guards: two sales of one organisation are judged in turn. */

@@ -4,8 +4,14 @@ import type { Tx } from "#platform/db/transaction";
 import type { Outcome, SendOrder } from "../order/order.ts";
 import { type Decision, decideOrders } from "./decide-orders.ts";
 import { isByAgent } from "./gather-agents.ts";
-import { gatherOrders } from "./gather-orders.ts";
+import { gatherOrders, type KeptProducts } from "./gather-orders.ts";
 import { type Written, writeOrders } from "./write-orders.ts";
+
+interface PlaceOptions {
+  readonly stops_without_credit?: boolean;
+  /** What a batcher keeps of the catalogue; null reads it. */
+  readonly kept?: KeptProducts | null;
+}
 
 /**
  * Places a set of sales: the send, its charge, its events and its work are written together, or,
@@ -21,7 +27,7 @@ export async function placeSends(
   tx: Tx,
   orders: readonly SendOrder[],
   locking: Locking,
-  { stops_without_credit = false }: { stops_without_credit?: boolean } = {},
+  { stops_without_credit = false, kept = null }: PlaceOptions = {},
 ): Promise<Outcome[]> {
   // Locked before a due time is written: a clock that moved in between would miss the row.
   const scheduled = orders.filter((order) => order.scheduled_for !== null || isByAgent(order));
@@ -29,7 +35,7 @@ export async function placeSends(
     tx,
     scheduled.map(({ account }) => account.id),
   );
-  const facts = await gatherOrders(tx, orders, locking);
+  const facts = await gatherOrders(tx, orders, locking, kept);
   const decisions = decideOrders(orders, facts, { stops_without_credit });
   const written = await writeOrders(tx, orders, decisions, { facts, clocks });
   return decisions.map((decision) => outcomeOf(decision, written));

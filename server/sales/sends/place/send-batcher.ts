@@ -8,6 +8,7 @@ import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "../dispatch/dispatch.ts";
 import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
 import { isByAgent } from "./gather-agents.ts";
+import type { KeptProducts } from "./gather-orders.ts";
 import { placeSends } from "./place-sends.ts";
 
 /** The largest set; beyond it a set's statements grow slower than its members. */
@@ -53,25 +54,30 @@ const SEND_BATCHERS = {
 
 /** The batcher of a running program; what waits while a set is in flight forms the next one. */
 function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outcome> {
-  const pipeline = database.pipeline("place sends");
-  return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) =>
-    placeSet(pipeline, orders),
-  );
+  const line: Line = {
+    pipeline: database.pipeline("place sends"),
+    kept: { version: null, products: [] },
+  };
+  return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) => placeSet(line, orders));
+}
+
+interface Line {
+  readonly pipeline: Pipeline;
+  /** Kept from set to set, and compared in each behind its locks. */
+  readonly kept: KeptProducts;
 }
 
 /** An error that is no refusal halves the set until only the order that causes it is left. */
-async function placeSet(
-  pipeline: Pipeline,
-  orders: readonly SendOrder[],
-): Promise<(Outcome | Error)[]> {
+async function placeSet(line: Line, orders: readonly SendOrder[]): Promise<(Outcome | Error)[]> {
+  const { pipeline, kept } = line;
   try {
-    return await pipeline.run((tx) => placeSends(tx, orders, "try"));
+    return await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));
   } catch (cause) {
     if (cause instanceof Refusal || orders.length === 1) return orders.map(() => errorOf(cause));
     const half = Math.ceil(orders.length / 2);
     return [
-      ...(await placeSet(pipeline, orders.slice(0, half))),
-      ...(await placeSet(pipeline, orders.slice(half))),
+      ...(await placeSet(line, orders.slice(0, half))),
+      ...(await placeSet(line, orders.slice(half))),
     ];
   }
 }

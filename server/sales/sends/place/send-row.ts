@@ -107,6 +107,9 @@ export const LEFT_OUT: LeftOut = {
     "retry_of",
     "batch_id",
     "batch_item_id",
+    "schedule_id",
+    "program_id",
+    "reward_id",
     "approval_id",
   ]),
 };
