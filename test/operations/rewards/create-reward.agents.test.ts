@@ -93,6 +93,21 @@ describe("a reward by an agent below its threshold", () => {
     await expectRefusal(poor, "insufficient_credit");
     expect(await shop.probe.count("agent_approvals")).toBe(0);
   });
+
+  it("is refused if its escrow could not be set aside, although its sale could be paid", async () => {
+    const discounts = JSON.stringify([{ network: "econet", currency: "USD", discount_bps: 1_000 }]);
+    await given.facts(shop, { dealer_status: "approved", discounts });
+    const money = { funding: "pay_as_you_go", budget: "5000.00", default_amount: "16.00" };
+    const { id } = await given.activeProgram(shop, money);
+    await given.activeProgram(shop, { funding: "reserve", budget: "985.00" });
+    const dear = { recipient: { phone: STRANGE }, amount: "16.00" };
+    const poor = await askReward(agent, id, { ...dear, hold: true });
+    await expectRefusal(poor, "insufficient_credit", { meta: { required: "16.00" } });
+    expect(await shop.probe.count("agent_approvals")).toBe(0);
+    // Sent at once, it costs 14.40 of the 15.00 that are left.
+    expect((await askReward(agent, id, dear)).body).toMatchObject({ object: "agent_approval" });
+    expect((await askReward(agent, id, { ...dear, amount: "15.00", hold: true })).status).toBe(202);
+  });
 });
 
 describe("a reward by an agent that a person must approve", () => {

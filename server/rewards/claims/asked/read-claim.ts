@@ -2,7 +2,6 @@ import type { Input, Schemas } from "@svc/generated/routes";
 import { dataNotLive, SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
 import type { Ctx } from "#platform/context";
 import { formatId, parseId } from "#platform/ids";
-import { formatMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
 import { type RewardInput, readPhone } from "#rewards/giving";
 import type { RewardLinkRow } from "#rewards/reward-links";
@@ -40,8 +39,7 @@ export function readShownChallenge({
 /**
  * Reads what a person claims with a link that is open: the reward that it becomes.
  *
- * Refuses: `parameter_missing`, `conflicting_parameters`, `reference_not_found`, `data_not_live`,
- * `amount_not_allowed`.
+ * Refuses: `parameter_missing`, `conflicting_parameters`, `reference_not_found`, `data_not_live`.
  */
 export function readClaim(
   { account }: Pick<Ctx, "account">,
@@ -77,11 +75,10 @@ export function readClaim(
   };
 }
 
-/** A person is given no more than the link is worth. */
 function readBundle(
   { mode }: Ctx["account"],
   bundle_id: string | undefined,
-  { amount_minor, currency, bundle_id: only }: RewardLinkRow,
+  { bundle_id: only }: RewardLinkRow,
 ): SimulatedBundle {
   const param = "bundle_id";
   const id = bundle_id === undefined ? only : parseId("bnd", bundle_id);
@@ -93,10 +90,7 @@ function readBundle(
   if (only !== null && bundle.id !== only) refuseOther(only);
   const not_live = dataNotLive({ type: "data", mode });
   if (not_live !== null) refuse("data_not_live", not_live);
-  if (bundle.currency !== currency || bundle.amount_minor <= amount_minor) return bundle;
-  const price = formatMoney(bundle.amount_minor);
-  const message = `\`bundle_id\` costs ${price} ${currency}, which is more than the link is worth.`;
-  return refuse("amount_not_allowed", { param, message, meta: { denominations: [price] } });
+  return bundle;
 }
 
 /** Whoever made the link has chosen the bundle. */

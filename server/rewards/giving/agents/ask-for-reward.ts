@@ -2,13 +2,14 @@ import { AuthorityChanged, lockClocksForShare } from "#accounts/account";
 import { type ApprovalRow, type AskedApproval, askApproval } from "#accounts/approvals";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import { drawsOn, lockProgram, refusalOfBudget } from "#rewards/programs";
+import { drawsOn, lockProgram, refusalOfBudget, refusalOfEarmark } from "#rewards/programs";
 import { findCompletion } from "#rewards/rewards";
 import { type ForeseenSend, foreseeSend } from "#sales/sends";
 import { findAsked } from "../asked/find-asked.ts";
 import { findRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst, underNames } from "../judge/first-refusal.ts";
+import { holdOf } from "../judge/hold-of.ts";
 import { type JudgedReward, judgeReward } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 
@@ -51,7 +52,7 @@ export async function askForReward(
   if (before !== null) return { row: before, is_repeat: true };
   if (recipient === null) return null;
   const judged = await judgeReward(tx, maker, input, { program, recipient });
-  const held = await heldBy(tx, maker, judged);
+  const held = await heldBy(tx, maker, judged, input);
   if (held === null) return null;
   const asked = askedOf(maker, input, { judged, held });
   const row = await askApproval(tx, asked, { clock, key_label: key.label, request });
@@ -77,8 +78,10 @@ async function isRewarded(
 async function heldBy(
   tx: Tx,
   maker: RewardMaker,
-  { candidate, refusals }: JudgedReward,
+  judged: JudgedReward,
+  input: RewardInput,
 ): Promise<Held | null> {
+  const { candidate, refusals } = judged;
   const { program, terms } = candidate;
   const draws_on = drawsOn(program, { is_earmarked: false });
   const unplaced = { reward_id: mintId(maker.now), recipient: null, draws_on, confirmed: null };
@@ -88,7 +91,10 @@ async function heldBy(
   const { held } = foreseen;
   if (held === null && foreseen.refusals.length === 0) return null;
   const over_budget = refusalOfBudget(program, terms.amount_minor);
-  const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
+  // What waits is set aside at its face value, whatever its send will cost.
+  const waits = holdOf(judged, input).kind !== "none";
+  const unearmarked = waits ? await refusalOfEarmark(tx, program, terms.amount_minor) : null;
+  const own = [...refusals, ...[over_budget, unearmarked].filter((one) => one !== null)];
   throwFirst([...own, ...underNames(foreseen.refusals, order)]);
   return held;
 }

@@ -1,5 +1,6 @@
 /** The rules of a program that need nothing but the reward itself. */
 import { erasedDetail } from "#directory/recipients";
+import { formatMoney } from "#platform/money";
 import { parseTime } from "#platform/time";
 import { type ProgramRefusal, refusalOfPlace, refusalOfStatus } from "#rewards/programs";
 import type { RewardCandidate } from "./candidate.ts";
@@ -18,6 +19,7 @@ const RULES: readonly Rule[] = [
   choiceNotAllowed,
   erasedRecipient,
   networkRequired,
+  bundleTooDear,
   accountTooYoung,
 ];
 
@@ -66,6 +68,19 @@ function networkRequired(candidate: RewardCandidate): ProgramRefusal | null {
   const message = `\`recipient\` is not on ${network}, which this program rewards.`;
   const meta = { rule: "require_network", network };
   return { code: "network_required", detail: { param: "recipient", message, meta } };
+}
+
+/** A person is given no more than the link is worth. */
+function bundleTooDear({ program, link, terms }: RewardCandidate): ProgramRefusal | null {
+  const { bundle } = terms;
+  if (link === null || bundle === null || bundle.currency !== program.currency) return null;
+  if (bundle.amount_minor <= link.earmarked_minor) return null;
+  const param = "bundle_id";
+  const price = formatMoney(bundle.amount_minor);
+  const costs = `\`bundle_id\` costs ${price} ${program.currency}`;
+  const message = `${costs}, which is more than the link is worth.`;
+  const meta = { denominations: [price] };
+  return { code: "amount_not_allowed", detail: { param, message, meta } };
 }
 
 /** A date that nobody can read proves no age. */

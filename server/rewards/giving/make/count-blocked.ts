@@ -14,6 +14,8 @@ export async function countBlocked(
   maker: RewardMaker,
   input: RewardInput,
 ): Promise<void> {
-  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
-  if (looked !== null) await countHit(ctx, looked.candidate.terms.target);
+  await countHit(ctx, async () => {
+    const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+    return looked === null ? null : looked.candidate.terms.target;
+  });
 }

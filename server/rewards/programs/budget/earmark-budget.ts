@@ -1,4 +1,4 @@
-import type { ReservationCause } from "#money/credit";
+import { type ReservationCause, readCredit } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
 import { changeProgram } from "../lifecycle/lifecycle.ts";
@@ -52,6 +52,23 @@ export async function freeEarmark(
   if (!holdsBudget(program)) await releaseSome(tx, cause, program, amount_minor);
   const { now: at, request } = cause;
   return await changeProgram(tx, { before: program, with: { earmarked_minor }, at, request });
+}
+
+/**
+ * Why the available Credit would not let an earmark be reserved; null when it would. Whoever
+ * asks holds the balances.
+ *
+ * Units: minor units of face value.
+ */
+export async function refusalOfEarmark(
+  tx: Tx,
+  program: ProgramRow,
+  amount_minor: bigint,
+): Promise<ProgramRefusal | null> {
+  if (holdsBudget(program)) return null;
+  const credit = await readCredit(tx, program.account_id);
+  const { available_minor } = credit[program.currency];
+  return amount_minor <= available_minor ? null : withoutCredit(program, amount_minor);
 }
 
 function withoutCredit({ currency }: ProgramRow, amount_minor: bigint): ProgramRefusal {

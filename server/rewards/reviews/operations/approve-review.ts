@@ -67,7 +67,9 @@ async function approved(
 
 /** What was refused is forgotten, so whom it was for is looked for once more. */
 async function countBlocked(ctx: Ctx, written: string): Promise<void> {
-  const { account_id, reward_id } = await reviewOfPath(ctx, written);
-  const [reward] = await ctx.read((read) => findRewards(read, account_id, [reward_id]));
-  await countHit(ctx, reward?.target ?? "");
+  await countHit(ctx, async () => {
+    const { account_id, reward_id } = await reviewOfPath(ctx, written);
+    const [reward] = await ctx.read((read) => findRewards(read, account_id, [reward_id]));
+    return reward?.target ?? null;
+  });
 }

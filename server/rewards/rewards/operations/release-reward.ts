@@ -30,8 +30,7 @@ export async function releaseReward(
   );
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") {
-    const { target } = await rewardOfPath(ctx, path.reward_id);
-    await countHit(ctx, target ?? "");
+    await countHit(ctx, async () => (await rewardOfPath(ctx, path.reward_id)).target);
   }
   if (refusal !== null) throw refusal;
   wakeWorkers(DISPATCH);
