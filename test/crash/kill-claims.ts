@@ -8,6 +8,7 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
+import { ruleOn } from "../kit/rules.ts";
 import { replaceApi } from "./replace-api.ts";
 
 /** The seam at which the server dies, and how many claims are paid before it is asked again. */
@@ -15,25 +16,38 @@ export interface ClaimMoment {
   readonly words: string;
   readonly api: string;
   readonly is_paid: boolean;
-  /** Whether a reward waits for the claim, which makes one otherwise. */
-  readonly is_awaited: boolean;
+  readonly way: Way;
 }
+
+/**
+ * What a claim takes: the reward that waits for it, or one that it makes; or a check-in takes that,
+ * to which a rule adds another.
+ */
+type Way = "made" | "awaited" | "ruled";
 
 const CLAIM = "claim a reward link";
 
-export const CLAIM_MOMENTS: readonly ClaimMoment[] = [false, true].flatMap((is_awaited) => {
-  const of_what = is_awaited ? "of a reward that waits for it " : "";
+const OF_WHAT: Readonly<Record<Way, string>> = {
+  made: "",
+  awaited: "of a reward that waits for it ",
+  ruled: "of a check-in that a rule rewards too ",
+};
+const WAYS = Object.keys(OF_WHAT) as Way[];
+
+export const CLAIM_MOMENTS: readonly ClaimMoment[] = WAYS.flatMap((way) => {
+  const of_what = OF_WHAT[way];
   return [
     { words: `${of_what}before its commit`, api: `${CLAIM}/before commit`, is_paid: false },
     {
       words: `${of_what}after its commit, before it answers`,
       ...{ api: `${CLAIM}/after commit`, is_paid: true },
     },
-  ].map((moment) => ({ ...moment, is_awaited }));
+  ].map((moment) => ({ ...moment, way }));
 });
 
 const PROGRAM = { name: "Slips", currency: "USD", budget: "9.00", choices: ["airtime"] };
 const PHONE = "0771230000";
+const PLACE = { lat: -17.8565, lng: 31.0398 };
 const LIMITED_MS = 1_000;
 
 /** Kills at one moment, and looks at the claim and the books at the end. */
@@ -42,9 +56,8 @@ export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<stri
   const till = openTill(key, fleet.apis);
   const page = await openPage(till, fleet);
   const { program, token } = await madeLink(till, moment);
-  const body = { phone: PHONE };
-  const call = { path: { token }, body, idempotency_key: randomUUID() };
-  const claim = () => page.ask("createClaim", call);
+  const claim = claimOf(page, token, moment);
+  const [paid, rewards] = moment.way === "ruled" ? ["1.50", 2] : ["1.00", 1];
   const doomed = await replaceApi(fleet, [{ at: moment.api, does: "kill" }]);
   const heard = await claim();
   if (heard !== null) return [`a server that was to be killed answered ${heard.status}`];
@@ -52,7 +65,7 @@ export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<stri
   await replaceApi(fleet);
   const found: string[] = [];
   const before = await shown(till, program);
-  const expected = moment.is_paid ? "1.00" : "0.00";
+  const expected = moment.is_paid ? paid : "0.00";
   if (before.spent !== expected) found.push(`${before.spent} was spent before the repeat`);
   const answers = [await unlimited(claim), await unlimited(claim)];
   for (const answer of answers) {
@@ -60,18 +73,29 @@ export async function killClaim(fleet: Fleet, moment: ClaimMoment): Promise<stri
     found.push(`a repeat was answered ${answer?.status} ${answer?.code}`);
   }
   const { spent, earmarked, counts } = await shown(till, program);
-  if (spent !== "1.00" || earmarked !== "0.00") found.push(`${spent} spent, ${earmarked} waits`);
-  if (counts.rewards !== 1) found.push(`${counts.rewards} rewards were made`);
+  if (spent !== paid || earmarked !== "0.00") found.push(`${spent} spent, ${earmarked} waits`);
+  if (counts.rewards !== rewards) found.push(`${counts.rewards} rewards were made`);
   const worker = await fleet.start({ role: "worker" });
   found.push(...(await complaintsAtRest(fleet)));
   await worker.kill();
   return found;
 }
 
+type Claim = () => Promise<{ readonly status: number; readonly code: string | null } | null>;
+
+/** The one request, with its key, that is repeated until it is answered. */
+function claimOf(page: Till, token: string, { way }: ClaimMoment): Claim {
+  const idempotency_key = randomUUID();
+  if (way !== "ruled") {
+    const body = { phone: PHONE };
+    return () => page.ask("createClaim", { path: { token }, body, idempotency_key });
+  }
+  const body = { link: token, phone: PHONE, ...PLACE, accuracy_m: 12 };
+  return () => page.ask("createCheckin", { body, idempotency_key });
+}
+
 /** Servers that have died still have their share of what a key may ask, until they are missed. */
-async function unlimited<Heard extends { readonly code: string | null }>(
-  ask: () => Promise<Heard | null>,
-): Promise<Heard | null> {
+async function unlimited(ask: Claim): Promise<Awaited<ReturnType<Claim>>> {
   for (;;) {
     const heard = await ask();
     if (heard?.code !== "rate_limited") return heard;
@@ -87,14 +111,20 @@ async function openPage(till: Till, { apis }: Fleet): Promise<Till> {
 
 async function madeLink(
   till: Till,
-  { is_awaited }: ClaimMoment,
+  { way }: ClaimMoment,
 ): Promise<{ program: string; token: string }> {
-  const made = await till.ask("createProgram", { body: PROGRAM as never });
+  const geofence = way === "ruled" ? { ...PLACE, radius_m: 150 } : null;
+  const made = await till.ask("createProgram", { body: { ...PROGRAM, geofence } as never });
   const { id: program } = Object(made?.body) as Schemas["Program"];
   await till.ask("activateProgram", { path: { program_id: program } });
-  const link = is_awaited
-    ? await linkOfReward(till, program)
-    : await till.ask("createRewardLinks", { body: { program, amount: "1.00" } });
+  if (way === "ruled") {
+    const body = { rules: [ruleOn("checkin")] } as never;
+    await till.ask("setProgramRules", { path: { program_id: program }, body });
+  }
+  const link =
+    way === "awaited"
+      ? await linkOfReward(till, program)
+      : await till.ask("createRewardLinks", { body: { program, amount: "1.00" } });
   const { token } = Object(link?.body) as Schemas["RewardLink"];
   return { program, token: token ?? "" };
 }

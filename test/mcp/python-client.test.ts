@@ -35,6 +35,7 @@ let folder: string;
 let program: Program;
 let till: Till;
 let agent_key: string;
+let program_id: string;
 
 beforeAll(async () => {
   if (!is_possible) return;
@@ -51,7 +52,20 @@ beforeAll(async () => {
   };
   const made = await till.ask("createKey", { body });
   agent_key = String(Object(made?.body).secret);
+  program_id = await openSurvey();
 }, timeLimit(60_000));
+
+/** A program, with somebody whom it can reward. */
+async function openSurvey(): Promise<string> {
+  const person = { external_id: "rudo", phone: "0771230000", name: "Rudo" };
+  await till.ask("createRecipient", { body: person as never });
+  const money = { currency: "USD", budget: "60.00", default_amount: "1.00" };
+  const body = { name: "Survey", choices: ["airtime"], ...money };
+  const opened = await till.ask("createProgram", { body: body as never });
+  const { id } = Object(opened?.body) as { id: string };
+  await till.ask("activateProgram", { path: { program_id: id } });
+  return id;
+}
 
 afterAll(async () => {
   await program?.stop();
@@ -82,7 +96,18 @@ const SALE = { phone: KNOWN, amount: "1.00", currency: "USD", client_reference: 
 const QUOTE = { meter: METER, amount: "2.00", currency: "USD" };
 const POWER = { ...QUOTE, token_phone: KNOWN, client_reference: "py-2" };
 const NO_SEND = { send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" };
-const NO_REWARD = { program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", recipient: "ext:nobody" };
+const NO_PROGRAM = "prg_0031JkEAlHwJb7Dx8FnZg2Im";
+const REWARD = { recipient: "ext:rudo", completion_id: "py-4" };
+const HELD_REWARD = { ...REWARD, completion_id: "py-5", amount: "25.00" };
+
+/** Each tool at least once; rewards are of one program. */
+const callsOf = (program: string) =>
+  [
+    ["create_reward", { ...REWARD, program }],
+    ["create_reward", { ...REWARD, program }],
+    ["create_reward", { ...HELD_REWARD, program }],
+    ...CALLS,
+  ] as const;
 
 const CALLS = [
   ["send_airtime", SALE],
@@ -90,7 +115,7 @@ const CALLS = [
   ["send_airtime", { ...SALE, amount: "50.00", client_reference: "py-3" }],
   ["buy_power", POWER],
   ["send_data", { ...SALE, amount: undefined, bundle_id: "bnd_0031JkMItPeRj5Lf6NvHo0Qu" }],
-  ["create_reward", { ...NO_REWARD, completion_id: "py-4" }],
+  ["create_reward", { ...REWARD, program: NO_PROGRAM }],
   ["cancel_send", NO_SEND],
   ["resend_token", NO_SEND],
   ["confirm_meter", { meter: METER }],
@@ -111,15 +136,20 @@ describe.runIf(is_possible)("the official client for Python", () => {
   let heard: Heard;
 
   beforeAll(async () => {
-    heard = await callAll(CALLS);
+    heard = await callAll(callsOf(program_id));
   }, timeLimit(60_000));
 
   const of = (name: McpToolName) => heard.results.filter((result) => result.name === name);
 
+  async function rewards() {
+    const listed = await till.ask("listRewards", { query: { program: program_id } });
+    return (Object(listed?.body) as { data: { id: string; completion_id: string }[] }).data;
+  }
+
   it("lists every tool, and calls every tool", () => {
     expect(heard.tools).toEqual(Object.keys(MCP_TOOLS));
     expect(new Set(heard.results.map(({ name }) => name))).toEqual(new Set(heard.tools));
-    expect(heard.results).toHaveLength(CALLS.length);
+    expect(heard.results).toHaveLength(callsOf(program_id).length);
   });
 
   it("sells once what it asks for twice, and hears that the rest waits for a person", async () => {
@@ -128,7 +158,7 @@ describe.runIf(is_possible)("the official client for Python", () => {
     expect(again?.shown.id).toBe(first?.shown.id);
     expect(held).toMatchObject({ is_error: false, shown: { status: "requires_approval" } });
     const credit = await till.ask("getCredit");
-    expect(credit?.body).toMatchObject({ USD: { available: "997.00" } });
+    expect(credit?.body).toMatchObject({ USD: { available: "996.00" } });
   });
 
   it("hears the errors of REST as errors of tools", () => {
@@ -138,7 +168,29 @@ describe.runIf(is_possible)("the official client for Python", () => {
         { is_error: true, shown: { error: { code: "resource_missing" } } },
       ]);
     }
-    expect(of("create_reward")[0]?.is_error).toBe(true);
+    const [, , , nowhere] = of("create_reward");
+    expect(nowhere).toMatchObject({ is_error: true, shown: { error: { param: "program" } } });
+  });
+
+  it("rewards once what it asks for twice, and the rest once a person has approved it", async () => {
+    const [first, again, held] = of("create_reward");
+    expect(first).toMatchObject({ is_error: false, shown: { object: "reward", amount: "1.00" } });
+    expect(again?.shown.id).toBe(first?.shown.id);
+    expect(held).toMatchObject({ is_error: false, shown: { status: "requires_approval" } });
+    expect((await rewards()).map(({ id }) => id)).toEqual([first?.shown.id]);
+    const approval_id = String(held?.shown.approval);
+    await till.ask("approveTestApproval", {
+      path: { approval_id },
+      idempotency_key: "approve-py-5",
+    });
+    const repeated = ["create_reward", { ...HELD_REWARD, program: program_id }] as const;
+    const { results } = await callAll([repeated, repeated, ["get_send", { id: approval_id }]]);
+    const [made, made_again, decided] = results;
+    const shown = { object: "reward", amount: "25.00", approval: approval_id };
+    expect(made).toMatchObject({ is_error: false, shown });
+    expect(made_again?.shown.id).toBe(made?.shown.id);
+    expect(decided?.shown.result).toBe(made?.shown.id);
+    expect((await rewards()).map(({ completion_id }) => completion_id)).toEqual(["py-5", "py-4"]);
   });
 
   it("reads what there is", () => {
