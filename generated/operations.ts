@@ -294,6 +294,10 @@ export type ImplementedOperationId =
   | "getStatement"
   | "getStatementCsv"
   | "getStatementPdf"
+  | "getSpendReport"
+  | "getProgramReport"
+  | "getFailureReport"
+  | "getReconciliationReport"
   | "getPowerRate"
   | "getPowerQuote"
   | "getPowerSeries"
@@ -3875,7 +3879,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "invalid_currency",
       "reference_not_found",
-      "not_implemented",
       "time_out_of_range",
       ...AT_LAST_2,
     ],
@@ -3886,8 +3889,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "from", in: "query", required: true, kind: "string" },
       { name: "to", in: "query", required: true, kind: "string" },
@@ -3924,7 +3927,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_currency",
-      "not_implemented",
       "time_out_of_range",
       ...AT_LAST_2,
     ],
@@ -3935,8 +3937,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "from", in: "query", required: true, kind: "string" },
       { name: "to", in: "query", required: true, kind: "string" },
@@ -3971,7 +3973,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_currency",
-      "not_implemented",
       "time_out_of_range",
       ...AT_LAST_2,
     ],
@@ -3982,8 +3983,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "from", in: "query", required: true, kind: "string" },
       { name: "to", in: "query", required: true, kind: "string" },
@@ -4018,7 +4019,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_currency",
-      "not_implemented",
       "time_out_of_range",
       ...AT_LAST_2,
     ],
@@ -4029,8 +4029,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "date", in: "query", required: true, kind: "string" },
       { name: "currency", in: "query", required: false, kind: "string" },

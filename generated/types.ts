@@ -10261,7 +10261,7 @@ export interface components {
             currency: components["schemas"]["Currency"] | null;
             /** @description Dimensions that rows are grouped by. */
             group_by: components["schemas"]["ProgramReportDimension"][];
-            /** @description Programs that created rewards in the period or are not closed, at most 10,000. */
+            /** @description Programs that created rewards in the period or are not closed, newest first, at most 10,000. */
             rows: components["schemas"]["ProgramReportRow"][];
             /** @description Totals of all programs, one per currency. */
             totals: components["schemas"]["ProgramReportTotals"][];
@@ -10288,7 +10288,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Current budget of the program. */
             budget: components["schemas"]["Money"];
-            /** @description Amount spent in the period. */
+            /** @description Amount spent on rewards created in the period, except those that failed. */
             spent: components["schemas"]["Money"];
             /** @description Amount currently earmarked for escrow and unclaimed links. */
             earmarked: components["schemas"]["Money"];
@@ -10311,7 +10311,7 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @description Current budget of the program. */
             budget: components["schemas"]["Money"];
-            /** @description Amount spent in the period. */
+            /** @description Amount spent on rewards created in the period, except those that failed. */
             spent: components["schemas"]["Money"];
             /** @description Amount currently earmarked for escrow and unclaimed links. */
             earmarked: components["schemas"]["Money"];
@@ -11146,7 +11146,7 @@ export interface components {
             opened: components["schemas"]["StatementSends"];
             /** @description Sends that were delivered. */
             delivered: components["schemas"]["StatementSends"];
-            /** @description Sends that failed or were cancelled, with their Credit returned. */
+            /** @description Sends that failed or were cancelled. Their Credit was returned. */
             returned: components["schemas"]["StatementSends"];
             /** @description Sends that are in progress, queued, unknown or under review. Do not sell these again. */
             unresolved: components["schemas"]["StatementSends"];
@@ -11159,7 +11159,7 @@ export interface components {
             opened: components["schemas"]["StatementSends"];
             /** @description Sends that were delivered. */
             delivered: components["schemas"]["StatementSends"];
-            /** @description Sends that failed or were cancelled, with their Credit returned. */
+            /** @description Sends that failed or were cancelled. Their Credit was returned. */
             returned: components["schemas"]["StatementSends"];
             /** @description Sends that are in progress, queued, unknown or under review. Do not sell these again. */
             unresolved: components["schemas"]["StatementSends"];
@@ -13658,7 +13658,7 @@ export interface components {
             cost: components["schemas"]["Money"];
             /** @description Dealer discount: `face` minus `cost`. */
             discount: components["schemas"]["Money"];
-            /** @description Credit returned from failed sends. */
+            /** @description Credit returned from sends that failed or were cancelled. */
             credited_back: components["schemas"]["Money"];
         };
         /** @description Totals of all sends in one currency. */
@@ -13677,7 +13677,7 @@ export interface components {
             cost: components["schemas"]["Money"];
             /** @description Dealer discount: `face` minus `cost`. */
             discount: components["schemas"]["Money"];
-            /** @description Credit returned from failed sends. */
+            /** @description Credit returned from sends that failed or were cancelled. */
             credited_back: components["schemas"]["Money"];
         };
         /**

@@ -24,6 +24,7 @@ import * as requests from "./journal/requests/operations/index.ts";
 import * as mcp from "./mcp/mcp/operations/index.ts";
 import * as credit from "./money/credit/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
+import * as reports from "./reporting/reports/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as activities from "./rewards/activities/operations/index.ts";
 import * as checkins from "./rewards/checkins/operations/index.ts";
@@ -87,6 +88,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...quotes,
   ...recipients,
   ...referrals,
+  ...reports,
   ...requests,
   ...reviews,
   ...rewardLinks,

@@ -722,6 +722,16 @@ const (
 	EventTypeNameWebhookEndpointDisabled EventTypeName = "webhook_endpoint.disabled"
 )
 
+// Dimensions of a failure report.
+type FailureReportDimension string
+
+const (
+	// Group by the reason of failure.
+	FailureReportDimensionFailureCode FailureReportDimension = "failure_code"
+	// Group by mobile network.
+	FailureReportDimensionNetwork FailureReportDimension = "network"
+)
+
 // Relationship of a family member to you.
 type FamilyRelation string
 
@@ -1026,6 +1036,14 @@ const (
 	ProgramHoldModeReview ProgramHoldMode = "review"
 )
 
+// Dimensions of a program report.
+type ProgramReportDimension string
+
+const (
+	// Group by reward program.
+	ProgramReportDimensionProgram ProgramReportDimension = "program"
+)
+
 // What a rule measures to decide whether it matches.
 type ProgramRuleKind string
 
@@ -1172,6 +1190,14 @@ const (
 	RecipientStatusErased RecipientStatus = "erased"
 )
 
+// Dimensions of a daily reconciliation.
+type ReconciliationDimension string
+
+const (
+	// Group by API key: by till, if each till has its own key.
+	ReconciliationDimensionAPIKey ReconciliationDimension = "api_key"
+)
+
 // Status of a referral.
 type ReferralStatus string
 
@@ -1184,6 +1210,20 @@ const (
 	ReferralStatusRejected ReferralStatus = "rejected"
 	// The friend did not qualify within 90 days.
 	ReferralStatusExpired ReferralStatus = "expired"
+)
+
+// Kind of a report.
+type ReportKind string
+
+const (
+	// Sends and their cost, by up to two dimensions.
+	ReportKindSpend ReportKind = "spend"
+	// Performance of reward programs.
+	ReportKindPrograms ReportKind = "programs"
+	// Reasons for failed sends.
+	ReportKindFailures ReportKind = "failures"
+	// Daily reconciliation by till.
+	ReportKindReconciliation ReportKind = "reconciliation"
 )
 
 // Fields of a review that can be expanded.
@@ -1678,6 +1718,34 @@ const (
 	SmsStatusDelivered SmsStatus = "delivered"
 	// The message could not be delivered.
 	SmsStatusFailed SmsStatus = "failed"
+)
+
+// Dimensions of a spend report.
+type SpendDimension string
+
+const (
+	// Group by calendar day in Harare.
+	SpendDimensionDay SpendDimension = "day"
+	// Group by week, starting on Monday.
+	SpendDimensionWeek SpendDimension = "week"
+	// Group by calendar month.
+	SpendDimensionMonth SpendDimension = "month"
+	// Group by send type.
+	SpendDimensionType SpendDimension = "type"
+	// Group by mobile network.
+	SpendDimensionNetwork SpendDimension = "network"
+	// Group by product sold.
+	SpendDimensionProduct SpendDimension = "product"
+	// Group by cost centre.
+	SpendDimensionCostCenter SpendDimension = "cost_center"
+	// Group by reward program.
+	SpendDimensionProgram SpendDimension = "program"
+	// Group by recipient of the send.
+	SpendDimensionRecipient SpendDimension = "recipient"
+	// Group by API key: by till, if each till has its own key.
+	SpendDimensionAPIKey SpendDimension = "api_key"
+	// Group by what created the sends.
+	SpendDimensionSource SpendDimension = "source"
 )
 
 // Tariff class of a meter.

@@ -349,6 +349,7 @@ type Client struct {
 	Quotes            *QuotesResource
 	Recipients        *RecipientsResource
 	Referrals         *ReferralsResource
+	Reports           *ReportsResource
 	Requests          *RequestsResource
 	Reviews           *ReviewsResource
 	RewardLinks       *RewardLinksResource
@@ -393,6 +394,7 @@ func newClient(s *settings) *Client {
 		Quotes:            newQuotesResource(s),
 		Recipients:        newRecipientsResource(s),
 		Referrals:         newReferralsResource(s),
+		Reports:           newReportsResource(s),
 		Requests:          newRequestsResource(s),
 		Reviews:           newReviewsResource(s),
 		RewardLinks:       newRewardLinksResource(s),

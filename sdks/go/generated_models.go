@@ -4687,6 +4687,140 @@ func (m Failure) String() string { return showModel(m) }
 // GoString is as String.
 func (m Failure) GoString() string { return showModel(m) }
 
+// Reasons for failed sends in a period.
+type FailureReport struct {
+	Model
+	// Always `report`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Kind of the report.
+	Kind ReportKind `json:"kind"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Currency that was requested. Null for both.
+	Currency *Currency `json:"currency"`
+	// Dimensions that rows are grouped by.
+	GroupBy []FailureReportDimension `json:"group_by"`
+	// Failed sends by reason and network, most frequent first, at most 10,000.
+	Rows []FailureReportRow `json:"rows"`
+	// Totals of all failed sends, one per currency.
+	Totals []FailureReportTotals `json:"totals"`
+	// Whether rows were omitted because the limit was reached.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FailureReport) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FailureReport) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FailureReport) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FailureReport) GoString() string { return showModel(m) }
+
+// Dimension values shared by the sends of a row.
+type FailureReportKeys struct {
+	Model
+	// Reason the sends failed. Null if unknown.
+	FailureCode *SendFailureCode `json:"failure_code"`
+	// Network of the sends. Null if unknown.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FailureReportKeys) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FailureReportKeys) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FailureReportKeys) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FailureReportKeys) GoString() string { return showModel(m) }
+
+// A group of failed sends.
+type FailureReportRow struct {
+	Model
+	// Dimension values shared by the sends.
+	Keys FailureReportKeys `json:"keys"`
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Number of sends that failed.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Number of failed sends that were sold again with `retry`.
+	// Type: `Count`.
+	Retried int64 `json:"retried"`
+	// Total face value of the sends.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// Credit returned from failed sends.
+	// Type: `Money`.
+	CreditedBack string `json:"credited_back"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FailureReportRow) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FailureReportRow) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FailureReportRow) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FailureReportRow) GoString() string { return showModel(m) }
+
+// Totals of all failed sends in one currency.
+type FailureReportTotals struct {
+	Model
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Number of sends created.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// Number of sends that failed.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Number of failed sends that were sold again with `retry`.
+	// Type: `Count`.
+	Retried int64 `json:"retried"`
+	// Percentage of sends that failed.
+	// Type: `Percent`.
+	FailureRate string `json:"failure_rate"`
+	// Total face value of the sends.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// Credit returned from failed sends.
+	// Type: `Money`.
+	CreditedBack string `json:"credited_back"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *FailureReportTotals) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m FailureReportTotals) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m FailureReportTotals) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m FailureReportTotals) GoString() string { return showModel(m) }
+
 // Airtime that a family member receives automatically, at 08:00 in Harare.
 type FamilyAllowance struct {
 	Model
@@ -7353,6 +7487,165 @@ func (m ProgramReactivatedEvent) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m ProgramReactivatedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Performance of your programs in a period.
+type ProgramReport struct {
+	Model
+	// Always `report`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Kind of the report.
+	Kind ReportKind `json:"kind"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Currency that was requested. Null for both.
+	Currency *Currency `json:"currency"`
+	// Dimensions that rows are grouped by.
+	GroupBy []ProgramReportDimension `json:"group_by"`
+	// Programs that created rewards in the period or are not closed, newest first, at most 10,000.
+	Rows []ProgramReportRow `json:"rows"`
+	// Totals of all programs, one per currency.
+	Totals []ProgramReportTotals `json:"totals"`
+	// Whether rows were omitted because the limit was reached.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramReport) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramReport) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramReport) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramReport) GoString() string { return showModel(m) }
+
+// Dimension values of a row.
+type ProgramReportKeys struct {
+	Model
+	// Program of the row. Null if there is none.
+	// Type: `ProgramId`.
+	Program *string `json:"program"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramReportKeys) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramReportKeys) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramReportKeys) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramReportKeys) GoString() string { return showModel(m) }
+
+// Performance of one program.
+type ProgramReportRow struct {
+	Model
+	// Dimension values of the row.
+	Keys ProgramReportKeys `json:"keys"`
+	// Name of the program.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Current budget of the program.
+	// Type: `Money`.
+	Budget string `json:"budget"`
+	// Amount spent on rewards created in the period, except those that failed.
+	// Type: `Money`.
+	Spent string `json:"spent"`
+	// Amount currently earmarked for escrow and unclaimed links.
+	// Type: `Money`.
+	Earmarked string `json:"earmarked"`
+	// Amount of the budget currently remaining.
+	// Type: `Money`.
+	Remaining string `json:"remaining"`
+	// Number of rewards created.
+	// Type: `Count`.
+	Rewards int64 `json:"rewards"`
+	// Number of rewards that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Number of rewards that are held.
+	// Type: `Count`.
+	Held int64 `json:"held"`
+	// Number of rewards that failed.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Amount spent per delivered reward. Null if none was delivered.
+	// Type: `Money`.
+	CostPerCompletion *string `json:"cost_per_completion"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramReportRow) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramReportRow) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramReportRow) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramReportRow) GoString() string { return showModel(m) }
+
+// Totals of all programs in one currency.
+type ProgramReportTotals struct {
+	Model
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Current budget of the program.
+	// Type: `Money`.
+	Budget string `json:"budget"`
+	// Amount spent on rewards created in the period, except those that failed.
+	// Type: `Money`.
+	Spent string `json:"spent"`
+	// Amount currently earmarked for escrow and unclaimed links.
+	// Type: `Money`.
+	Earmarked string `json:"earmarked"`
+	// Amount of the budget currently remaining.
+	// Type: `Money`.
+	Remaining string `json:"remaining"`
+	// Number of rewards created.
+	// Type: `Count`.
+	Rewards int64 `json:"rewards"`
+	// Number of rewards that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Number of rewards that are held.
+	// Type: `Count`.
+	Held int64 `json:"held"`
+	// Number of rewards that failed.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Amount spent per delivered reward. Null if none was delivered.
+	// Type: `Money`.
+	CostPerCompletion *string `json:"cost_per_completion"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ProgramReportTotals) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ProgramReportTotals) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ProgramReportTotals) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ProgramReportTotals) GoString() string { return showModel(m) }
+
 // A rule by which a program rewards what people do.
 type ProgramRule struct {
 	Model
@@ -8661,6 +8954,127 @@ func (m RecipientUpdatedEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RecipientUpdatedEvent) GoString() string { return showModel(m) }
+
+// Dimension values of a row.
+type ReconciliationKeys struct {
+	Model
+	// API key of the till. Null for sends not created by a key.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReconciliationKeys) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReconciliationKeys) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReconciliationKeys) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReconciliationKeys) GoString() string { return showModel(m) }
+
+// The daily reconciliation of your tills.
+type ReconciliationReport struct {
+	Model
+	// Always `report`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Kind of the report.
+	Kind ReportKind `json:"kind"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Currency that was requested. Null for both.
+	Currency *Currency `json:"currency"`
+	// Dimensions that rows are grouped by.
+	GroupBy []ReconciliationDimension `json:"group_by"`
+	// Tills that sold something on the day, at most 20,000 rows.
+	Rows []ReconciliationRow `json:"rows"`
+	// Totals of all tills, one per currency.
+	Totals []ReconciliationTotals `json:"totals"`
+	// Whether rows were omitted because the limit was reached.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReconciliationReport) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReconciliationReport) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReconciliationReport) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReconciliationReport) GoString() string { return showModel(m) }
+
+// The day of one till.
+type ReconciliationRow struct {
+	Model
+	// Dimension values of the row.
+	Keys ReconciliationKeys `json:"keys"`
+	// Label of the key. Null if not set.
+	// Type: `Label`.
+	Label *string `json:"label"`
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Sends created on the day.
+	Opened StatementSends `json:"opened"`
+	// Sends that were delivered.
+	Delivered StatementSends `json:"delivered"`
+	// Sends that failed or were cancelled. Their Credit was returned.
+	Returned StatementSends `json:"returned"`
+	// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+	Unresolved StatementSends `json:"unresolved"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReconciliationRow) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReconciliationRow) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReconciliationRow) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReconciliationRow) GoString() string { return showModel(m) }
+
+// Totals of all tills in one currency.
+type ReconciliationTotals struct {
+	Model
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Sends created on the day.
+	Opened StatementSends `json:"opened"`
+	// Sends that were delivered.
+	Delivered StatementSends `json:"delivered"`
+	// Sends that failed or were cancelled. Their Credit was returned.
+	Returned StatementSends `json:"returned"`
+	// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+	Unresolved StatementSends `json:"unresolved"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReconciliationTotals) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReconciliationTotals) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReconciliationTotals) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReconciliationTotals) GoString() string { return showModel(m) }
 
 // A person referred by another. Only the direct referrer is ever rewarded.
 type Referral struct {
@@ -13109,6 +13523,218 @@ func (m SpendCapUpdate) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m SpendCapUpdate) GoString() string { return showModel(m) }
+
+// Filters of a spend report, as in `filter[network]=econet`. Multiple filters are combined with
+// AND.
+type SpendFilter struct {
+	Model
+	// Only sends of this type.
+	Type *SendType `json:"type,omitempty"`
+	// Only sends on this network.
+	// Type: `NetworkId`.
+	Network *string `json:"network,omitempty"`
+	// Only sends of this product.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// Only sends booked to this cost centre, or `none` for those without one.
+	// Type: `CostCenterFilter`.
+	CostCenter *string `json:"cost_center,omitempty"`
+	// Only sends attributed to this program.
+	// Type: `ProgramId`.
+	Program *string `json:"program,omitempty"`
+	// Only sends attributed to this recipient: `rcp_…`, or `ext:` followed by your own ID.
+	// Type: `RecipientRef`.
+	Recipient *string `json:"recipient,omitempty"`
+	// Only sends created by this key.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key,omitempty"`
+	// Only sends created by this source.
+	Source *SendSource `json:"source,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendFilter) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendFilter) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendFilter) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendFilter) GoString() string { return showModel(m) }
+
+// Dimension values shared by the sends of a row. Null if not grouped by it or not set.
+type SpendKeys struct {
+	Model
+	// Calendar day of the sends.
+	// Type: `Day`.
+	Day *string `json:"day"`
+	// Week of the sends.
+	// Type: `Week`.
+	Week *string `json:"week"`
+	// Calendar month of the sends.
+	// Type: `Month`.
+	Month *string `json:"month"`
+	// Type of the sends.
+	Type *SendType `json:"type"`
+	// Network of the sends.
+	// Type: `NetworkId`.
+	Network *string `json:"network"`
+	// Product of the sends.
+	// Type: `ProductId`.
+	Product *string `json:"product"`
+	// Cost centre of the sends.
+	// Type: `CostCenterId`.
+	CostCenter *string `json:"cost_center"`
+	// Program of the sends.
+	// Type: `ProgramId`.
+	Program *string `json:"program"`
+	// Recipient of the sends.
+	// Type: `RecipientId`.
+	Recipient *string `json:"recipient"`
+	// API key that created the sends.
+	// Type: `KeyId`.
+	APIKey *string `json:"api_key"`
+	// Source that created the sends.
+	Source *SendSource `json:"source"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendKeys) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendKeys) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendKeys) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendKeys) GoString() string { return showModel(m) }
+
+// Sends of a period and their cost.
+type SpendReport struct {
+	Model
+	// Always `report`.
+	Object string `json:"object"`
+	// Time at which this response was generated.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Kind of the report.
+	Kind ReportKind `json:"kind"`
+	// First day of the period, inclusive.
+	// Type: `Day`.
+	From string `json:"from"`
+	// Last day of the period, inclusive.
+	// Type: `Day`.
+	To string `json:"to"`
+	// Currency that was requested. Null for both.
+	Currency *Currency `json:"currency"`
+	// Dimensions that rows are grouped by. Empty if not grouped.
+	GroupBy []SpendDimension `json:"group_by"`
+	// Groups of sends in the order of their keys, at most 10,000.
+	Rows []SpendRow `json:"rows"`
+	// Totals of all sends, one per currency, including omitted rows.
+	Totals []SpendTotals `json:"totals"`
+	// Whether rows were omitted. If so, narrow the period or filters.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendReport) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendReport) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendReport) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendReport) GoString() string { return showModel(m) }
+
+// A group of sends.
+type SpendRow struct {
+	Model
+	// Dimension values shared by the sends.
+	Keys SpendKeys `json:"keys"`
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Number of sends created.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// Number of sends that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Number of sends that failed, whether or not Credit was returned.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Total face value of the sends.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// Credit that the sends cost.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+	// Dealer discount: `face` minus `cost`.
+	// Type: `Money`.
+	Discount string `json:"discount"`
+	// Credit returned from sends that failed or were cancelled.
+	// Type: `Money`.
+	CreditedBack string `json:"credited_back"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendRow) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendRow) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendRow) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendRow) GoString() string { return showModel(m) }
+
+// Totals of all sends in one currency.
+type SpendTotals struct {
+	Model
+	// Currency of all amounts.
+	Currency Currency `json:"currency"`
+	// Number of sends created.
+	// Type: `Count`.
+	Sends int64 `json:"sends"`
+	// Number of sends that were delivered.
+	// Type: `Count`.
+	Delivered int64 `json:"delivered"`
+	// Number of sends that failed, whether or not Credit was returned.
+	// Type: `Count`.
+	Failed int64 `json:"failed"`
+	// Total face value of the sends.
+	// Type: `Money`.
+	Face string `json:"face"`
+	// Credit that the sends cost.
+	// Type: `Money`.
+	Cost string `json:"cost"`
+	// Dealer discount: `face` minus `cost`.
+	// Type: `Money`.
+	Discount string `json:"discount"`
+	// Credit returned from sends that failed or were cancelled.
+	// Type: `Money`.
+	CreditedBack string `json:"credited_back"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SpendTotals) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SpendTotals) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SpendTotals) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SpendTotals) GoString() string { return showModel(m) }
 
 // Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +
 // `topups` + `checkout_credits` + `test_grants` + `adjustments` + `credited_back` − `sends.cost` −

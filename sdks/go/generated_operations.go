@@ -930,6 +930,94 @@ var operations = map[string]*operation{
 		sendsKey: true,
 	},
 
+	"reports.get_failures": {
+		key:    "reports.get_failures",
+		verb:   "GET",
+		path:   "/reports/failures",
+		result: "FailureReport",
+		query:  []string{"from", "to", "currency"},
+		retry:  "safe",
+	},
+
+	"reports.get_failures_csv": {
+		key:        "reports.get_failures_csv",
+		verb:       "GET",
+		path:       "/reports/failures",
+		shape:      "file",
+		accept:     "text/csv",
+		query:      []string{"from", "to", "currency"},
+		retry:      "safe",
+		fixedIn:    "query",
+		fixedField: "format",
+		fixedValue: "csv",
+	},
+
+	"reports.get_programs": {
+		key:    "reports.get_programs",
+		verb:   "GET",
+		path:   "/reports/programs",
+		result: "ProgramReport",
+		query:  []string{"from", "to", "currency"},
+		retry:  "safe",
+	},
+
+	"reports.get_programs_csv": {
+		key:        "reports.get_programs_csv",
+		verb:       "GET",
+		path:       "/reports/programs",
+		shape:      "file",
+		accept:     "text/csv",
+		query:      []string{"from", "to", "currency"},
+		retry:      "safe",
+		fixedIn:    "query",
+		fixedField: "format",
+		fixedValue: "csv",
+	},
+
+	"reports.get_reconciliation": {
+		key:    "reports.get_reconciliation",
+		verb:   "GET",
+		path:   "/reports/reconciliation",
+		result: "ReconciliationReport",
+		query:  []string{"date", "currency"},
+		retry:  "safe",
+	},
+
+	"reports.get_reconciliation_csv": {
+		key:        "reports.get_reconciliation_csv",
+		verb:       "GET",
+		path:       "/reports/reconciliation",
+		shape:      "file",
+		accept:     "text/csv",
+		query:      []string{"date", "currency"},
+		retry:      "safe",
+		fixedIn:    "query",
+		fixedField: "format",
+		fixedValue: "csv",
+	},
+
+	"reports.get_spend": {
+		key:    "reports.get_spend",
+		verb:   "GET",
+		path:   "/reports/spend",
+		result: "SpendReport",
+		query:  []string{"from", "to", "currency", "group_by", "filter"},
+		retry:  "safe",
+	},
+
+	"reports.get_spend_csv": {
+		key:        "reports.get_spend_csv",
+		verb:       "GET",
+		path:       "/reports/spend",
+		shape:      "file",
+		accept:     "text/csv",
+		query:      []string{"from", "to", "currency", "group_by", "filter"},
+		retry:      "safe",
+		fixedIn:    "query",
+		fixedField: "format",
+		fixedValue: "csv",
+	},
+
 	"requests.get": {
 		key:    "requests.get",
 		verb:   "GET",

@@ -123,7 +123,7 @@ func (r *AccountResource) ListActivity(ctx context.Context, params *AccountListA
 // `dashboard_only`.
 //
 // Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-// `parameter_missing`, `dashboard_only`.
+// `dashboard_only`.
 func (r *AccountResource) Update(ctx context.Context, params *AccountUpdateParams, options ...RequestOption) (*Account, error) {
 	return callJSON[Account](ctx, r.settings, operations["account.update"], pathArgs{}, params, options)
 }
@@ -233,9 +233,9 @@ func newActivitiesResource(s *settings) *ActivitiesResource {
 // recipient as an object with a phone number and no recipient matches, one is created.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
-// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-// `erased_recipient`, `limit_reached`.
+// `reference_not_found`, `invalid_phone`, `invalid_time`, `invalid_amount`,
+// `invalid_currency`, `invalid_metadata`, `time_out_of_range`, `erased_recipient`,
+// `limit_reached`.
 func (r *ActivitiesResource) Create(ctx context.Context, params *ActivitiesCreateParams, options ...RequestOption) (*Activity, error) {
 	return callJSON[Activity](ctx, r.settings, operations["activities.create"], pathArgs{}, params, options)
 }
@@ -638,9 +638,9 @@ func (r *BatchesResource) Cancel(ctx context.Context, batchID string, options ..
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-// `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-// `spend_cap_exceeded`, `reservation_insufficient`.
+// `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+// `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+// `reservation_insufficient`.
 func (r *BatchesResource) Create(ctx context.Context, params *BatchesCreateParams, options ...RequestOption) (*Batch, error) {
 	return callJSON[Batch](ctx, r.settings, operations["batches.create"], pathArgs{}, params, options)
 }
@@ -696,8 +696,8 @@ func (r *BatchesResource) ListItems(ctx context.Context, batchID string, params 
 // 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
 //
 // Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-// `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-// `unknown_merge_field`, `sms_too_long`.
+// `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+// `sms_too_long`.
 func (r *BatchesResource) Preview(ctx context.Context, params *BatchesPreviewParams, options ...RequestOption) (*BatchPreview, error) {
 	return callJSON[BatchPreview](ctx, r.settings, operations["batches.preview"], pathArgs{}, params, options)
 }
@@ -790,7 +790,7 @@ func newBlocklistResource(s *settings) *BlocklistResource {
 // The block applies to the whole account and only in live mode: a test key gets 403
 // `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
 //
-// Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+// Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
 func (r *BlocklistResource) Create(ctx context.Context, params *BlocklistCreateParams, options ...RequestOption) (*BlockedTarget, error) {
 	return callJSON[BlockedTarget](ctx, r.settings, operations["blocklist.create"], pathArgs{}, params, options)
 }
@@ -950,16 +950,16 @@ func newCheckinsResource(s *settings) *CheckinsResource {
 // location is held for review.
 //
 // Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-// `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
-// `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
-// `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
-// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
-// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
-// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+// `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+// `claim_locked`, `challenge_required`, `challenge_failed`, `code_invalid`,
+// `attestation_failed`, `accuracy_too_low`, `geofence_outside`, `program_closed`,
+// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
 func (r *CheckinsResource) Create(ctx context.Context, params *CheckinsCreateParams, options ...RequestOption) (*Checkin, error) {
 	return callJSON[Checkin](ctx, r.settings, operations["checkins.create"], pathArgs{}, params, options)
 }
@@ -1068,16 +1068,15 @@ func newClaimsResource(s *settings) *ClaimsResource {
 // 422 `checkin_required` here; claim them with `POST /checkins`.
 //
 // Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-// `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
-// `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
-// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
-// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
-// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-// `meter_blocked`, `meter_currency_mismatch`.
+// `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+// `checkin_required`, `claim_locked`, `challenge_required`, `challenge_failed`,
+// `code_invalid`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
 func (r *ClaimsResource) Create(ctx context.Context, token string, params *ClaimsCreateParams, options ...RequestOption) (*RewardLinkClaim, error) {
 	return callJSON[RewardLinkClaim](ctx, r.settings, operations["claims.create"], pathArgs{{"token", token}}, params, options)
 }
@@ -1104,9 +1103,8 @@ func (r *ClaimsResource) Get(ctx context.Context, token string, options ...Reque
 // claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
 // be requested after one minute, up to three in 15 minutes and ten in a day.
 //
-// Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
-// `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
-// `claim_code_limit`.
+// Errors: `origin_not_allowed`, `invalid_phone`, `claim_revoked`, `claim_expired`,
+// `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`, `claim_code_limit`.
 func (r *ClaimsResource) SendCode(ctx context.Context, token string, params *ClaimsSendCodeParams, options ...RequestOption) (*ClaimCode, error) {
 	return callJSON[ClaimCode](ctx, r.settings, operations["claims.send_code"], pathArgs{{"token", token}}, params, options)
 }
@@ -1234,8 +1232,7 @@ func newCostCentersResource(s *settings) *CostCentersResource {
 // cost centre, already exists.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-// `duplicate_resource`.
+// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
 func (r *CostCentersResource) Create(ctx context.Context, params *CostCentersCreateParams, options ...RequestOption) (*CostCenter, error) {
 	return callJSON[CostCenter](ctx, r.settings, operations["cost_centers.create"], pathArgs{}, params, options)
 }
@@ -1685,8 +1682,8 @@ func newFamilyResource(s *settings) *FamilyResource {
 // Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
 // if the phone number is already listed; `resource` is its member.
 //
-// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-// `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+// `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
 // `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
 // `duplicate_resource`, `limit_reached`, `erased_recipient`.
 func (r *FamilyResource) Create(ctx context.Context, params *FamilyCreateParams, options ...RequestOption) (*FamilyMember, error) {
@@ -1725,12 +1722,12 @@ func (r *FamilyResource) List(ctx context.Context, options ...RequestOption) (*P
 // `parameter_missing` if the member has no meter.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+// `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+// `insufficient_credit`.
 func (r *FamilyResource) SendTo(ctx context.Context, familyMemberID string, params *FamilySendToParams, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["family.send_to"], pathArgs{{"family_member_id", familyMemberID}}, params, options)
 }
@@ -1742,7 +1739,7 @@ func (r *FamilyResource) SendTo(ctx context.Context, familyMemberID string, para
 // those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
 //
 // Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-// `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+// `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
 // `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
 // `duplicate_resource`, `limit_reached`.
 func (r *FamilyResource) Update(ctx context.Context, familyMemberID string, params *FamilyUpdateParams, options ...RequestOption) (*FamilyMember, error) {
@@ -1911,8 +1908,7 @@ func newGroupsResource(s *settings) *GroupsResource {
 // Returns 409 `duplicate_resource` if the name already exists.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-// `limit_reached`.
+// `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
 func (r *GroupsResource) Create(ctx context.Context, params *GroupsCreateParams, options ...RequestOption) (*Group, error) {
 	return callJSON[Group](ctx, r.settings, operations["groups.create"], pathArgs{}, params, options)
 }
@@ -1973,7 +1969,7 @@ func (r *GroupsResource) Update(ctx context.Context, groupID string, params *Gro
 // Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
 // the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
 //
-// Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+// Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
 func (r *GroupsResource) UpdateMembers(ctx context.Context, groupID string, params *GroupsUpdateMembersParams, options ...RequestOption) (*Group, error) {
 	return callJSON[Group](ctx, r.settings, operations["groups.update_members"], pathArgs{{"group_id", groupID}}, params, options)
 }
@@ -2186,8 +2182,8 @@ func newKeysResource(s *settings) *KeysResource {
 // face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
 // error, because replaying the response would show the secret again.
 //
-// Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-// `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+// Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+// `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
 // `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
 func (r *KeysResource) Create(ctx context.Context, params *KeysCreateParams, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.create"], pathArgs{}, params, options)
@@ -2296,7 +2292,7 @@ func newLookupsResource(s *settings) *LookupsResource {
 // digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
 // that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 //
-// Errors: `parameter_missing`, `invalid_currency`.
+// Errors: `invalid_currency`.
 func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams, options ...RequestOption) (*PhoneLookup, error) {
 	return callJSON[PhoneLookup](ctx, r.settings, operations["lookups.phone"], pathArgs{}, params, options)
 }
@@ -2501,7 +2497,7 @@ func newPowerResource(s *settings) *PowerResource {
 // through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
 // Without `meter`, it starts from zero.
 //
-// Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+// Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
 // `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
 // `meter_blocked`, `meter_currency_mismatch`.
 func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParams, options ...RequestOption) (*PowerQuote, error) {
@@ -2513,7 +2509,7 @@ func (r *PowerResource) GetQuote(ctx context.Context, params *PowerGetQuoteParam
 // Returns the price of electricity: the utility's published bands with the levy, what customers
 // actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 //
-// Errors: `parameter_missing`, `invalid_currency`.
+// Errors: `invalid_currency`.
 func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams, options ...RequestOption) (*PowerRate, error) {
 	return callJSON[PowerRate](ctx, r.settings, operations["power.get_rate"], pathArgs{}, params, options)
 }
@@ -2523,7 +2519,7 @@ func (r *PowerResource) GetRate(ctx context.Context, params *PowerGetRateParams,
 // Returns the price that customers paid over the last 90 days: one point per day, and the days on
 // which the price changed. Use it to draw a small chart.
 //
-// Errors: `parameter_missing`, `invalid_currency`.
+// Errors: `invalid_currency`.
 func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesParams, options ...RequestOption) (*PowerSeries, error) {
 	return callJSON[PowerSeries](ctx, r.settings, operations["power.get_series"], pathArgs{}, params, options)
 }
@@ -2533,7 +2529,7 @@ func (r *PowerResource) GetSeries(ctx context.Context, params *PowerGetSeriesPar
 // Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
 // fewer than five purchases are omitted, so that no buyer can be identified.
 //
-// Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+// Errors: `invalid_currency`, `invalid_cursor`.
 func (r *PowerResource) ListObservations(ctx context.Context, params *PowerListObservationsParams, options ...RequestOption) (*Page[PowerObservation], error) {
 	return callPage[PowerObservation](ctx, r.settings, operations["power.list_observations"], pathArgs{}, params, options)
 }
@@ -2965,7 +2961,7 @@ func newProgramsResource(s *settings) *ProgramsResource {
 // with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
 // or fund it instead.
 //
-// Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+// Errors: `program_closed`, `invalid_transition`.
 func (r *ProgramsResource) Activate(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.activate"], pathArgs{{"program_id", programID}}, nil, options)
 }
@@ -2997,9 +2993,9 @@ func (r *ProgramsResource) Close(ctx context.Context, programID string, options 
 // `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-// `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+// `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+// `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+// `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
 func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreateParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.create"], pathArgs{}, params, options)
 }
@@ -3024,15 +3020,14 @@ func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreatePar
 // program's `throttle_per_hour`; wait `retry_after` seconds.
 //
 // Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-// `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-// `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-// `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-// `insufficient_credit`.
+// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+// `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+// `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
 func (r *ProgramsResource) CreateCompletion(ctx context.Context, programID string, params *ProgramsCreateCompletionParams, options ...RequestOption) (*Reward, error) {
 	return callJSON[Reward](ctx, r.settings, operations["programs.create_completion"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3067,8 +3062,8 @@ func (r *ProgramsResource) Delete(ctx context.Context, programID string, options
 // request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-// `amount_out_of_range`, `reservation_insufficient`.
+// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+// `reservation_insufficient`.
 func (r *ProgramsResource) Fund(ctx context.Context, programID string, params *ProgramsFundParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.fund"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3146,9 +3141,9 @@ func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, opt
 // rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
 // cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 //
-// Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-// `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-// `program_closed`, `choice_not_allowed`, `limit_reached`.
+// Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+// `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+// `choice_not_allowed`, `limit_reached`.
 func (r *ProgramsResource) SetRules(ctx context.Context, programID string, params *ProgramsSetRulesParams, options ...RequestOption) (*ProgramRuleList, error) {
 	return callJSON[ProgramRuleList](ctx, r.settings, operations["programs.set_rules"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3161,9 +3156,8 @@ func (r *ProgramsResource) SetRules(ctx context.Context, programID string, param
 // is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
 //
 // Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-// `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-// `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-// `reservation_insufficient`.
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
 func (r *ProgramsResource) Update(ctx context.Context, programID string, params *ProgramsUpdateParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.update"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3226,11 +3220,11 @@ func newQuotesResource(s *settings) *QuotesResource {
 // Meter confirmations are limited as in `GET /meters/{number}`.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-// `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
-// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-// `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+// `invalid_phone`, `reference_not_found`, `invalid_amount`, `invalid_currency`,
+// `invalid_meter_number`, `product_mismatch`, `unsupported_network`, `data_not_live`,
+// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
 func (r *QuotesResource) Create(ctx context.Context, params *QuotesCreateParams, options ...RequestOption) (*Quote, error) {
 	return callJSON[Quote](ctx, r.settings, operations["quotes.create"], pathArgs{}, params, options)
 }
@@ -3514,9 +3508,9 @@ func newRecipientsResource(s *settings) *RecipientsResource {
 // `POST /recipients/bulk`.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-// `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-// `duplicate_resource`, `limit_reached`.
+// `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+// `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+// `limit_reached`.
 func (r *RecipientsResource) Create(ctx context.Context, params *RecipientsCreateParams, options ...RequestOption) (*Recipient, error) {
 	return callJSON[Recipient](ctx, r.settings, operations["recipients.create"], pathArgs{}, params, options)
 }
@@ -3530,9 +3524,9 @@ func (r *RecipientsResource) Create(ctx context.Context, params *RecipientsCreat
 // or updated.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-// `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-// `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+// `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+// `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+// `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
 func (r *RecipientsResource) CreateBulk(ctx context.Context, params *RecipientsCreateBulkParams, options ...RequestOption) (*RecipientBulk, error) {
 	return callJSON[RecipientBulk](ctx, r.settings, operations["recipients.create_bulk"], pathArgs{}, params, options)
 }
@@ -3593,8 +3587,8 @@ func (r *RecipientsResource) Restore(ctx context.Context, recipientID string, op
 // 409 `resource_in_use` if the name or the number of a family member would be removed.
 //
 // Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-// `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-// `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+// `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+// `erased_recipient`, `resource_in_use`.
 func (r *RecipientsResource) Update(ctx context.Context, recipientID string, params *RecipientsUpdateParams, options ...RequestOption) (*Recipient, error) {
 	return callJSON[Recipient](ctx, r.settings, operations["recipients.update"], pathArgs{{"recipient_id", recipientID}}, params, options)
 }
@@ -3695,9 +3689,9 @@ func newReferralsResource(s *settings) *ReferralsResource {
 // days.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-// `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-// `duplicate_resource`, `limit_reached`.
+// `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+// `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+// `limit_reached`.
 func (r *ReferralsResource) Create(ctx context.Context, params *ReferralsCreateParams, options ...RequestOption) (*Referral, error) {
 	return callJSON[Referral](ctx, r.settings, operations["referrals.create"], pathArgs{}, params, options)
 }
@@ -3735,15 +3729,320 @@ func (r *ReferralsResource) List(ctx context.Context, params *ReferralsListParam
 // the program.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-// `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-// `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+// `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+// `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+// `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+// `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
 // `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
 // `insufficient_credit`, `duplicate_resource`.
 func (r *ReferralsResource) Qualify(ctx context.Context, referralID string, options ...RequestOption) (*Referral, error) {
 	return callJSON[Referral](ctx, r.settings, operations["referrals.qualify"], pathArgs{{"referral_id", referralID}}, nil, options)
+}
+
+// ReportsGetFailuresParams are the parameters of reports.get_failures.
+type ReportsGetFailuresParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetFailuresParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetFailuresParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetFailuresParams) String() string { return showModel(p) }
+
+// ReportsGetFailuresCsvParams are the parameters of reports.get_failures_csv.
+type ReportsGetFailuresCsvParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetFailuresCsvParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetFailuresCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetFailuresCsvParams) String() string { return showModel(p) }
+
+// ReportsGetProgramsParams are the parameters of reports.get_programs.
+type ReportsGetProgramsParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetProgramsParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetProgramsParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetProgramsParams) String() string { return showModel(p) }
+
+// ReportsGetProgramsCsvParams are the parameters of reports.get_programs_csv.
+type ReportsGetProgramsCsvParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetProgramsCsvParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetProgramsCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetProgramsCsvParams) String() string { return showModel(p) }
+
+// ReportsGetReconciliationParams are the parameters of reports.get_reconciliation.
+type ReportsGetReconciliationParams struct {
+	Params
+	// Calendar day in Harare.
+	// Type: `Day`.
+
+	Date string `json:"date"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetReconciliationParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetReconciliationParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetReconciliationParams) String() string { return showModel(p) }
+
+// ReportsGetReconciliationCsvParams are the parameters of reports.get_reconciliation_csv.
+type ReportsGetReconciliationCsvParams struct {
+	Params
+	// Calendar day in Harare.
+	// Type: `Day`.
+
+	Date string `json:"date"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetReconciliationCsvParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetReconciliationCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetReconciliationCsvParams) String() string { return showModel(p) }
+
+// ReportsGetSpendParams are the parameters of reports.get_spend.
+type ReportsGetSpendParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row.
+	// Type: `SpendGrouping`.
+
+	GroupBy *string `json:"group_by,omitempty"`
+	// Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on.
+
+	Filter *SpendFilter `json:"filter,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetSpendParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetSpendParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetSpendParams) String() string { return showModel(p) }
+
+// ReportsGetSpendCsvParams are the parameters of reports.get_spend_csv.
+type ReportsGetSpendCsvParams struct {
+	Params
+	// First day of the period, inclusive.
+	// Type: `Day`.
+
+	From string `json:"from"`
+	// Last day of the period, inclusive. At most 366 days in all.
+	// Type: `Day`.
+
+	To string `json:"to"`
+	// Only this currency. Default: both, with separate rows and totals.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row.
+	// Type: `SpendGrouping`.
+
+	GroupBy *string `json:"group_by,omitempty"`
+	// Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on.
+
+	Filter *SpendFilter `json:"filter,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ReportsGetSpendCsvParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ReportsGetSpendCsvParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ReportsGetSpendCsvParams) String() string { return showModel(p) }
+
+// ReportsResource holds the methods of reports.
+type ReportsResource struct {
+	settings *settings
+}
+
+func newReportsResource(s *settings) *ReportsResource {
+	return &ReportsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a failure report.
+//
+// Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
+// numbers (`invalid_target`, `wrong_network`) or a network that has problems.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetFailures(ctx context.Context, params *ReportsGetFailuresParams, options ...RequestOption) (*FailureReport, error) {
+	return callJSON[FailureReport](ctx, r.settings, operations["reports.get_failures"], pathArgs{}, params, options)
+}
+
+// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetFailuresCSV(ctx context.Context, params *ReportsGetFailuresCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["reports.get_failures_csv"], pathArgs{}, params, options)
+}
+
+// Retrieve a program report.
+//
+// Returns the performance of your programs in a period: budget, rewards and cost per completion.
+// Use it to see which programs are worth their budget and which are running out.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetPrograms(ctx context.Context, params *ReportsGetProgramsParams, options ...RequestOption) (*ProgramReport, error) {
+	return callJSON[ProgramReport](ctx, r.settings, operations["reports.get_programs"], pathArgs{}, params, options)
+}
+
+// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetProgramsCSV(ctx context.Context, params *ReportsGetProgramsCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["reports.get_programs_csv"], pathArgs{}, params, options)
+}
+
+// Reconcile a day.
+//
+// Returns a daily reconciliation by till: what was sold on the day, and how much of it was
+// delivered, returned or is unresolved. Compare `opened` with the cash in each till, and check
+// `unresolved` the next morning. Requesting the same day again shows the current outcome of its
+// sends.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetReconciliation(ctx context.Context, params *ReportsGetReconciliationParams, options ...RequestOption) (*ReconciliationReport, error) {
+	return callJSON[ReconciliationReport](ctx, r.settings, operations["reports.get_reconciliation"], pathArgs{}, params, options)
+}
+
+// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+//
+// Errors: `invalid_currency`, `time_out_of_range`.
+func (r *ReportsResource) GetReconciliationCSV(ctx context.Context, params *ReportsGetReconciliationCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["reports.get_reconciliation_csv"], pathArgs{}, params, options)
+}
+
+// Retrieve a spend report.
+//
+// Returns what was sold in a period and what it cost, grouped by up to two dimensions: by month and
+// cost centre for accounting, by key for your tills, or by recipient. Sends count on the day they
+// were created, in Harare; `delivered`, `failed` and `credited_back` show their current outcome.
+// This report shows what was sold; the monthly statement shows what happened to your Credit.
+//
+// Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+func (r *ReportsResource) GetSpend(ctx context.Context, params *ReportsGetSpendParams, options ...RequestOption) (*SpendReport, error) {
+	return callJSON[SpendReport](ctx, r.settings, operations["reports.get_spend"], pathArgs{}, params, options)
+}
+
+// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+//
+// Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+func (r *ReportsResource) GetSpendCSV(ctx context.Context, params *ReportsGetSpendCsvParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["reports.get_spend_csv"], pathArgs{}, params, options)
 }
 
 // RequestsListParams are the parameters of requests.list.
@@ -4155,11 +4454,10 @@ func newRewardLinksResource(s *settings) *RewardLinksResource {
 // Credit in its single reservation.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-// `limit_reached`.
+// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
 func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCreateParams, options ...RequestOption) (*RewardLink, error) {
 	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.create"], pathArgs{}, params, options)
 }
@@ -4167,11 +4465,10 @@ func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCre
 // Makes that many links, up to 500 and all alike, and returns them as a list.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-// `limit_reached`.
+// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
 func (r *RewardLinksResource) CreateMany(ctx context.Context, params *RewardLinksCreateManyParams, options ...RequestOption) (*RewardLinkList, error) {
 	return callJSON[RewardLinkList](ctx, r.settings, operations["reward_links.create_many"], pathArgs{}, params, options)
 }
@@ -4403,15 +4700,15 @@ func newRewardsResource(s *settings) *RewardsResource {
 // links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-// `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
-// `conflicting_parameters`, `time_out_of_range`, `reference_in_use`, `program_closed`,
-// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-// `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
-// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
-// `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+// `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+// `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
 // `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
 // `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
 // `insufficient_credit`.
@@ -4872,8 +5169,8 @@ func newSchedulesResource(s *settings) *SchedulesResource {
 // only one of the two groups at the time of the run receive the amount of that day only. Undo it
 // with `reset`.
 //
-// Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-// `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+// Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+// `occurrence_not_combinable`, `amount_out_of_range`.
 func (r *SchedulesResource) CombineOccurrence(ctx context.Context, scheduleID string, day string, params *SchedulesCombineOccurrenceParams, options ...RequestOption) (*ScheduleOccurrence, error) {
 	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.combine_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
 }
@@ -4893,12 +5190,12 @@ func (r *SchedulesResource) CombineOccurrence(ctx context.Context, scheduleID st
 // paused and your owners are notified.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-// `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+// `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+// `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+// `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+// `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+// `amount_not_allowed`, `target_blocked`, `limit_reached`.
 func (r *SchedulesResource) Create(ctx context.Context, params *SchedulesCreateParams, options ...RequestOption) (*Schedule, error) {
 	return callJSON[Schedule](ctx, r.settings, operations["schedules.create"], pathArgs{}, params, options)
 }
@@ -4959,7 +5256,7 @@ func (r *SchedulesResource) ListOccurrences(ctx context.Context, scheduleID stri
 // cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
 // the days instead.
 //
-// Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+// Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
 func (r *SchedulesResource) MoveOccurrence(ctx context.Context, scheduleID string, day string, params *SchedulesMoveOccurrenceParams, options ...RequestOption) (*ScheduleOccurrence, error) {
 	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.move_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
 }
@@ -5017,11 +5314,11 @@ func (r *SchedulesResource) SkipOccurrence(ctx context.Context, scheduleID strin
 // allowance of a family member, which is changed with the member, `resource`.
 //
 // Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-// `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-// `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
 func (r *SchedulesResource) Update(ctx context.Context, scheduleID string, params *SchedulesUpdateParams, options ...RequestOption) (*Schedule, error) {
 	return callJSON[Schedule](ctx, r.settings, operations["schedules.update"], pathArgs{{"schedule_id", scheduleID}}, params, options)
 }
@@ -5397,10 +5694,9 @@ func (r *SendsResource) Cancel(ctx context.Context, sendID string, options ...Re
 // new meter and `data.previous_attributes` the old one.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
-// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-// `recipient_cap_exceeded`.
+// `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
+// `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
+// `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
 func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *SendsChangeMeterParams, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["sends.change_meter"], pathArgs{{"send_id", sendID}}, params, options)
 }
@@ -5437,9 +5733,9 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+// `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
 // `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
 // `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
 // `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -5541,9 +5837,9 @@ func (r *SendsResource) Retry(ctx context.Context, sendID string, options ...Req
 // Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+// `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
 // `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
 // `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
 // `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -5641,7 +5937,7 @@ func newStatementsResource(s *settings) *StatementsResource {
 // for it, and what you earned. The statement of a past month is final three days after the month
 // ends.
 //
-// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParams, options ...RequestOption) (*Statement, error) {
 	return callJSON[Statement](ctx, r.settings, operations["statements.get"], pathArgs{}, params, options)
 }
@@ -5651,7 +5947,7 @@ func (r *StatementsResource) Get(ctx context.Context, params *StatementsGetParam
 // Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
 // line, then one line per transaction with the balances after it and, for a send, what was sold.
 //
-// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCsvParams, options ...RequestOption) (*FileResult, error) {
 	return callFile(ctx, r.settings, operations["statements.get_csv"], pathArgs{}, params, options)
 }
@@ -5660,7 +5956,7 @@ func (r *StatementsResource) GetCSV(ctx context.Context, params *StatementsGetCs
 //
 // Returns a statement as A4 pages, to print or to send to your accountant.
 //
-// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+// Errors: `invalid_currency`, `time_out_of_range`.
 func (r *StatementsResource) GetPDF(ctx context.Context, params *StatementsGetPdfParams, options ...RequestOption) (*FileResult, error) {
 	return callFile(ctx, r.settings, operations["statements.get_pdf"], pathArgs{}, params, options)
 }
@@ -5792,7 +6088,7 @@ func newTestResource(s *settings) *TestResource {
 // In test mode only.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_currency`, `invalid_amount`.
+// `invalid_currency`, `invalid_amount`.
 func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCreditParams, options ...RequestOption) (*TestCredit, error) {
 	return callJSON[TestCredit](ctx, r.settings, operations["test.create_credit"], pathArgs{}, params, options)
 }
@@ -5818,8 +6114,6 @@ func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*Te
 // created. Setting the current state changes nothing. Requires a test key.
 //
 // In test mode only.
-//
-// Errors: `parameter_missing`.
 func (r *TestResource) SetZesaAvailability(ctx context.Context, params *TestSetZesaAvailabilityParams, options ...RequestOption) (*ZesaAvailability, error) {
 	return callJSON[ZesaAvailability](ctx, r.settings, operations["test.set_zesa_availability"], pathArgs{}, params, options)
 }
@@ -5902,8 +6196,6 @@ func newTestClockResource(s *settings) *TestClockResource {
 // `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 //
 // In test mode only.
-//
-// Errors: `parameter_missing`.
 func (r *TestClockResource) Advance(ctx context.Context, params *TestClockAdvanceParams, options ...RequestOption) (*TestClock, error) {
 	return callJSON[TestClock](ctx, r.settings, operations["test.clock.advance"], pathArgs{}, params, options)
 }
@@ -5954,8 +6246,6 @@ func newTestEventsResource(s *settings) *TestEventsResource {
 // minute. Requires a test key.
 //
 // In test mode only.
-//
-// Errors: `parameter_missing`.
 func (r *TestEventsResource) Trigger(ctx context.Context, params *TestEventsTriggerParams, options ...RequestOption) (*Event, error) {
 	return callJSON[Event](ctx, r.settings, operations["test.events.trigger"], pathArgs{}, params, options)
 }
@@ -6009,8 +6299,8 @@ func newTestRewardLinksResource(s *settings) *TestRewardLinksResource {
 //
 // In test mode only.
 //
-// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `claim_revoked`,
+// `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
 // `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
 // `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
 // `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
@@ -6405,8 +6695,8 @@ func newWebhookEndpointsResource(s *settings) *WebhookEndpointsResource {
 // and ignore events whose ID you have already processed: an event can arrive more than once.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-// `duplicate_resource`, `endpoint_limit_reached`.
+// `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+// `endpoint_limit_reached`.
 func (r *WebhookEndpointsResource) Create(ctx context.Context, params *WebhookEndpointsCreateParams, options ...RequestOption) (*WebhookEndpoint, error) {
 	return callJSON[WebhookEndpoint](ctx, r.settings, operations["webhook_endpoints.create"], pathArgs{}, params, options)
 }
@@ -6456,8 +6746,7 @@ func (r *WebhookEndpointsResource) List(ctx context.Context, params *WebhookEndp
 // `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-// `endpoint_disabled`.
+// `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
 func (r *WebhookEndpointsResource) Replay(ctx context.Context, endpointID string, params *WebhookEndpointsReplayParams, options ...RequestOption) (*WebhookReplay, error) {
 	return callJSON[WebhookReplay](ctx, r.settings, operations["webhook_endpoints.replay"], pathArgs{{"endpoint_id", endpointID}}, params, options)
 }
@@ -6806,8 +7095,8 @@ func newWorkforceResource(s *settings) *WorkforceResource {
 // the existing allocation and `replayed: true`, and allocates nothing twice.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
-// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+// `batch_too_large`, `reference_not_found`, `conflicting_parameters`, `batch_empty`,
+// `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
 // `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
 // `reservation_insufficient`.
 func (r *WorkforceResource) Allocate(ctx context.Context, params *WorkforceAllocateParams, options ...RequestOption) (*WorkforceSendResult, error) {
@@ -6887,8 +7176,8 @@ func (r *WorkforceResource) GetProducts(ctx context.Context, options ...RequestO
 // budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
 // writes nothing and ignores idempotency keys.
 //
-// Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
-// `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
+// Errors: `batch_too_large`, `reference_not_found`, `batch_empty`, `unknown_merge_field`,
+// `sms_too_long`, `product_mismatch`, `data_not_live`.
 func (r *WorkforceResource) PreviewAllocation(ctx context.Context, params *WorkforcePreviewAllocationParams, options ...RequestOption) (*WorkforcePreview, error) {
 	return callJSON[WorkforcePreview](ctx, r.settings, operations["workforce.preview_allocation"], pathArgs{}, params, options)
 }
@@ -7193,8 +7482,8 @@ func newWorkforceCostCentersResource(s *settings) *WorkforceCostCentersResource 
 // listed in `errors`; the other changes are still made. An unknown ID returns 400
 // `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 //
-// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-// `conflicting_parameters`, `limit_reached`.
+// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+// `limit_reached`.
 func (r *WorkforceCostCentersResource) ChangePeople(ctx context.Context, costCenterID string, params *WorkforceCostCentersChangePeopleParams, options ...RequestOption) (*WorkforceDepartmentPeople, error) {
 	return callJSON[WorkforceDepartmentPeople](ctx, r.settings, operations["workforce.cost_centers.change_people"], pathArgs{{"cost_center_id", costCenterID}}, params, options)
 }
@@ -7205,7 +7494,7 @@ func (r *WorkforceCostCentersResource) ChangePeople(ctx context.Context, costCen
 // too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
 // exists.
 //
-// Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
 func (r *WorkforceCostCentersResource) Create(ctx context.Context, params *WorkforceCostCentersCreateParams, options ...RequestOption) (*WorkforceDepartment, error) {
 	return callJSON[WorkforceDepartment](ctx, r.settings, operations["workforce.cost_centers.create"], pathArgs{}, params, options)
 }
@@ -7370,8 +7659,8 @@ func newWorkforceRecipientsResource(s *settings) *WorkforceRecipientsResource {
 // created: the existing person is updated with what you send, and `matched_existing` is true.
 // Returns 409 `duplicate_resource` if the two numbers belong to two different people.
 //
-// Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-// `duplicate_resource`, `erased_recipient`, `limit_reached`.
+// Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+// `erased_recipient`, `limit_reached`.
 func (r *WorkforceRecipientsResource) Create(ctx context.Context, params *WorkforceRecipientsCreateParams, options ...RequestOption) (*WorkforcePersonCreated, error) {
 	return callJSON[WorkforcePersonCreated](ctx, r.settings, operations["workforce.recipients.create"], pathArgs{}, params, options)
 }

@@ -10,6 +10,7 @@ import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { REFERRALS } from "./examples-acted/referrals.ts";
+import { REPORTS } from "./examples-acted/reports.ts";
 import { REWARD_LINKS } from "./examples-acted/reward-links.ts";
 import { REWARDS } from "./examples-acted/rewards.ts";
 import { SALES } from "./examples-acted/sales.ts";
@@ -31,6 +32,7 @@ const STAGES = {
   ...REFERRALS,
   ...REWARDS,
   ...CHECKINS,
+  ...REPORTS,
   ...CLAIMS,
   ...REWARD_LINKS,
   ...WEBHOOKS,

@@ -64,6 +64,7 @@ const QUERIES: Partial<Record<OperationId, Record<string, string>>> = {
   getPowerRate: { currency: "USD" },
   getPowerSeries: { currency: "USD" },
   listPowerObservations: { currency: "USD" },
+  getReconciliationReport: { date: "2026-11-01" },
   getStatement: { currency: "USD" },
   getStatementCsv: { currency: "USD" },
   getStatementPdf: { currency: "USD" },

@@ -836,6 +836,64 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "reports.get_failures": (client, given) => client.reports.getFailures(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_failures_csv": (client, given) => client.reports.getFailuresCsv(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_programs": (client, given) => client.reports.getPrograms(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_programs_csv": (client, given) => client.reports.getProgramsCsv(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_reconciliation": (client, given) => client.reports.getReconciliation(
+        date: given.required("date", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_reconciliation_csv": (client, given) => client.reports.getReconciliationCsv(
+        date: given.required("date", asText),
+        currency: given.optional("currency", asText),
+        options: given.options(),
+      ),
+
+  "reports.get_spend": (client, given) => client.reports.getSpend(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        groupBy: given.optional("group_by", asText),
+        filter: given.optional("filter", asObject(SpendFilter.fromJson)),
+        options: given.options(),
+      ),
+
+  "reports.get_spend_csv": (client, given) => client.reports.getSpendCsv(
+        from: given.required("from", asText),
+        to: given.required("to", asText),
+        currency: given.optional("currency", asText),
+        groupBy: given.optional("group_by", asText),
+        filter: given.optional("filter", asObject(SpendFilter.fromJson)),
+        options: given.options(),
+      ),
+
   "requests.get": (client, given) => client.requests.get(
         given.path("request_id"),
         options: given.options(),
@@ -1886,6 +1944,14 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Failure': Failure.fromJson,
 
+  'FailureReport': FailureReport.fromJson,
+
+  'FailureReportKeys': FailureReportKeys.fromJson,
+
+  'FailureReportRow': FailureReportRow.fromJson,
+
+  'FailureReportTotals': FailureReportTotals.fromJson,
+
   'FamilyAllowance': FamilyAllowance.fromJson,
 
   'FamilyAllowanceInput': FamilyAllowanceInput.fromJson,
@@ -2044,6 +2110,14 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'ProgramReactivatedEvent': ProgramReactivatedEvent.fromJson,
 
+  'ProgramReport': ProgramReport.fromJson,
+
+  'ProgramReportKeys': ProgramReportKeys.fromJson,
+
+  'ProgramReportRow': ProgramReportRow.fromJson,
+
+  'ProgramReportTotals': ProgramReportTotals.fromJson,
+
   'ProgramRule': ProgramRule.fromJson,
 
   'ProgramRuleList': ProgramRuleList.fromJson,
@@ -2113,6 +2187,14 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RecipientUpdate': RecipientUpdate.fromJson,
 
   'RecipientUpdatedEvent': RecipientUpdatedEvent.fromJson,
+
+  'ReconciliationKeys': ReconciliationKeys.fromJson,
+
+  'ReconciliationReport': ReconciliationReport.fromJson,
+
+  'ReconciliationRow': ReconciliationRow.fromJson,
+
+  'ReconciliationTotals': ReconciliationTotals.fromJson,
 
   'Referral': Referral.fromJson,
 
@@ -2325,6 +2407,16 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'SpendCapInput': SpendCapInput.fromJson,
 
   'SpendCapUpdate': SpendCapUpdate.fromJson,
+
+  'SpendFilter': SpendFilter.fromJson,
+
+  'SpendKeys': SpendKeys.fromJson,
+
+  'SpendReport': SpendReport.fromJson,
+
+  'SpendRow': SpendRow.fromJson,
+
+  'SpendTotals': SpendTotals.fromJson,
 
   'Statement': Statement.fromJson,
 

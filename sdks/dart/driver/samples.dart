@@ -688,6 +688,38 @@ final List<Future<void> Function(Svc client)> samples = [
     print(referral);
   },
   (client) async {
+    final report = await client.reports.getFailures(from: '2026-11-01', to: '2026-11-30');
+    print(report);
+  },
+  (client) async {
+    final file = await client.reports.getFailuresCsv(from: '2026-11-01', to: '2026-11-30');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final report = await client.reports.getPrograms(from: '2026-11-01', to: '2026-11-30');
+    print(report);
+  },
+  (client) async {
+    final file = await client.reports.getProgramsCsv(from: '2026-11-01', to: '2026-11-30');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final report = await client.reports.getReconciliation(date: '2026-11-25');
+    print(report);
+  },
+  (client) async {
+    final file = await client.reports.getReconciliationCsv(date: '2026-11-25');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
+    final report = await client.reports.getSpend(from: '2026-11-01', to: '2026-11-30');
+    print(report);
+  },
+  (client) async {
+    final file = await client.reports.getSpendCsv(from: '2026-11-01', to: '2026-11-30');
+    print(await file.saveTo('.'));
+  },
+  (client) async {
     final log = await client.requests.get('req_0031JkBXiEtGy4Au5CkWd9Fj');
     print(log);
   },

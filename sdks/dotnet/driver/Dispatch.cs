@@ -215,6 +215,22 @@ namespace Svc.Driver
 
             ["referrals.qualify"] = async (client, input, stop) => await client.Referrals.QualifyAsync(input.Take("referral_id"), input.Options, stop),
 
+            ["reports.get_failures"] = async (client, input, stop) => await client.Reports.GetFailuresAsync(input.Read(new ReportsGetFailuresParams()), input.Options, stop),
+
+            ["reports.get_failures_csv"] = async (client, input, stop) => await client.Reports.GetFailuresCsvAsync(input.Read(new ReportsGetFailuresCsvParams()), input.Options, stop),
+
+            ["reports.get_programs"] = async (client, input, stop) => await client.Reports.GetProgramsAsync(input.Read(new ReportsGetProgramsParams()), input.Options, stop),
+
+            ["reports.get_programs_csv"] = async (client, input, stop) => await client.Reports.GetProgramsCsvAsync(input.Read(new ReportsGetProgramsCsvParams()), input.Options, stop),
+
+            ["reports.get_reconciliation"] = async (client, input, stop) => await client.Reports.GetReconciliationAsync(input.Read(new ReportsGetReconciliationParams()), input.Options, stop),
+
+            ["reports.get_reconciliation_csv"] = async (client, input, stop) => await client.Reports.GetReconciliationCsvAsync(input.Read(new ReportsGetReconciliationCsvParams()), input.Options, stop),
+
+            ["reports.get_spend"] = async (client, input, stop) => await client.Reports.GetSpendAsync(input.Read(new ReportsGetSpendParams()), input.Options, stop),
+
+            ["reports.get_spend_csv"] = async (client, input, stop) => await client.Reports.GetSpendCsvAsync(input.Read(new ReportsGetSpendCsvParams()), input.Options, stop),
+
             ["requests.get"] = async (client, input, stop) => await client.Requests.GetAsync(input.Take("request_id"), input.Options, stop),
 
             ["requests.list"] = async (client, input, stop) => Listed.Of(await client.Requests.ListAsync(input.Read(new RequestsListParams()), input.Options, stop)),
@@ -610,6 +626,22 @@ namespace Svc.Driver
                 ["referrals.list"] = (client, input, stop) => Listed.Of(client.Referrals.List(input.Read(new ReferralsListParams()), input.Options, stop)),
 
                 ["referrals.qualify"] = (client, input, stop) => client.Referrals.Qualify(input.Take("referral_id"), input.Options, stop),
+
+                ["reports.get_failures"] = (client, input, stop) => client.Reports.GetFailures(input.Read(new ReportsGetFailuresParams()), input.Options, stop),
+
+                ["reports.get_failures_csv"] = (client, input, stop) => client.Reports.GetFailuresCsv(input.Read(new ReportsGetFailuresCsvParams()), input.Options, stop),
+
+                ["reports.get_programs"] = (client, input, stop) => client.Reports.GetPrograms(input.Read(new ReportsGetProgramsParams()), input.Options, stop),
+
+                ["reports.get_programs_csv"] = (client, input, stop) => client.Reports.GetProgramsCsv(input.Read(new ReportsGetProgramsCsvParams()), input.Options, stop),
+
+                ["reports.get_reconciliation"] = (client, input, stop) => client.Reports.GetReconciliation(input.Read(new ReportsGetReconciliationParams()), input.Options, stop),
+
+                ["reports.get_reconciliation_csv"] = (client, input, stop) => client.Reports.GetReconciliationCsv(input.Read(new ReportsGetReconciliationCsvParams()), input.Options, stop),
+
+                ["reports.get_spend"] = (client, input, stop) => client.Reports.GetSpend(input.Read(new ReportsGetSpendParams()), input.Options, stop),
+
+                ["reports.get_spend_csv"] = (client, input, stop) => client.Reports.GetSpendCsv(input.Read(new ReportsGetSpendCsvParams()), input.Options, stop),
 
                 ["requests.get"] = (client, input, stop) => client.Requests.Get(input.Take("request_id"), input.Options, stop),
 
@@ -1059,6 +1091,14 @@ namespace Svc.Driver
 
                 ["Failure"] = fields => new Failure(fields),
 
+                ["FailureReport"] = fields => new FailureReport(fields),
+
+                ["FailureReportKeys"] = fields => new FailureReportKeys(fields),
+
+                ["FailureReportRow"] = fields => new FailureReportRow(fields),
+
+                ["FailureReportTotals"] = fields => new FailureReportTotals(fields),
+
                 ["FamilyAllowance"] = fields => new FamilyAllowance(fields),
 
                 ["FamilyAllowanceInput"] = fields => new FamilyAllowanceInput(fields),
@@ -1217,6 +1257,14 @@ namespace Svc.Driver
 
                 ["ProgramReactivatedEvent"] = fields => new ProgramReactivatedEvent(fields),
 
+                ["ProgramReport"] = fields => new ProgramReport(fields),
+
+                ["ProgramReportKeys"] = fields => new ProgramReportKeys(fields),
+
+                ["ProgramReportRow"] = fields => new ProgramReportRow(fields),
+
+                ["ProgramReportTotals"] = fields => new ProgramReportTotals(fields),
+
                 ["ProgramRule"] = fields => new ProgramRule(fields),
 
                 ["ProgramRuleList"] = fields => new ProgramRuleList(fields),
@@ -1286,6 +1334,14 @@ namespace Svc.Driver
                 ["RecipientUpdate"] = fields => new RecipientUpdate(fields),
 
                 ["RecipientUpdatedEvent"] = fields => new RecipientUpdatedEvent(fields),
+
+                ["ReconciliationKeys"] = fields => new ReconciliationKeys(fields),
+
+                ["ReconciliationReport"] = fields => new ReconciliationReport(fields),
+
+                ["ReconciliationRow"] = fields => new ReconciliationRow(fields),
+
+                ["ReconciliationTotals"] = fields => new ReconciliationTotals(fields),
 
                 ["Referral"] = fields => new Referral(fields),
 
@@ -1494,6 +1550,16 @@ namespace Svc.Driver
                 ["SpendCapInput"] = fields => new SpendCapInput(fields),
 
                 ["SpendCapUpdate"] = fields => new SpendCapUpdate(fields),
+
+                ["SpendFilter"] = fields => new SpendFilter(fields),
+
+                ["SpendKeys"] = fields => new SpendKeys(fields),
+
+                ["SpendReport"] = fields => new SpendReport(fields),
+
+                ["SpendRow"] = fields => new SpendRow(fields),
+
+                ["SpendTotals"] = fields => new SpendTotals(fields),
 
                 ["Statement"] = fields => new Statement(fields),
 

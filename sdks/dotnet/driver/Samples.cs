@@ -898,10 +898,81 @@ namespace Svc.Driver
 
         internal static async Task Sample108(SvcClient client)
         {
-            var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
+            var report = await client.Reports.GetFailuresAsync(new ReportsGetFailuresParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
         }
 
         internal static async Task Sample109(SvcClient client)
+        {
+            using var file = await client.Reports.GetFailuresCsvAsync(new ReportsGetFailuresCsvParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample110(SvcClient client)
+        {
+            var report = await client.Reports.GetProgramsAsync(new ReportsGetProgramsParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
+        }
+
+        internal static async Task Sample111(SvcClient client)
+        {
+            using var file = await client.Reports.GetProgramsCsvAsync(new ReportsGetProgramsCsvParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample112(SvcClient client)
+        {
+            var report = await client.Reports.GetReconciliationAsync(new ReportsGetReconciliationParams { Date = "2026-11-25" });
+        }
+
+        internal static async Task Sample113(SvcClient client)
+        {
+            using var file = await client.Reports.GetReconciliationCsvAsync(new ReportsGetReconciliationCsvParams
+            {
+                Date = "2026-11-25",
+            });
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample114(SvcClient client)
+        {
+            var report = await client.Reports.GetSpendAsync(new ReportsGetSpendParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
+        }
+
+        internal static async Task Sample115(SvcClient client)
+        {
+            using var file = await client.Reports.GetSpendCsvAsync(new ReportsGetSpendCsvParams
+            {
+                From = "2026-11-01",
+                To = "2026-11-30",
+            });
+            await file.SaveToAsync(".");
+        }
+
+        internal static async Task Sample116(SvcClient client)
+        {
+            var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
+        }
+
+        internal static async Task Sample117(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -909,7 +980,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -917,12 +988,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -930,7 +1001,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
@@ -938,7 +1009,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
@@ -951,7 +1022,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
             {
@@ -963,12 +1034,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             await foreach (var link in client.RewardLinks.ListAsync())
             {
@@ -976,12 +1047,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -992,7 +1063,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1004,7 +1075,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1015,7 +1086,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1027,12 +1098,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1040,22 +1111,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1076,7 +1147,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1092,22 +1163,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1115,7 +1186,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1123,32 +1194,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1157,7 +1228,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1166,17 +1237,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1189,7 +1260,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1201,7 +1272,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1213,23 +1284,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1237,7 +1308,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1245,17 +1316,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1265,54 +1336,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1321,42 +1392,42 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1364,12 +1435,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1380,22 +1451,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1403,7 +1474,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1412,17 +1483,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1431,7 +1502,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1452,7 +1523,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1468,23 +1539,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1492,7 +1563,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1501,7 +1572,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1510,7 +1581,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1528,7 +1599,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1538,22 +1609,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1561,23 +1632,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1585,28 +1656,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1627,7 +1698,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1639,7 +1710,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1647,7 +1718,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1656,7 +1727,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1664,7 +1735,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

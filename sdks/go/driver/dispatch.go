@@ -703,6 +703,70 @@ var methods = map[string]method{
 		return single(client.Referrals.Qualify(ctx, referralID, in.options...))
 	},
 
+	"reports.get_failures": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetFailuresParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetFailures(ctx, params, in.options...))
+	},
+
+	"reports.get_failures_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetFailuresCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetFailuresCSV(ctx, params, in.options...))
+	},
+
+	"reports.get_programs": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetProgramsParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetPrograms(ctx, params, in.options...))
+	},
+
+	"reports.get_programs_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetProgramsCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetProgramsCSV(ctx, params, in.options...))
+	},
+
+	"reports.get_reconciliation": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetReconciliationParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetReconciliation(ctx, params, in.options...))
+	},
+
+	"reports.get_reconciliation_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetReconciliationCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetReconciliationCSV(ctx, params, in.options...))
+	},
+
+	"reports.get_spend": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetSpendParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetSpend(ctx, params, in.options...))
+	},
+
+	"reports.get_spend_csv": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ReportsGetSpendCsvParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Reports.GetSpendCSV(ctx, params, in.options...))
+	},
+
 	"requests.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		requestID := in.take("request_id")
 		return single(client.Requests.Get(ctx, requestID, in.options...))
@@ -1660,6 +1724,14 @@ var models = map[string]func() any{
 
 	"Failure": func() any { return new(svc.Failure) },
 
+	"FailureReport": func() any { return new(svc.FailureReport) },
+
+	"FailureReportKeys": func() any { return new(svc.FailureReportKeys) },
+
+	"FailureReportRow": func() any { return new(svc.FailureReportRow) },
+
+	"FailureReportTotals": func() any { return new(svc.FailureReportTotals) },
+
 	"FamilyAllowance": func() any { return new(svc.FamilyAllowance) },
 
 	"FamilyAllowanceInput": func() any { return new(svc.FamilyAllowanceInput) },
@@ -1818,6 +1890,14 @@ var models = map[string]func() any{
 
 	"ProgramReactivatedEvent": func() any { return new(svc.ProgramReactivatedEvent) },
 
+	"ProgramReport": func() any { return new(svc.ProgramReport) },
+
+	"ProgramReportKeys": func() any { return new(svc.ProgramReportKeys) },
+
+	"ProgramReportRow": func() any { return new(svc.ProgramReportRow) },
+
+	"ProgramReportTotals": func() any { return new(svc.ProgramReportTotals) },
+
 	"ProgramRule": func() any { return new(svc.ProgramRule) },
 
 	"ProgramRuleList": func() any { return new(svc.ProgramRuleList) },
@@ -1887,6 +1967,14 @@ var models = map[string]func() any{
 	"RecipientUpdate": func() any { return new(svc.RecipientUpdate) },
 
 	"RecipientUpdatedEvent": func() any { return new(svc.RecipientUpdatedEvent) },
+
+	"ReconciliationKeys": func() any { return new(svc.ReconciliationKeys) },
+
+	"ReconciliationReport": func() any { return new(svc.ReconciliationReport) },
+
+	"ReconciliationRow": func() any { return new(svc.ReconciliationRow) },
+
+	"ReconciliationTotals": func() any { return new(svc.ReconciliationTotals) },
 
 	"Referral": func() any { return new(svc.Referral) },
 
@@ -2099,6 +2187,16 @@ var models = map[string]func() any{
 	"SpendCapInput": func() any { return new(svc.SpendCapInput) },
 
 	"SpendCapUpdate": func() any { return new(svc.SpendCapUpdate) },
+
+	"SpendFilter": func() any { return new(svc.SpendFilter) },
+
+	"SpendKeys": func() any { return new(svc.SpendKeys) },
+
+	"SpendReport": func() any { return new(svc.SpendReport) },
+
+	"SpendRow": func() any { return new(svc.SpendRow) },
+
+	"SpendTotals": func() any { return new(svc.SpendTotals) },
 
 	"Statement": func() any { return new(svc.Statement) },
 

@@ -1151,6 +1151,86 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		report, err := client.Reports.GetFailures(ctx, &svc.ReportsGetFailuresParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(report)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Reports.GetFailuresCSV(ctx, &svc.ReportsGetFailuresCsvParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		report, err := client.Reports.GetPrograms(ctx, &svc.ReportsGetProgramsParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(report)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Reports.GetProgramsCSV(ctx, &svc.ReportsGetProgramsCsvParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		report, err := client.Reports.GetReconciliation(ctx, &svc.ReportsGetReconciliationParams{Date: "2026-11-25"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(report)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Reports.GetReconciliationCSV(ctx, &svc.ReportsGetReconciliationCsvParams{Date: "2026-11-25"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		report, err := client.Reports.GetSpend(ctx, &svc.ReportsGetSpendParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(report)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		file, err := client.Reports.GetSpendCSV(ctx, &svc.ReportsGetSpendCsvParams{From: "2026-11-01", To: "2026-11-30"})
+		if err != nil {
+			return err
+		}
+		path, err := file.SaveTo(".")
+		if err != nil {
+			return err
+		}
+		fmt.Println(path)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		log, err := client.Requests.Get(ctx, "req_0031JkBXiEtGy4Au5CkWd9Fj")
 		if err != nil {
 			return err

@@ -231,6 +231,23 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "referrals.qualify": (on) => on.client.referrals.qualify(on.take("referral_id"), on.options),
 
+  "reports.get_failures": (on) => on.client.reports.getFailures(on.params, on.options),
+
+  "reports.get_failures_csv": (on) => on.client.reports.getFailuresCsv(on.params, on.options),
+
+  "reports.get_programs": (on) => on.client.reports.getPrograms(on.params, on.options),
+
+  "reports.get_programs_csv": (on) => on.client.reports.getProgramsCsv(on.params, on.options),
+
+  "reports.get_reconciliation": (on) => on.client.reports.getReconciliation(on.params, on.options),
+
+  "reports.get_reconciliation_csv": (on) =>
+    on.client.reports.getReconciliationCsv(on.params, on.options),
+
+  "reports.get_spend": (on) => on.client.reports.getSpend(on.params, on.options),
+
+  "reports.get_spend_csv": (on) => on.client.reports.getSpendCsv(on.params, on.options),
+
   "requests.get": (on) => on.client.requests.get(on.take("request_id"), on.options),
 
   "requests.list": (on) => on.client.requests.list(on.params, on.options),

@@ -607,6 +607,38 @@ export const SAMPLES = [
     return referral;
   },
   async (client: Svc) => {
+    const report = await client.reports.getFailures({ from: "2026-11-01", to: "2026-11-30" });
+    return report;
+  },
+  async (client: Svc) => {
+    await (await client.reports.getFailuresCsv({ from: "2026-11-01", to: "2026-11-30" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    const report = await client.reports.getPrograms({ from: "2026-11-01", to: "2026-11-30" });
+    return report;
+  },
+  async (client: Svc) => {
+    await (await client.reports.getProgramsCsv({ from: "2026-11-01", to: "2026-11-30" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    const report = await client.reports.getReconciliation({ date: "2026-11-25" });
+    return report;
+  },
+  async (client: Svc) => {
+    await (await client.reports.getReconciliationCsv({ date: "2026-11-25" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
+    const report = await client.reports.getSpend({ from: "2026-11-01", to: "2026-11-30" });
+    return report;
+  },
+  async (client: Svc) => {
+    await (await client.reports.getSpendCsv({ from: "2026-11-01", to: "2026-11-30" })).saveTo(".");
+    return client;
+  },
+  async (client: Svc) => {
     const log = await client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj");
     return log;
   },

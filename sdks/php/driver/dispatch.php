@@ -216,6 +216,22 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'referrals.qualify' => [$client->referrals->qualify(...), ['referral_id', ]],
 
+        'reports.get_failures' => [$client->reports->getFailures(...), []],
+
+        'reports.get_failures_csv' => [$client->reports->getFailuresCsv(...), []],
+
+        'reports.get_programs' => [$client->reports->getPrograms(...), []],
+
+        'reports.get_programs_csv' => [$client->reports->getProgramsCsv(...), []],
+
+        'reports.get_reconciliation' => [$client->reports->getReconciliation(...), []],
+
+        'reports.get_reconciliation_csv' => [$client->reports->getReconciliationCsv(...), []],
+
+        'reports.get_spend' => [$client->reports->getSpend(...), []],
+
+        'reports.get_spend_csv' => [$client->reports->getSpendCsv(...), []],
+
         'requests.get' => [$client->requests->get(...), ['request_id', ]],
 
         'requests.list' => [$client->requests->list(...), []],

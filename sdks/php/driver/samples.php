@@ -586,6 +586,30 @@ return [
         $referral = $client->referrals->qualify('ref_0031JkYRnKTbxTNJFoBinF5a');
     },
     static function (Client $client): void {
+        $report = $client->reports->getFailures(from: '2026-11-01', to: '2026-11-30');
+    },
+    static function (Client $client): void {
+        echo $client->reports->getFailuresCsv(from: '2026-11-01', to: '2026-11-30')->saveTo('.');
+    },
+    static function (Client $client): void {
+        $report = $client->reports->getPrograms(from: '2026-11-01', to: '2026-11-30');
+    },
+    static function (Client $client): void {
+        echo $client->reports->getProgramsCsv(from: '2026-11-01', to: '2026-11-30')->saveTo('.');
+    },
+    static function (Client $client): void {
+        $report = $client->reports->getReconciliation(date: '2026-11-25');
+    },
+    static function (Client $client): void {
+        echo $client->reports->getReconciliationCsv(date: '2026-11-25')->saveTo('.');
+    },
+    static function (Client $client): void {
+        $report = $client->reports->getSpend(from: '2026-11-01', to: '2026-11-30');
+    },
+    static function (Client $client): void {
+        echo $client->reports->getSpendCsv(from: '2026-11-01', to: '2026-11-30')->saveTo('.');
+    },
+    static function (Client $client): void {
         $log = $client->requests->get('req_0031JkBXiEtGy4Au5CkWd9Fj');
     },
     static function (Client $client): void {

@@ -32,6 +32,7 @@ use Svc\Resource\ProgramsResource;
 use Svc\Resource\QuotesResource;
 use Svc\Resource\RecipientsResource;
 use Svc\Resource\ReferralsResource;
+use Svc\Resource\ReportsResource;
 use Svc\Resource\RequestsResource;
 use Svc\Resource\ReviewsResource;
 use Svc\Resource\RewardLinksResource;
@@ -75,6 +76,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read QuotesResource $quotes
  * @property-read RecipientsResource $recipients
  * @property-read ReferralsResource $referrals
+ * @property-read ReportsResource $reports
  * @property-read RequestsResource $requests
  * @property-read ReviewsResource $reviews
  * @property-read RewardLinksResource $rewardLinks
@@ -119,6 +121,7 @@ abstract class Groups
         'quotes' => QuotesResource::class,
         'recipients' => RecipientsResource::class,
         'referrals' => ReferralsResource::class,
+        'reports' => ReportsResource::class,
         'requests' => RequestsResource::class,
         'reviews' => ReviewsResource::class,
         'rewardLinks' => RewardLinksResource::class,

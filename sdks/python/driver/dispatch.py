@@ -613,6 +613,66 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "reports.get_failures": (
+        lambda client: client.reports.get_failures,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "reports.get_failures_csv": (
+        lambda client: client.reports.get_failures_csv,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "reports.get_programs": (
+        lambda client: client.reports.get_programs,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "reports.get_programs_csv": (
+        lambda client: client.reports.get_programs_csv,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "reports.get_reconciliation": (
+        lambda client: client.reports.get_reconciliation,
+        [],
+        {},
+    ),
+
+    "reports.get_reconciliation_csv": (
+        lambda client: client.reports.get_reconciliation_csv,
+        [],
+        {},
+    ),
+
+    "reports.get_spend": (
+        lambda client: client.reports.get_spend,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "reports.get_spend_csv": (
+        lambda client: client.reports.get_spend_csv,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
     "requests.get": (
         lambda client: client.requests.get,
         ["request_id", ],

@@ -603,38 +603,70 @@ def sample_107(client: Svc) -> None:
 
 
 def sample_108(client: Svc) -> None:
-    log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
+    report = client.reports.get_failures(from_="2026-11-01", to="2026-11-30")
 
 
 def sample_109(client: Svc) -> None:
+    client.reports.get_failures_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
+
+
+def sample_110(client: Svc) -> None:
+    report = client.reports.get_programs(from_="2026-11-01", to="2026-11-30")
+
+
+def sample_111(client: Svc) -> None:
+    client.reports.get_programs_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
+
+
+def sample_112(client: Svc) -> None:
+    report = client.reports.get_reconciliation(date="2026-11-25")
+
+
+def sample_113(client: Svc) -> None:
+    client.reports.get_reconciliation_csv(date="2026-11-25").save_to(".")
+
+
+def sample_114(client: Svc) -> None:
+    report = client.reports.get_spend(from_="2026-11-01", to="2026-11-30")
+
+
+def sample_115(client: Svc) -> None:
+    client.reports.get_spend_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
+
+
+def sample_116(client: Svc) -> None:
+    log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
+
+
+def sample_117(client: Svc) -> None:
     for line in client.requests.list():
         print(line)
 
 
-def sample_110(client: Svc) -> None:
+def sample_118(client: Svc) -> None:
     review = client.reviews.approve(
         "rev_0031JkRQ4F5ZR3qa7yEeeby3",
         note="Called the customer; a new phone.",
     )
 
 
-def sample_111(client: Svc) -> None:
+def sample_119(client: Svc) -> None:
     review = client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3")
 
 
-def sample_112(client: Svc) -> None:
+def sample_120(client: Svc) -> None:
     for review in client.reviews.list():
         print(review)
 
 
-def sample_113(client: Svc) -> None:
+def sample_121(client: Svc) -> None:
     review = client.reviews.reject(
         "rev_0031JkRQ4F5ZR3qa7yEeeby3",
         note="Six numbers from one handset.",
     )
 
 
-def sample_114(client: Svc) -> None:
+def sample_122(client: Svc) -> None:
     link = client.reward_links.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         amount="1.00",
@@ -645,7 +677,7 @@ def sample_114(client: Svc) -> None:
     )
 
 
-def sample_115(client: Svc) -> None:
+def sample_123(client: Svc) -> None:
     list = client.reward_links.create_many(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         count=2,
@@ -655,20 +687,20 @@ def sample_115(client: Svc) -> None:
     )
 
 
-def sample_116(client: Svc) -> None:
+def sample_124(client: Svc) -> None:
     link = client.reward_links.get("lnk_0031JkKy9Pf34qY6Nb3wWD25")
 
 
-def sample_117(client: Svc) -> None:
+def sample_125(client: Svc) -> None:
     for link in client.reward_links.list():
         print(link)
 
 
-def sample_118(client: Svc) -> None:
+def sample_126(client: Svc) -> None:
     link = client.reward_links.revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25")
 
 
-def sample_119(client: Svc) -> None:
+def sample_127(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -677,7 +709,7 @@ def sample_119(client: Svc) -> None:
     )
 
 
-def sample_120(client: Svc) -> None:
+def sample_128(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -687,7 +719,7 @@ def sample_120(client: Svc) -> None:
     )
 
 
-def sample_121(client: Svc) -> None:
+def sample_129(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -696,7 +728,7 @@ def sample_121(client: Svc) -> None:
     )
 
 
-def sample_122(client: Svc) -> None:
+def sample_130(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -706,24 +738,24 @@ def sample_122(client: Svc) -> None:
     )
 
 
-def sample_123(client: Svc) -> None:
+def sample_131(client: Svc) -> None:
     reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
-def sample_124(client: Svc) -> None:
+def sample_132(client: Svc) -> None:
     for reward in client.rewards.list():
         print(reward)
 
 
-def sample_125(client: Svc) -> None:
+def sample_133(client: Svc) -> None:
     reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", amount="5.00")
 
 
-def sample_126(client: Svc) -> None:
+def sample_134(client: Svc) -> None:
     reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
-def sample_127(client: Svc) -> None:
+def sample_135(client: Svc) -> None:
     occurrence = client.schedules.combine_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -731,7 +763,7 @@ def sample_127(client: Svc) -> None:
     )
 
 
-def sample_128(client: Svc) -> None:
+def sample_136(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Payday airtime",
         cadence="payday",
@@ -745,7 +777,7 @@ def sample_128(client: Svc) -> None:
     )
 
 
-def sample_129(client: Svc) -> None:
+def sample_137(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Power for the office",
         cadence="biweekly",
@@ -759,29 +791,29 @@ def sample_129(client: Svc) -> None:
     )
 
 
-def sample_130(client: Svc) -> None:
+def sample_138(client: Svc) -> None:
     schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_131(client: Svc) -> None:
+def sample_139(client: Svc) -> None:
     schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_132(client: Svc) -> None:
+def sample_140(client: Svc) -> None:
     occurrence = client.schedules.get_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_133(client: Svc) -> None:
+def sample_141(client: Svc) -> None:
     for schedule in client.schedules.list():
         print(schedule)
 
 
-def sample_134(client: Svc) -> None:
+def sample_142(client: Svc) -> None:
     for occurrence in client.schedules.list_occurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq"):
         print(occurrence)
 
 
-def sample_135(client: Svc) -> None:
+def sample_143(client: Svc) -> None:
     occurrence = client.schedules.move_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -789,23 +821,23 @@ def sample_135(client: Svc) -> None:
     )
 
 
-def sample_136(client: Svc) -> None:
+def sample_144(client: Svc) -> None:
     preview = client.schedules.preview_run("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_137(client: Svc) -> None:
+def sample_145(client: Svc) -> None:
     occurrence = client.schedules.reset_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_138(client: Svc) -> None:
+def sample_146(client: Svc) -> None:
     batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", again=True)
 
 
-def sample_139(client: Svc) -> None:
+def sample_147(client: Svc) -> None:
     occurrence = client.schedules.skip_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_140(client: Svc) -> None:
+def sample_148(client: Svc) -> None:
     schedule = client.schedules.update(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         amount="12.00",
@@ -813,7 +845,7 @@ def sample_140(client: Svc) -> None:
     )
 
 
-def sample_141(client: Svc) -> None:
+def sample_149(client: Svc) -> None:
     occurrence = client.schedules.update_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -822,15 +854,15 @@ def sample_141(client: Svc) -> None:
     )
 
 
-def sample_142(client: Svc) -> None:
+def sample_150(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_143(client: Svc) -> None:
+def sample_151(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_144(client: Svc) -> None:
+def sample_152(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -841,7 +873,7 @@ def sample_144(client: Svc) -> None:
     )
 
 
-def sample_145(client: Svc) -> None:
+def sample_153(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -851,7 +883,7 @@ def sample_145(client: Svc) -> None:
     )
 
 
-def sample_146(client: Svc) -> None:
+def sample_154(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -861,118 +893,118 @@ def sample_146(client: Svc) -> None:
     )
 
 
-def sample_147(client: Svc) -> None:
+def sample_155(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_148(client: Svc) -> None:
+def sample_156(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_149(client: Svc) -> None:
+def sample_157(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_150(client: Svc) -> None:
+def sample_158(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_151(client: Svc) -> None:
+def sample_159(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_152(client: Svc) -> None:
+def sample_160(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_153(client: Svc) -> None:
+def sample_161(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_154(client: Svc) -> None:
+def sample_162(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_155(client: Svc) -> None:
+def sample_163(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_156(client: Svc) -> None:
+def sample_164(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_157(client: Svc) -> None:
+def sample_165(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_158(client: Svc) -> None:
+def sample_166(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_159(client: Svc) -> None:
+def sample_167(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_160(client: Svc) -> None:
+def sample_168(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_161(client: Svc) -> None:
+def sample_169(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_162(client: Svc) -> None:
+def sample_170(client: Svc) -> None:
     clock = client.test.clock.advance(seconds=86400)
 
 
-def sample_163(client: Svc) -> None:
+def sample_171(client: Svc) -> None:
     clock = client.test.clock.get()
 
 
-def sample_164(client: Svc) -> None:
+def sample_172(client: Svc) -> None:
     credit = client.test.create_credit(currency="USD", amount="250.00")
 
 
-def sample_165(client: Svc) -> None:
+def sample_173(client: Svc) -> None:
     event = client.test.events.trigger(type="send.delivered")
 
 
-def sample_166(client: Svc) -> None:
+def sample_174(client: Svc) -> None:
     reset = client.test.reset()
 
 
-def sample_167(client: Svc) -> None:
+def sample_175(client: Svc) -> None:
     reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone="0771230000")
 
 
-def sample_168(client: Svc) -> None:
+def sample_176(client: Svc) -> None:
     send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
 
 
-def sample_169(client: Svc) -> None:
+def sample_177(client: Svc) -> None:
     availability = client.test.set_zesa_availability(state="down")
 
 
-def sample_170(client: Svc) -> None:
+def sample_178(client: Svc) -> None:
     link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
 
 
-def sample_171(client: Svc) -> None:
+def sample_179(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_172(client: Svc) -> None:
+def sample_180(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_173(client: Svc) -> None:
+def sample_181(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_174(client: Svc) -> None:
+def sample_182(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -981,27 +1013,27 @@ def sample_174(client: Svc) -> None:
     )
 
 
-def sample_175(client: Svc) -> None:
+def sample_183(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_176(client: Svc) -> None:
+def sample_184(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_177(client: Svc) -> None:
+def sample_185(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_178(client: Svc) -> None:
+def sample_186(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_179(client: Svc) -> None:
+def sample_187(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -1009,15 +1041,15 @@ def sample_179(client: Svc) -> None:
     )
 
 
-def sample_180(client: Svc) -> None:
+def sample_188(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_181(client: Svc) -> None:
+def sample_189(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_182(client: Svc) -> None:
+def sample_190(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1025,7 +1057,7 @@ def sample_182(client: Svc) -> None:
     )
 
 
-def sample_183(client: Svc) -> None:
+def sample_191(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1035,7 +1067,7 @@ def sample_183(client: Svc) -> None:
     )
 
 
-def sample_184(client: Svc) -> None:
+def sample_192(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1044,24 +1076,24 @@ def sample_184(client: Svc) -> None:
     )
 
 
-def sample_185(client: Svc) -> None:
+def sample_193(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_186(client: Svc) -> None:
+def sample_194(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_187(client: Svc) -> None:
+def sample_195(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_188(client: Svc) -> None:
+def sample_196(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_189(client: Svc) -> None:
+def sample_197(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1069,7 +1101,7 @@ def sample_189(client: Svc) -> None:
     )
 
 
-def sample_190(client: Svc) -> None:
+def sample_198(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1077,7 +1109,7 @@ def sample_190(client: Svc) -> None:
     )
 
 
-def sample_191(client: Svc) -> None:
+def sample_199(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1085,7 +1117,7 @@ def sample_191(client: Svc) -> None:
     )
 
 
-def sample_192(client: Svc) -> None:
+def sample_200(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1093,56 +1125,56 @@ def sample_192(client: Svc) -> None:
     )
 
 
-def sample_193(client: Svc) -> None:
+def sample_201(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_194(client: Svc) -> None:
+def sample_202(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_195(client: Svc) -> None:
+def sample_203(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_196(client: Svc) -> None:
+def sample_204(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_197(client: Svc) -> None:
+def sample_205(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_198(client: Svc) -> None:
+def sample_206(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_199(client: Svc) -> None:
+def sample_207(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_200(client: Svc) -> None:
+def sample_208(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_201(client: Svc) -> None:
+def sample_209(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_202(client: Svc) -> None:
+def sample_210(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_203(client: Svc) -> None:
+def sample_211(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_204(client: Svc) -> None:
+def sample_212(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_205(client: Svc) -> None:
+def sample_213(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1152,7 +1184,7 @@ def sample_205(client: Svc) -> None:
     )
 
 
-def sample_206(client: Svc) -> None:
+def sample_214(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1162,12 +1194,12 @@ def sample_206(client: Svc) -> None:
     )
 
 
-def sample_207(client: Svc) -> None:
+def sample_215(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_208(client: Svc) -> None:
+def sample_216(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1175,12 +1207,12 @@ def sample_208(client: Svc) -> None:
     )
 
 
-def sample_209(client: Svc) -> None:
+def sample_217(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_210(client: Svc) -> None:
+def sample_218(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

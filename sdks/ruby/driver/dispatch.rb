@@ -821,6 +821,62 @@ module Dispatch
       {}
     ],
 
+    "reports.get_failures" => [
+      ->(client) { client.reports },
+      :get_failures,
+      [],
+      {}
+    ],
+
+    "reports.get_failures_csv" => [
+      ->(client) { client.reports },
+      :get_failures_csv,
+      [],
+      {}
+    ],
+
+    "reports.get_programs" => [
+      ->(client) { client.reports },
+      :get_programs,
+      [],
+      {}
+    ],
+
+    "reports.get_programs_csv" => [
+      ->(client) { client.reports },
+      :get_programs_csv,
+      [],
+      {}
+    ],
+
+    "reports.get_reconciliation" => [
+      ->(client) { client.reports },
+      :get_reconciliation,
+      [],
+      {}
+    ],
+
+    "reports.get_reconciliation_csv" => [
+      ->(client) { client.reports },
+      :get_reconciliation_csv,
+      [],
+      {}
+    ],
+
+    "reports.get_spend" => [
+      ->(client) { client.reports },
+      :get_spend,
+      [],
+      {}
+    ],
+
+    "reports.get_spend_csv" => [
+      ->(client) { client.reports },
+      :get_spend_csv,
+      [],
+      {}
+    ],
+
     "requests.get" => [
       ->(client) { client.requests },
       :get,

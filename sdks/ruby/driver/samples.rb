@@ -552,6 +552,34 @@ SAMPLES = [
     referral
   end,
   lambda do |client|
+    report = client.reports.get_failures(from: "2026-11-01", to: "2026-11-30")
+    report
+  end,
+  lambda do |client|
+    client.reports.get_failures_csv(from: "2026-11-01", to: "2026-11-30").save_to(".")
+  end,
+  lambda do |client|
+    report = client.reports.get_programs(from: "2026-11-01", to: "2026-11-30")
+    report
+  end,
+  lambda do |client|
+    client.reports.get_programs_csv(from: "2026-11-01", to: "2026-11-30").save_to(".")
+  end,
+  lambda do |client|
+    report = client.reports.get_reconciliation(date: "2026-11-25")
+    report
+  end,
+  lambda do |client|
+    client.reports.get_reconciliation_csv(date: "2026-11-25").save_to(".")
+  end,
+  lambda do |client|
+    report = client.reports.get_spend(from: "2026-11-01", to: "2026-11-30")
+    report
+  end,
+  lambda do |client|
+    client.reports.get_spend_csv(from: "2026-11-01", to: "2026-11-30").save_to(".")
+  end,
+  lambda do |client|
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
     log
   end,

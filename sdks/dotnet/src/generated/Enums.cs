@@ -2605,6 +2605,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// Dimensions of a failure report.
+    /// </summary>
+    public readonly struct FailureReportDimension : IOpenEnum, IEquatable<FailureReportDimension>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public FailureReportDimension(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Group by the reason of failure.
+        /// </summary>
+        public static FailureReportDimension FailureCode { get; } = new FailureReportDimension("failure_code");
+
+        /// <summary>
+        /// Group by mobile network.
+        /// </summary>
+        public static FailureReportDimension Network { get; } = new FailureReportDimension("network");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator FailureReportDimension(string value) => new FailureReportDimension(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(FailureReportDimension left, FailureReportDimension right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(FailureReportDimension left, FailureReportDimension right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(FailureReportDimension other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is FailureReportDimension other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Relationship of a family member to you.
     /// </summary>
     public readonly struct FamilyRelation : IOpenEnum, IEquatable<FamilyRelation>
@@ -3825,6 +3870,46 @@ namespace Svc
     }
 
     /// <summary>
+    /// Dimensions of a program report.
+    /// </summary>
+    public readonly struct ProgramReportDimension : IOpenEnum, IEquatable<ProgramReportDimension>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ProgramReportDimension(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Group by reward program.
+        /// </summary>
+        public static ProgramReportDimension Program { get; } = new ProgramReportDimension("program");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ProgramReportDimension(string value) => new ProgramReportDimension(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ProgramReportDimension left, ProgramReportDimension right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ProgramReportDimension left, ProgramReportDimension right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ProgramReportDimension other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ProgramReportDimension other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// What a rule measures to decide whether it matches.
     /// </summary>
     public readonly struct ProgramRuleKind : IOpenEnum, IEquatable<ProgramRuleKind>
@@ -4427,6 +4512,46 @@ namespace Svc
     }
 
     /// <summary>
+    /// Dimensions of a daily reconciliation.
+    /// </summary>
+    public readonly struct ReconciliationDimension : IOpenEnum, IEquatable<ReconciliationDimension>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ReconciliationDimension(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Group by API key: by till, if each till has its own key.
+        /// </summary>
+        public static ReconciliationDimension ApiKey { get; } = new ReconciliationDimension("api_key");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ReconciliationDimension(string value) => new ReconciliationDimension(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ReconciliationDimension left, ReconciliationDimension right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ReconciliationDimension left, ReconciliationDimension right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ReconciliationDimension other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ReconciliationDimension other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of a referral.
     /// </summary>
     public readonly struct ReferralStatus : IOpenEnum, IEquatable<ReferralStatus>
@@ -4473,6 +4598,61 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is ReferralStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Kind of a report.
+    /// </summary>
+    public readonly struct ReportKind : IOpenEnum, IEquatable<ReportKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ReportKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Sends and their cost, by up to two dimensions.
+        /// </summary>
+        public static ReportKind Spend { get; } = new ReportKind("spend");
+
+        /// <summary>
+        /// Performance of reward programs.
+        /// </summary>
+        public static ReportKind Programs { get; } = new ReportKind("programs");
+
+        /// <summary>
+        /// Reasons for failed sends.
+        /// </summary>
+        public static ReportKind Failures { get; } = new ReportKind("failures");
+
+        /// <summary>
+        /// Daily reconciliation by till.
+        /// </summary>
+        public static ReportKind Reconciliation { get; } = new ReportKind("reconciliation");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ReportKind(string value) => new ReportKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ReportKind left, ReportKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ReportKind left, ReportKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ReportKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ReportKind other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();
@@ -6325,6 +6505,96 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is SmsStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Dimensions of a spend report.
+    /// </summary>
+    public readonly struct SpendDimension : IOpenEnum, IEquatable<SpendDimension>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public SpendDimension(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Group by calendar day in Harare.
+        /// </summary>
+        public static SpendDimension Day { get; } = new SpendDimension("day");
+
+        /// <summary>
+        /// Group by week, starting on Monday.
+        /// </summary>
+        public static SpendDimension Week { get; } = new SpendDimension("week");
+
+        /// <summary>
+        /// Group by calendar month.
+        /// </summary>
+        public static SpendDimension Month { get; } = new SpendDimension("month");
+
+        /// <summary>
+        /// Group by send type.
+        /// </summary>
+        public static SpendDimension Type { get; } = new SpendDimension("type");
+
+        /// <summary>
+        /// Group by mobile network.
+        /// </summary>
+        public static SpendDimension Network { get; } = new SpendDimension("network");
+
+        /// <summary>
+        /// Group by product sold.
+        /// </summary>
+        public static SpendDimension Product { get; } = new SpendDimension("product");
+
+        /// <summary>
+        /// Group by cost centre.
+        /// </summary>
+        public static SpendDimension CostCenter { get; } = new SpendDimension("cost_center");
+
+        /// <summary>
+        /// Group by reward program.
+        /// </summary>
+        public static SpendDimension Program { get; } = new SpendDimension("program");
+
+        /// <summary>
+        /// Group by recipient of the send.
+        /// </summary>
+        public static SpendDimension Recipient { get; } = new SpendDimension("recipient");
+
+        /// <summary>
+        /// Group by API key: by till, if each till has its own key.
+        /// </summary>
+        public static SpendDimension ApiKey { get; } = new SpendDimension("api_key");
+
+        /// <summary>
+        /// Group by what created the sends.
+        /// </summary>
+        public static SpendDimension Source { get; } = new SpendDimension("source");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator SpendDimension(string value) => new SpendDimension(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(SpendDimension left, SpendDimension right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(SpendDimension left, SpendDimension right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(SpendDimension other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is SpendDimension other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

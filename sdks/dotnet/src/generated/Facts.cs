@@ -509,6 +509,7 @@ namespace Svc
             Quotes = new QuotesResource(settings);
             Recipients = new RecipientsResource(settings);
             Referrals = new ReferralsResource(settings);
+            Reports = new ReportsResource(settings);
             Requests = new RequestsResource(settings);
             Reviews = new ReviewsResource(settings);
             RewardLinks = new RewardLinksResource(settings);
@@ -601,6 +602,9 @@ namespace Svc
 
         /// <summary>The methods of Referrals.</summary>
         public ReferralsResource Referrals { get; }
+
+        /// <summary>The methods of Reports.</summary>
+        public ReportsResource Reports { get; }
 
         /// <summary>The methods of Requests.</summary>
         public RequestsResource Requests { get; }

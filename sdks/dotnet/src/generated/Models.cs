@@ -8602,6 +8602,232 @@ namespace Svc
     }
 
     /// <summary>
+    /// Reasons for failed sends in a period.
+    /// </summary>
+    public sealed partial class FailureReport : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FailureReport")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ReportKind(v)))
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("group_by", Codec.List<FailureReportDimension>(Codec.Enum(v => new FailureReportDimension(v))))
+            .With("rows", Codec.List<FailureReportRow>(Codec.Object(v => new FailureReportRow(v))))
+            .With("totals", Codec.List<FailureReportTotals>(Codec.Object(v => new FailureReportTotals(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FailureReport(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>report</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kind of the report.
+        /// </summary>
+        public ReportKind Kind => NeedField<ReportKind>("kind");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Currency that was requested. Null for both.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Dimensions that rows are grouped by.
+        /// </summary>
+        public IReadOnlyList<FailureReportDimension> GroupBy => NeedField<IReadOnlyList<FailureReportDimension>>("group_by");
+
+        /// <summary>
+        /// Failed sends by reason and network, most frequent first, at most 10,000.
+        /// </summary>
+        public IReadOnlyList<FailureReportRow> Rows => NeedField<IReadOnlyList<FailureReportRow>>("rows");
+
+        /// <summary>
+        /// Totals of all failed sends, one per currency.
+        /// </summary>
+        public IReadOnlyList<FailureReportTotals> Totals => NeedField<IReadOnlyList<FailureReportTotals>>("totals");
+
+        /// <summary>
+        /// Whether rows were omitted because the limit was reached.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// Dimension values shared by the sends of a row.
+    /// </summary>
+    public sealed partial class FailureReportKeys : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FailureReportKeys")
+            .With("failure_code", Codec.Enum(v => new SendFailureCode(v)))
+            .With("network", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FailureReportKeys(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Reason the sends failed. Null if unknown.
+        /// </summary>
+        public SendFailureCode? FailureCode => FindField<SendFailureCode?>("failure_code");
+
+        /// <summary>
+        /// Network of the sends. Null if unknown.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network => FindField<string?>("network");
+    }
+
+    /// <summary>
+    /// A group of failed sends.
+    /// </summary>
+    public sealed partial class FailureReportRow : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FailureReportRow")
+            .With("keys", Codec.Object(v => new FailureReportKeys(v)))
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("failed", Codec.Integer)
+            .With("retried", Codec.Integer)
+            .With("face", Codec.Text)
+            .With("credited_back", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FailureReportRow(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Dimension values shared by the sends.
+        /// </summary>
+        public FailureReportKeys Keys => NeedField<FailureReportKeys>("keys");
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Number of sends that failed.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Number of failed sends that were sold again with <c>retry</c>.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Retried => NeedField<long>("retried");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Face => NeedField<string>("face");
+
+        /// <summary>
+        /// Credit returned from failed sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string CreditedBack => NeedField<string>("credited_back");
+    }
+
+    /// <summary>
+    /// Totals of all failed sends in one currency.
+    /// </summary>
+    public sealed partial class FailureReportTotals : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("FailureReportTotals")
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("sends", Codec.Integer)
+            .With("failed", Codec.Integer)
+            .With("retried", Codec.Integer)
+            .With("failure_rate", Codec.Text)
+            .With("face", Codec.Text)
+            .With("credited_back", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public FailureReportTotals(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Number of sends created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Sends => NeedField<long>("sends");
+
+        /// <summary>
+        /// Number of sends that failed.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Number of failed sends that were sold again with <c>retry</c>.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Retried => NeedField<long>("retried");
+
+        /// <summary>
+        /// Percentage of sends that failed.
+        /// Type: <c>Percent</c>.
+        /// </summary>
+        public string FailureRate => NeedField<string>("failure_rate");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Face => NeedField<string>("face");
+
+        /// <summary>
+        /// Credit returned from failed sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string CreditedBack => NeedField<string>("credited_back");
+    }
+
+    /// <summary>
     /// Airtime that a family member receives automatically, at 08:00 in Harare.
     /// </summary>
     public sealed partial class FamilyAllowance : SvcObject
@@ -13606,6 +13832,289 @@ namespace Svc
     }
 
     /// <summary>
+    /// Performance of your programs in a period.
+    /// </summary>
+    public sealed partial class ProgramReport : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramReport")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ReportKind(v)))
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("group_by", Codec.List<ProgramReportDimension>(Codec.Enum(v => new ProgramReportDimension(v))))
+            .With("rows", Codec.List<ProgramReportRow>(Codec.Object(v => new ProgramReportRow(v))))
+            .With("totals", Codec.List<ProgramReportTotals>(Codec.Object(v => new ProgramReportTotals(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramReport(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>report</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kind of the report.
+        /// </summary>
+        public ReportKind Kind => NeedField<ReportKind>("kind");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Currency that was requested. Null for both.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Dimensions that rows are grouped by.
+        /// </summary>
+        public IReadOnlyList<ProgramReportDimension> GroupBy => NeedField<IReadOnlyList<ProgramReportDimension>>("group_by");
+
+        /// <summary>
+        /// Programs that created rewards in the period or are not closed, newest first, at most 10,000.
+        /// </summary>
+        public IReadOnlyList<ProgramReportRow> Rows => NeedField<IReadOnlyList<ProgramReportRow>>("rows");
+
+        /// <summary>
+        /// Totals of all programs, one per currency.
+        /// </summary>
+        public IReadOnlyList<ProgramReportTotals> Totals => NeedField<IReadOnlyList<ProgramReportTotals>>("totals");
+
+        /// <summary>
+        /// Whether rows were omitted because the limit was reached.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// Dimension values of a row.
+    /// </summary>
+    public sealed partial class ProgramReportKeys : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramReportKeys")
+            .With("program", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramReportKeys(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Program of the row. Null if there is none.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program => FindField<string?>("program");
+    }
+
+    /// <summary>
+    /// Performance of one program.
+    /// </summary>
+    public sealed partial class ProgramReportRow : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramReportRow")
+            .With("keys", Codec.Object(v => new ProgramReportKeys(v)))
+            .With("name", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("budget", Codec.Text)
+            .With("spent", Codec.Text)
+            .With("earmarked", Codec.Text)
+            .With("remaining", Codec.Text)
+            .With("rewards", Codec.Integer)
+            .With("delivered", Codec.Integer)
+            .With("held", Codec.Integer)
+            .With("failed", Codec.Integer)
+            .With("cost_per_completion", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramReportRow(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Dimension values of the row.
+        /// </summary>
+        public ProgramReportKeys Keys => NeedField<ProgramReportKeys>("keys");
+
+        /// <summary>
+        /// Name of the program.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Current budget of the program.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Budget => NeedField<string>("budget");
+
+        /// <summary>
+        /// Amount spent on rewards created in the period, except those that failed.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Spent => NeedField<string>("spent");
+
+        /// <summary>
+        /// Amount currently earmarked for escrow and unclaimed links.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Earmarked => NeedField<string>("earmarked");
+
+        /// <summary>
+        /// Amount of the budget currently remaining.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Remaining => NeedField<string>("remaining");
+
+        /// <summary>
+        /// Number of rewards created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Rewards => NeedField<long>("rewards");
+
+        /// <summary>
+        /// Number of rewards that were delivered.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Delivered => NeedField<long>("delivered");
+
+        /// <summary>
+        /// Number of rewards that are held.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Held => NeedField<long>("held");
+
+        /// <summary>
+        /// Number of rewards that failed.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Amount spent per delivered reward. Null if none was delivered.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? CostPerCompletion => FindField<string?>("cost_per_completion");
+    }
+
+    /// <summary>
+    /// Totals of all programs in one currency.
+    /// </summary>
+    public sealed partial class ProgramReportTotals : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ProgramReportTotals")
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("budget", Codec.Text)
+            .With("spent", Codec.Text)
+            .With("earmarked", Codec.Text)
+            .With("remaining", Codec.Text)
+            .With("rewards", Codec.Integer)
+            .With("delivered", Codec.Integer)
+            .With("held", Codec.Integer)
+            .With("failed", Codec.Integer)
+            .With("cost_per_completion", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ProgramReportTotals(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Current budget of the program.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Budget => NeedField<string>("budget");
+
+        /// <summary>
+        /// Amount spent on rewards created in the period, except those that failed.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Spent => NeedField<string>("spent");
+
+        /// <summary>
+        /// Amount currently earmarked for escrow and unclaimed links.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Earmarked => NeedField<string>("earmarked");
+
+        /// <summary>
+        /// Amount of the budget currently remaining.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Remaining => NeedField<string>("remaining");
+
+        /// <summary>
+        /// Number of rewards created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Rewards => NeedField<long>("rewards");
+
+        /// <summary>
+        /// Number of rewards that were delivered.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Delivered => NeedField<long>("delivered");
+
+        /// <summary>
+        /// Number of rewards that are held.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Held => NeedField<long>("held");
+
+        /// <summary>
+        /// Number of rewards that failed.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Amount spent per delivered reward. Null if none was delivered.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string? CostPerCompletion => FindField<string?>("cost_per_completion");
+    }
+
+    /// <summary>
     /// A rule by which a program rewards what people do.
     /// </summary>
     public sealed partial class ProgramRule : SvcObject
@@ -16410,6 +16919,211 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// Dimension values of a row.
+    /// </summary>
+    public sealed partial class ReconciliationKeys : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReconciliationKeys")
+            .With("api_key", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReconciliationKeys(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// API key of the till. Null for sends not created by a key.
+        /// Type: <c>KeyId</c>.
+        /// </summary>
+        public string? ApiKey => FindField<string?>("api_key");
+    }
+
+    /// <summary>
+    /// The daily reconciliation of your tills.
+    /// </summary>
+    public sealed partial class ReconciliationReport : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReconciliationReport")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ReportKind(v)))
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("group_by", Codec.List<ReconciliationDimension>(Codec.Enum(v => new ReconciliationDimension(v))))
+            .With("rows", Codec.List<ReconciliationRow>(Codec.Object(v => new ReconciliationRow(v))))
+            .With("totals", Codec.List<ReconciliationTotals>(Codec.Object(v => new ReconciliationTotals(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReconciliationReport(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>report</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kind of the report.
+        /// </summary>
+        public ReportKind Kind => NeedField<ReportKind>("kind");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Currency that was requested. Null for both.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Dimensions that rows are grouped by.
+        /// </summary>
+        public IReadOnlyList<ReconciliationDimension> GroupBy => NeedField<IReadOnlyList<ReconciliationDimension>>("group_by");
+
+        /// <summary>
+        /// Tills that sold something on the day, at most 20,000 rows.
+        /// </summary>
+        public IReadOnlyList<ReconciliationRow> Rows => NeedField<IReadOnlyList<ReconciliationRow>>("rows");
+
+        /// <summary>
+        /// Totals of all tills, one per currency.
+        /// </summary>
+        public IReadOnlyList<ReconciliationTotals> Totals => NeedField<IReadOnlyList<ReconciliationTotals>>("totals");
+
+        /// <summary>
+        /// Whether rows were omitted because the limit was reached.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// The day of one till.
+    /// </summary>
+    public sealed partial class ReconciliationRow : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReconciliationRow")
+            .With("keys", Codec.Object(v => new ReconciliationKeys(v)))
+            .With("label", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("opened", Codec.Object(v => new StatementSends(v)))
+            .With("delivered", Codec.Object(v => new StatementSends(v)))
+            .With("returned", Codec.Object(v => new StatementSends(v)))
+            .With("unresolved", Codec.Object(v => new StatementSends(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReconciliationRow(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Dimension values of the row.
+        /// </summary>
+        public ReconciliationKeys Keys => NeedField<ReconciliationKeys>("keys");
+
+        /// <summary>
+        /// Label of the key. Null if not set.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Label => FindField<string?>("label");
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Sends created on the day.
+        /// </summary>
+        public StatementSends Opened => NeedField<StatementSends>("opened");
+
+        /// <summary>
+        /// Sends that were delivered.
+        /// </summary>
+        public StatementSends Delivered => NeedField<StatementSends>("delivered");
+
+        /// <summary>
+        /// Sends that failed or were cancelled. Their Credit was returned.
+        /// </summary>
+        public StatementSends Returned => NeedField<StatementSends>("returned");
+
+        /// <summary>
+        /// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+        /// </summary>
+        public StatementSends Unresolved => NeedField<StatementSends>("unresolved");
+    }
+
+    /// <summary>
+    /// Totals of all tills in one currency.
+    /// </summary>
+    public sealed partial class ReconciliationTotals : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReconciliationTotals")
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("opened", Codec.Object(v => new StatementSends(v)))
+            .With("delivered", Codec.Object(v => new StatementSends(v)))
+            .With("returned", Codec.Object(v => new StatementSends(v)))
+            .With("unresolved", Codec.Object(v => new StatementSends(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReconciliationTotals(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Sends created on the day.
+        /// </summary>
+        public StatementSends Opened => NeedField<StatementSends>("opened");
+
+        /// <summary>
+        /// Sends that were delivered.
+        /// </summary>
+        public StatementSends Delivered => NeedField<StatementSends>("delivered");
+
+        /// <summary>
+        /// Sends that failed or were cancelled. Their Credit was returned.
+        /// </summary>
+        public StatementSends Returned => NeedField<StatementSends>("returned");
+
+        /// <summary>
+        /// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+        /// </summary>
+        public StatementSends Unresolved => NeedField<StatementSends>("unresolved");
     }
 
     /// <summary>
@@ -25016,6 +25730,429 @@ namespace Svc
             get => FindField<string?>("monthly");
             set => AssignField("monthly", value);
         }
+    }
+
+    /// <summary>
+    /// Filters of a spend report, as in <c>filter[network]=econet</c>. Multiple filters are combined with
+    /// AND.
+    /// </summary>
+    public sealed partial class SpendFilter : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SpendFilter")
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("network", Codec.Text)
+            .With("product", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("program", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("api_key", Codec.Text)
+            .With("source", Codec.Enum(v => new SendSource(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SpendFilter(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public SpendFilter()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Only sends of this type.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Only sends on this network.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network
+        {
+            get => FindField<string?>("network");
+            set => AssignOrRemoveField("network", value);
+        }
+
+        /// <summary>
+        /// Only sends of this product.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Only sends booked to this cost centre, or <c>none</c> for those without one.
+        /// Type: <c>CostCenterFilter</c>.
+        /// </summary>
+        public string? CostCenter
+        {
+            get => FindField<string?>("cost_center");
+            set => AssignOrRemoveField("cost_center", value);
+        }
+
+        /// <summary>
+        /// Only sends attributed to this program.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program
+        {
+            get => FindField<string?>("program");
+            set => AssignOrRemoveField("program", value);
+        }
+
+        /// <summary>
+        /// Only sends attributed to this recipient: <c>rcp_…</c>, or <c>ext:</c> followed by your own ID.
+        /// Type: <c>RecipientRef</c>.
+        /// </summary>
+        public string? Recipient
+        {
+            get => FindField<string?>("recipient");
+            set => AssignOrRemoveField("recipient", value);
+        }
+
+        /// <summary>
+        /// Only sends created by this key.
+        /// Type: <c>KeyId</c>.
+        /// </summary>
+        public string? ApiKey
+        {
+            get => FindField<string?>("api_key");
+            set => AssignOrRemoveField("api_key", value);
+        }
+
+        /// <summary>
+        /// Only sends created by this source.
+        /// </summary>
+        public SendSource? Source
+        {
+            get => FindField<SendSource?>("source");
+            set => AssignOrRemoveField("source", value);
+        }
+    }
+
+    /// <summary>
+    /// Dimension values shared by the sends of a row. Null if not grouped by it or not set.
+    /// </summary>
+    public sealed partial class SpendKeys : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("SpendKeys")
+            .With("day", Codec.Text)
+            .With("week", Codec.Text)
+            .With("month", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("network", Codec.Text)
+            .With("product", Codec.Text)
+            .With("cost_center", Codec.Text)
+            .With("program", Codec.Text)
+            .With("recipient", Codec.Text)
+            .With("api_key", Codec.Text)
+            .With("source", Codec.Enum(v => new SendSource(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SpendKeys(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Calendar day of the sends.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string? Day => FindField<string?>("day");
+
+        /// <summary>
+        /// Week of the sends.
+        /// Type: <c>Week</c>.
+        /// </summary>
+        public string? Week => FindField<string?>("week");
+
+        /// <summary>
+        /// Calendar month of the sends.
+        /// Type: <c>Month</c>.
+        /// </summary>
+        public string? Month => FindField<string?>("month");
+
+        /// <summary>
+        /// Type of the sends.
+        /// </summary>
+        public SendType? Type => FindField<SendType?>("type");
+
+        /// <summary>
+        /// Network of the sends.
+        /// Type: <c>NetworkId</c>.
+        /// </summary>
+        public string? Network => FindField<string?>("network");
+
+        /// <summary>
+        /// Product of the sends.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product => FindField<string?>("product");
+
+        /// <summary>
+        /// Cost centre of the sends.
+        /// Type: <c>CostCenterId</c>.
+        /// </summary>
+        public string? CostCenter => FindField<string?>("cost_center");
+
+        /// <summary>
+        /// Program of the sends.
+        /// Type: <c>ProgramId</c>.
+        /// </summary>
+        public string? Program => FindField<string?>("program");
+
+        /// <summary>
+        /// Recipient of the sends.
+        /// Type: <c>RecipientId</c>.
+        /// </summary>
+        public string? Recipient => FindField<string?>("recipient");
+
+        /// <summary>
+        /// API key that created the sends.
+        /// Type: <c>KeyId</c>.
+        /// </summary>
+        public string? ApiKey => FindField<string?>("api_key");
+
+        /// <summary>
+        /// Source that created the sends.
+        /// </summary>
+        public SendSource? Source => FindField<SendSource?>("source");
+    }
+
+    /// <summary>
+    /// Sends of a period and their cost.
+    /// </summary>
+    public sealed partial class SpendReport : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("SpendReport")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ReportKind(v)))
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("group_by", Codec.List<SpendDimension>(Codec.Enum(v => new SpendDimension(v))))
+            .With("rows", Codec.List<SpendRow>(Codec.Object(v => new SpendRow(v))))
+            .With("totals", Codec.List<SpendTotals>(Codec.Object(v => new SpendTotals(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SpendReport(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>report</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which this response was generated.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kind of the report.
+        /// </summary>
+        public ReportKind Kind => NeedField<ReportKind>("kind");
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From => NeedField<string>("from");
+
+        /// <summary>
+        /// Last day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To => NeedField<string>("to");
+
+        /// <summary>
+        /// Currency that was requested. Null for both.
+        /// </summary>
+        public Currency? Currency => FindField<Currency?>("currency");
+
+        /// <summary>
+        /// Dimensions that rows are grouped by. Empty if not grouped.
+        /// </summary>
+        public IReadOnlyList<SpendDimension> GroupBy => NeedField<IReadOnlyList<SpendDimension>>("group_by");
+
+        /// <summary>
+        /// Groups of sends in the order of their keys, at most 10,000.
+        /// </summary>
+        public IReadOnlyList<SpendRow> Rows => NeedField<IReadOnlyList<SpendRow>>("rows");
+
+        /// <summary>
+        /// Totals of all sends, one per currency, including omitted rows.
+        /// </summary>
+        public IReadOnlyList<SpendTotals> Totals => NeedField<IReadOnlyList<SpendTotals>>("totals");
+
+        /// <summary>
+        /// Whether rows were omitted. If so, narrow the period or filters.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// A group of sends.
+    /// </summary>
+    public sealed partial class SpendRow : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("SpendRow")
+            .With("keys", Codec.Object(v => new SpendKeys(v)))
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("sends", Codec.Integer)
+            .With("delivered", Codec.Integer)
+            .With("failed", Codec.Integer)
+            .With("face", Codec.Text)
+            .With("cost", Codec.Text)
+            .With("discount", Codec.Text)
+            .With("credited_back", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SpendRow(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Dimension values shared by the sends.
+        /// </summary>
+        public SpendKeys Keys => NeedField<SpendKeys>("keys");
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Number of sends created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Sends => NeedField<long>("sends");
+
+        /// <summary>
+        /// Number of sends that were delivered.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Delivered => NeedField<long>("delivered");
+
+        /// <summary>
+        /// Number of sends that failed, whether or not Credit was returned.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Face => NeedField<string>("face");
+
+        /// <summary>
+        /// Credit that the sends cost.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Cost => NeedField<string>("cost");
+
+        /// <summary>
+        /// Dealer discount: <c>face</c> minus <c>cost</c>.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Discount => NeedField<string>("discount");
+
+        /// <summary>
+        /// Credit returned from sends that failed or were cancelled.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string CreditedBack => NeedField<string>("credited_back");
+    }
+
+    /// <summary>
+    /// Totals of all sends in one currency.
+    /// </summary>
+    public sealed partial class SpendTotals : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("SpendTotals")
+            .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("sends", Codec.Integer)
+            .With("delivered", Codec.Integer)
+            .With("failed", Codec.Integer)
+            .With("face", Codec.Text)
+            .With("cost", Codec.Text)
+            .With("discount", Codec.Text)
+            .With("credited_back", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SpendTotals(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Currency of all amounts.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Number of sends created.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Sends => NeedField<long>("sends");
+
+        /// <summary>
+        /// Number of sends that were delivered.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Delivered => NeedField<long>("delivered");
+
+        /// <summary>
+        /// Number of sends that failed, whether or not Credit was returned.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long Failed => NeedField<long>("failed");
+
+        /// <summary>
+        /// Total face value of the sends.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Face => NeedField<string>("face");
+
+        /// <summary>
+        /// Credit that the sends cost.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Cost => NeedField<string>("cost");
+
+        /// <summary>
+        /// Dealer discount: <c>face</c> minus <c>cost</c>.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string Discount => NeedField<string>("discount");
+
+        /// <summary>
+        /// Credit returned from sends that failed or were cancelled.
+        /// Type: <c>Money</c>.
+        /// </summary>
+        public string CreditedBack => NeedField<string>("credited_back");
     }
 
     /// <summary>

@@ -1034,6 +1034,102 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["reports.get_failures"] = new Operation
+            {
+                Key = "reports.get_failures",
+                Verb = "GET",
+                Path = "/reports/failures",
+                Result = "FailureReport",
+                Query = new[] { "from", "to", "currency" },
+                Retry = "safe",
+            },
+
+            ["reports.get_failures_csv"] = new Operation
+            {
+                Key = "reports.get_failures_csv",
+                Verb = "GET",
+                Path = "/reports/failures",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "from", "to", "currency" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
+            ["reports.get_programs"] = new Operation
+            {
+                Key = "reports.get_programs",
+                Verb = "GET",
+                Path = "/reports/programs",
+                Result = "ProgramReport",
+                Query = new[] { "from", "to", "currency" },
+                Retry = "safe",
+            },
+
+            ["reports.get_programs_csv"] = new Operation
+            {
+                Key = "reports.get_programs_csv",
+                Verb = "GET",
+                Path = "/reports/programs",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "from", "to", "currency" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
+            ["reports.get_reconciliation"] = new Operation
+            {
+                Key = "reports.get_reconciliation",
+                Verb = "GET",
+                Path = "/reports/reconciliation",
+                Result = "ReconciliationReport",
+                Query = new[] { "date", "currency" },
+                Retry = "safe",
+            },
+
+            ["reports.get_reconciliation_csv"] = new Operation
+            {
+                Key = "reports.get_reconciliation_csv",
+                Verb = "GET",
+                Path = "/reports/reconciliation",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "date", "currency" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
+            ["reports.get_spend"] = new Operation
+            {
+                Key = "reports.get_spend",
+                Verb = "GET",
+                Path = "/reports/spend",
+                Result = "SpendReport",
+                Query = new[] { "from", "to", "currency", "group_by", "filter" },
+                Retry = "safe",
+            },
+
+            ["reports.get_spend_csv"] = new Operation
+            {
+                Key = "reports.get_spend_csv",
+                Verb = "GET",
+                Path = "/reports/spend",
+                Shape = "file",
+                Accept = "text/csv",
+                Query = new[] { "from", "to", "currency", "group_by", "filter" },
+                Retry = "safe",
+                FixedIn = "query",
+                FixedField = "format",
+                FixedValue = "csv",
+            },
+
             ["requests.get"] = new Operation
             {
                 Key = "requests.get",

@@ -4607,6 +4607,386 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of reports.get_failures.</summary>
+    public sealed class ReportsGetFailuresParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetFailuresParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetFailuresParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_failures_csv.</summary>
+    public sealed class ReportsGetFailuresCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetFailuresCsvParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetFailuresCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_programs.</summary>
+    public sealed class ReportsGetProgramsParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetProgramsParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetProgramsParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_programs_csv.</summary>
+    public sealed class ReportsGetProgramsCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetProgramsCsvParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetProgramsCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_reconciliation.</summary>
+    public sealed class ReportsGetReconciliationParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetReconciliationParams")
+            .With("date", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetReconciliationParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Calendar day in Harare.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Date
+        {
+            get => NeedField<string>("date");
+            set => AssignOrRemoveField("date", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_reconciliation_csv.</summary>
+    public sealed class ReportsGetReconciliationCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetReconciliationCsvParams")
+            .With("date", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetReconciliationCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Calendar day in Harare.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string Date
+        {
+            get => NeedField<string>("date");
+            set => AssignOrRemoveField("date", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_spend.</summary>
+    public sealed class ReportsGetSpendParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetSpendParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("group_by", Codec.Text)
+            .With("filter", Codec.Object(v => new SpendFilter(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetSpendParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// One or two dimensions to group by: <c>month</c> or <c>month,cost_center</c>. Default: a single row.
+        /// Type: <c>SpendGrouping</c>.
+        /// </summary>
+        public string? GroupBy
+        {
+            get => FindField<string?>("group_by");
+            set => AssignOrRemoveField("group_by", value);
+        }
+
+        /// <summary>
+        /// Filters for the sends: <c>filter[type]</c>, <c>filter[network]</c>, <c>filter[cost_center]</c> and so on.
+        /// </summary>
+        public SpendFilter? Filter
+        {
+            get => FindField<SpendFilter?>("filter");
+            set => AssignOrRemoveField("filter", value);
+        }
+    }
+
+    /// <summary>The parameters of reports.get_spend_csv.</summary>
+    public sealed class ReportsGetSpendCsvParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ReportsGetSpendCsvParams")
+            .With("from", Codec.Text)
+            .With("to", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("group_by", Codec.Text)
+            .With("filter", Codec.Object(v => new SpendFilter(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public ReportsGetSpendCsvParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// First day of the period, inclusive.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string From
+        {
+            get => NeedField<string>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// Last day of the period, inclusive. At most 366 days in all.
+        /// Type: <c>Day</c>.
+        /// </summary>
+        public string To
+        {
+            get => NeedField<string>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Only this currency. Default: both, with separate rows and totals.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// One or two dimensions to group by: <c>month</c> or <c>month,cost_center</c>. Default: a single row.
+        /// Type: <c>SpendGrouping</c>.
+        /// </summary>
+        public string? GroupBy
+        {
+            get => FindField<string?>("group_by");
+            set => AssignOrRemoveField("group_by", value);
+        }
+
+        /// <summary>
+        /// Filters for the sends: <c>filter[type]</c>, <c>filter[network]</c>, <c>filter[cost_center]</c> and so on.
+        /// </summary>
+        public SpendFilter? Filter
+        {
+            get => FindField<SpendFilter?>("filter");
+            set => AssignOrRemoveField("filter", value);
+        }
+    }
+
     /// <summary>The parameters of requests.list.</summary>
     public sealed class RequestsListParams : SvcInput
     {

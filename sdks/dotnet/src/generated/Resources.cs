@@ -50,7 +50,7 @@ namespace Svc
         /// Only a person in the dashboard can set <c>agent_live_enabled</c>: setting it with a key returns 403
         /// <c>dashboard_only</c>.</para>
         /// <para>Errors: <c>role_required</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>,
-        /// <c>parameter_missing</c>, <c>dashboard_only</c>.</para>
+        /// <c>dashboard_only</c>.</para>
         /// </summary>
         public Task<Account> UpdateAsync(AccountUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("account.update", new PathArguments { }, parameters, options, Codec.Object(v => new Account(v)), cancellationToken);
@@ -77,9 +77,9 @@ namespace Svc
         /// is reached or a budget is spent, never fails the request; see its <c>skipped_reason</c>. If you pass a
         /// recipient as an object with a phone number and no recipient matches, one is created.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_time</c>,
-        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
-        /// <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_time</c>, <c>invalid_amount</c>,
+        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>erased_recipient</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Activity> CreateAsync(ActivitiesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("activities.create", new PathArguments { }, parameters, options, Codec.Object(v => new Activity(v)), cancellationToken);
@@ -235,9 +235,9 @@ namespace Svc
         /// caps apply to the whole batch.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
-        /// <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>invalid_csv</c>,
-        /// <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>batch_invalid_lines</c>,
-        /// <c>spend_cap_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>invalid_csv</c>, <c>batch_empty</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>batch_invalid_lines</c>, <c>spend_cap_exceeded</c>,
+        /// <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Batch> CreateAsync(BatchesCreateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("batches.create", new PathArguments { }, parameters, options, Codec.Object(v => new Batch(v)), cancellationToken);
@@ -310,8 +310,8 @@ namespace Svc
         /// towards no cap. Invalid lines are reported in <c>lines</c> rather than rejected. The body can be up to
         /// 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.</para>
         /// <para>Errors: <c>batch_too_large</c>, <c>reference_not_found</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>,
-        /// <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>invalid_csv</c>, <c>batch_empty</c>,
-        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>.</para>
+        /// <c>conflicting_parameters</c>, <c>invalid_csv</c>, <c>batch_empty</c>, <c>unknown_merge_field</c>,
+        /// <c>sms_too_long</c>.</para>
         /// </summary>
         public Task<BatchPreview> PreviewAsync(BatchesPreviewParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("batches.preview", new PathArguments { }, parameters, options, Codec.Object(v => new BatchPreview(v)), cancellationToken);
@@ -353,7 +353,7 @@ namespace Svc
         /// <c>target_blocked</c>, and scheduled ones fail when they are due. Sends already dispatched continue.
         /// The block applies to the whole account and only in live mode: a test key gets 403
         /// <c>live_mode_only</c>. Returns 409 <c>duplicate_resource</c> if the target is already blocked.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>live_mode_only</c>, <c>duplicate_resource</c>.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>live_mode_only</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
         public Task<BlockedTarget> CreateAsync(BlocklistCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("blocklist.create", new PathArguments { }, parameters, options, Codec.Object(v => new BlockedTarget(v)), cancellationToken);
@@ -422,16 +422,16 @@ namespace Svc
         /// <para>An <c>attestation</c> that is no JWS returns 422 <c>attestation_failed</c>. A check-in near the edge of the
         /// location is held for review.</para>
         /// <para>Errors: <c>origin_not_allowed</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>,
-        /// <c>reference_not_found</c>, <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>,
-        /// <c>conflicting_parameters</c>, <c>data_not_live</c>, <c>claim_locked</c>, <c>challenge_required</c>,
-        /// <c>challenge_failed</c>, <c>code_invalid</c>, <c>attestation_failed</c>, <c>accuracy_too_low</c>,
-        /// <c>geofence_outside</c>, <c>program_closed</c>, <c>program_not_active</c>, <c>choice_not_allowed</c>,
-        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>,
-        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
-        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
-        /// <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// <c>idempotency_in_progress</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
+        /// <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>, <c>conflicting_parameters</c>, <c>data_not_live</c>,
+        /// <c>claim_locked</c>, <c>challenge_required</c>, <c>challenge_failed</c>, <c>code_invalid</c>,
+        /// <c>attestation_failed</c>, <c>accuracy_too_low</c>, <c>geofence_outside</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
+        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
         /// </summary>
         public Task<Checkin> CreateAsync(CheckinsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("checkins.create", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken);
@@ -475,16 +475,15 @@ namespace Svc
         /// a code, so any other gets 422 <c>code_invalid</c>. Links whose <c>requires</c> includes <c>position</c> return
         /// 422 <c>checkin_required</c> here; claim them with <c>POST /checkins</c>.</para>
         /// <para>Errors: <c>origin_not_allowed</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>,
-        /// <c>reference_not_found</c>, <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>,
-        /// <c>conflicting_parameters</c>, <c>data_not_live</c>, <c>checkin_required</c>, <c>claim_locked</c>,
-        /// <c>challenge_required</c>, <c>challenge_failed</c>, <c>code_invalid</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
-        /// <c>unsupported_network</c>, <c>network_required</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
-        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
-        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
-        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
-        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// <c>idempotency_in_progress</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
+        /// <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>, <c>conflicting_parameters</c>, <c>data_not_live</c>,
+        /// <c>checkin_required</c>, <c>claim_locked</c>, <c>challenge_required</c>, <c>challenge_failed</c>,
+        /// <c>code_invalid</c>, <c>program_closed</c>, <c>program_not_active</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>,
+        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
+        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
         /// </summary>
         public Task<RewardLinkClaim> CreateAsync(string token, ClaimsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("claims.create", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new RewardLinkClaim(v)), cancellationToken);
@@ -516,9 +515,8 @@ namespace Svc
         /// require the code in the claim. The response is the same whether or not the number is allowed to
         /// claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
         /// be requested after one minute, up to three in 15 minutes and ten in a day.</para>
-        /// <para>Errors: <c>origin_not_allowed</c>, <c>parameter_missing</c>, <c>invalid_phone</c>, <c>claim_revoked</c>,
-        /// <c>claim_expired</c>, <c>claim_used</c>, <c>claim_locked</c>, <c>challenge_required</c>, <c>challenge_failed</c>,
-        /// <c>claim_code_limit</c>.</para>
+        /// <para>Errors: <c>origin_not_allowed</c>, <c>invalid_phone</c>, <c>claim_revoked</c>, <c>claim_expired</c>,
+        /// <c>claim_used</c>, <c>claim_locked</c>, <c>challenge_required</c>, <c>challenge_failed</c>, <c>claim_code_limit</c>.</para>
         /// </summary>
         public Task<ClaimCode> SendCodeAsync(string token, ClaimsSendCodeParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("claims.send_code", new PathArguments { { "token", token }, }, parameters, options, Codec.Object(v => new ClaimCode(v)), cancellationToken);
@@ -543,8 +541,7 @@ namespace Svc
         /// spend caps of a key. Returns 409 <c>duplicate_resource</c> if the <c>gl_code</c>, or the name of an active
         /// cost centre, already exists.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>,
-        /// <c>duplicate_resource</c>.</para>
+        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
         public Task<CostCenter> CreateAsync(CostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new CostCenter(v)), cancellationToken);
@@ -780,8 +777,8 @@ namespace Svc
         /// numbers and caps of the key that last set the allowance.</para>
         /// <para>Returns 409 <c>limit_reached</c> if the household already has 100 people, and 409 <c>duplicate_resource</c>
         /// if the phone number is already listed; <c>resource</c> is its member.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>,
-        /// <c>invalid_amount</c>, <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_amount</c>,
+        /// <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
         /// <c>recipient_not_allowed</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
         /// <c>duplicate_resource</c>, <c>limit_reached</c>, <c>erased_recipient</c>.</para>
         /// </summary>
@@ -835,12 +832,12 @@ namespace Svc
         /// which is confirmed first, and the token is sent to their phone by SMS. Returns 400
         /// <c>parameter_missing</c> if the member has no meter.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>,
-        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
-        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
-        /// <c>duplicate_suspected</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
-        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>invalid_currency</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>product_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>duplicate_suspected</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<Send> SendToAsync(string familyMemberId, FamilySendToParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("family.send_to", new PathArguments { { "family_member_id", familyMemberId }, }, parameters, options, Codec.Object(v => new Send(v)), cancellationToken);
@@ -855,7 +852,7 @@ namespace Svc
         /// and <c>paused: true</c> pauses it. Changes apply from the next occurrence. Name, phone and meter are
         /// those of the recipient. Returns 400 <c>parameter_missing</c> if there is no allowance to pause.</para>
         /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_amount</c>,
-        /// <c>parameter_missing</c>, <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
         /// <c>recipient_not_allowed</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
         /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
         /// </summary>
@@ -884,8 +881,7 @@ namespace Svc
         /// most 10,000 recipients. A filter may match more, but a schedule run of such a group fails.
         /// Returns 409 <c>duplicate_resource</c> if the name already exists.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>,
-        /// <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_metadata</c>, <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Group> CreateAsync(GroupsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("groups.create", new PathArguments { }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
@@ -965,7 +961,7 @@ namespace Svc
         /// changes are made or none. Adding an existing member or removing a non-member is not an error.
         /// Returns 400 <c>parameter_invalid</c> for a dynamic group, whose filter decides, 409 <c>limit_reached</c> if
         /// the group would exceed 10,000 members, and 422 <c>erased_recipient</c> if a recipient is being erased.</para>
-        /// <para>Errors: <c>reference_not_found</c>, <c>parameter_missing</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Group> UpdateMembersAsync(string groupId, GroupsUpdateMembersParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("groups.update_members", new PathArguments { { "group_id", groupId }, }, parameters, options, Codec.Object(v => new Group(v)), cancellationToken);
@@ -1017,8 +1013,8 @@ namespace Svc
         /// key with spend caps cannot create keys: both return 403 <c>limit_raise_forbidden</c>. Caps count the
         /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
         /// error, because replaying the response would show the secret again.</para>
-        /// <para>Errors: <c>idempotency_not_supported</c>, <c>parameter_missing</c>, <c>reference_not_found</c>,
-        /// <c>invalid_amount</c>, <c>invalid_phone</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
+        /// <para>Errors: <c>idempotency_not_supported</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
+        /// <c>invalid_phone</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
         /// <c>terms_not_accepted</c>, <c>limit_raise_forbidden</c>, <c>key_limit_reached</c>.</para>
         /// </summary>
         public Task<ApiKey> CreateAsync(KeysCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -1120,7 +1116,7 @@ namespace Svc
         /// be sold to it. Use it while the cashier types, before the customer pays. It reads only the
         /// digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
         /// that is not a Zimbabwean mobile number returns 200 with <c>valid: false</c>.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>.</para>
         /// </summary>
         public Task<PhoneLookup> PhoneAsync(LookupsPhoneParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("lookups.phone", new PathArguments { }, parameters, options, Codec.Object(v => new PhoneLookup(v)), cancellationToken);
@@ -1218,7 +1214,7 @@ namespace Svc
         /// again on the 1st. With <c>meter</c>, the estimate starts from the units that the meter has bought
         /// through you this month, and the utility confirms the meter, limited as in <c>GET /meters/{number}</c>.
         /// Without <c>meter</c>, it starts from zero.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
+        /// <para>Errors: <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
         /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
         /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
         /// </summary>
@@ -1233,7 +1229,7 @@ namespace Svc
         /// <para>Retrieve the power tariff.</para>
         /// <para>Returns the price of electricity: the utility's published bands with the levy, what customers
         /// actually paid, and how to buy the most units. The tariff is the same in test and live mode.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>.</para>
         /// </summary>
         public Task<PowerRate> GetRateAsync(PowerGetRateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("power.get_rate", new PathArguments { }, parameters, options, Codec.Object(v => new PowerRate(v)), cancellationToken);
@@ -1246,7 +1242,7 @@ namespace Svc
         /// <para>Retrieve the price over time.</para>
         /// <para>Returns the price that customers paid over the last 90 days: one point per day, and the days on
         /// which the price changed. Use it to draw a small chart.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>.</para>
         /// </summary>
         public Task<PowerSeries> GetSeriesAsync(PowerGetSeriesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("power.get_series", new PathArguments { }, parameters, options, Codec.Object(v => new PowerSeries(v)), cancellationToken);
@@ -1259,7 +1255,7 @@ namespace Svc
         /// <para>List observed purchases.</para>
         /// <para>Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
         /// fewer than five purchases are omitted, so that no buyer can be identified.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>, <c>invalid_cursor</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>invalid_cursor</c>.</para>
         /// </summary>
         public PageRequest<PowerObservation> ListObservationsAsync(PowerListObservationsParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             ListAsync("power.list_observations", new PathArguments { }, parameters, options, Codec.Object(v => new PowerObservation(v)), cancellationToken);
@@ -1334,7 +1330,7 @@ namespace Svc
         /// reserved program is already reserved. If the program is already active, the request returns 200
         /// with the program unchanged. Returns 409 <c>invalid_transition</c> if it is paused or exhausted; resume
         /// or fund it instead.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// <para>Errors: <c>program_closed</c>, <c>invalid_transition</c>.</para>
         /// </summary>
         public Task<Program> ActivateAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.activate", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1371,9 +1367,9 @@ namespace Svc
         /// <para>Nothing is given away until you activate the program. Add rules with
         /// <c>PUT /programs/{program_id}/rules</c> to reward activities, referrals or check-ins.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_duration</c>,
-        /// <c>reference_not_found</c>, <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
-        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>,
+        /// <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> CreateAsync(ProgramsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1399,15 +1395,14 @@ namespace Svc
         /// attempt: a signature is valid for five minutes. Returns 429 <c>completions_throttled</c> above the
         /// program's <c>throttle_per_hour</c>; wait <c>retry_after</c> seconds.</para>
         /// <para>Errors: <c>signature_invalid</c>, <c>signature_expired</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
-        /// <c>invalid_meter_number</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>,
-        /// <c>conflicting_parameters</c>, <c>reference_in_use</c>, <c>completions_throttled</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
-        /// <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>,
-        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
-        /// <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>,
-        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
-        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>,
-        /// <c>insufficient_credit</c>.</para>
+        /// <c>invalid_meter_number</c>, <c>invalid_amount</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>reference_in_use</c>, <c>completions_throttled</c>, <c>program_closed</c>, <c>program_not_active</c>,
+        /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
+        /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
+        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>,
+        /// <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>,
+        /// <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<Reward> CreateCompletionAsync(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);
@@ -1452,8 +1447,8 @@ namespace Svc
         /// <c>reservation_insufficient</c> and nothing changes. A budget is at most 9999999.99: above that, the
         /// request returns 422 <c>amount_out_of_range</c>. An exhausted program becomes active again.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_amount</c>, <c>program_closed</c>,
-        /// <c>amount_out_of_range</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>program_closed</c>, <c>amount_out_of_range</c>,
+        /// <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> FundAsync(string programId, ProgramsFundParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.fund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1553,9 +1548,9 @@ namespace Svc
         /// <c>limit_reached</c> if there are more. The conditions of a program's rules, and those of all active
         /// rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
         /// cannot depend on chance: <c>lottery</c> and <c>prize_draw</c> return <c>rule_not_allowed</c>.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>,
-        /// <c>invalid_duration</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
-        /// <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>, <c>invalid_duration</c>,
+        /// <c>invalid_time</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
+        /// <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<ProgramRuleList> SetRulesAsync(string programId, ProgramsSetRulesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.set_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRuleList(v)), cancellationToken);
@@ -1571,9 +1566,8 @@ namespace Svc
         /// rewards keep their terms. Returns 402 <c>program_budget_exceeded</c> if the new budget is below what
         /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.</para>
         /// <para>Errors: <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>, <c>invalid_url</c>,
-        /// <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
-        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>,
-        /// <c>reservation_insufficient</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>,
+        /// <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>, <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> UpdateAsync(string programId, ProgramsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.update", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1602,11 +1596,11 @@ namespace Svc
         /// once. If its sale fails or is cancelled before the quote expires, the quote can be used again.
         /// Meter confirmations are limited as in <c>GET /meters/{number}</c>.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
-        /// <c>invalid_currency</c>, <c>invalid_meter_number</c>, <c>product_mismatch</c>, <c>unsupported_network</c>,
-        /// <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
-        /// <c>amount_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>, <c>invalid_currency</c>,
+        /// <c>invalid_meter_number</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>data_not_live</c>,
+        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
         /// </summary>
         public Task<Quote> CreateAsync(QuotesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("quotes.create", new PathArguments { }, parameters, options, Codec.Object(v => new Quote(v)), cancellationToken);
@@ -1645,9 +1639,9 @@ namespace Svc
         /// <para>An account can have at most 200,000 recipients. To create many at once, use
         /// <c>POST /recipients/bulk</c>.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
-        /// <c>invalid_amount</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
-        /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>duplicate_resource</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Recipient> CreateAsync(RecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
@@ -1664,9 +1658,9 @@ namespace Svc
         /// it; columns that are absent keep their value. An event is sent for each recipient that is created
         /// or updated.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>invalid_csv</c>, <c>conflicting_parameters</c>, <c>parameter_missing</c>, <c>invalid_phone</c>,
-        /// <c>time_out_of_range</c>, <c>reference_not_found</c>, <c>duplicate_resource</c>, <c>invalid_meter_number</c>,
-        /// <c>invalid_amount</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_csv</c>, <c>conflicting_parameters</c>, <c>invalid_phone</c>, <c>time_out_of_range</c>,
+        /// <c>reference_not_found</c>, <c>duplicate_resource</c>, <c>invalid_meter_number</c>, <c>invalid_amount</c>,
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RecipientBulk> CreateBulkAsync(RecipientsCreateBulkParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("recipients.create_bulk", new PathArguments { }, parameters, options, Codec.Object(v => new RecipientBulk(v)), cancellationToken);
@@ -1742,8 +1736,8 @@ namespace Svc
         /// sends. Returns 422 <c>erased_recipient</c> if the recipient is being erased; restore it first. Returns
         /// 409 <c>resource_in_use</c> if the name or the number of a family member would be removed.</para>
         /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
-        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>parameter_missing</c>, <c>time_out_of_range</c>,
-        /// <c>duplicate_resource</c>, <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
+        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>duplicate_resource</c>,
+        /// <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<Recipient> UpdateAsync(string recipientId, RecipientsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("recipients.update", new PathArguments { { "recipient_id", recipientId }, }, parameters, options, Codec.Object(v => new Recipient(v)), cancellationToken);
@@ -1771,9 +1765,9 @@ namespace Svc
         /// referred this friend to the program; <c>resource</c> is that referral. A referral expires after 90
         /// days.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>,
-        /// <c>conflicting_parameters</c>, <c>program_closed</c>, <c>program_not_active</c>, <c>erased_recipient</c>,
-        /// <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>program_closed</c>, <c>program_not_active</c>, <c>erased_recipient</c>, <c>duplicate_resource</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Referral> CreateAsync(ReferralsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("referrals.create", new PathArguments { }, parameters, options, Codec.Object(v => new Referral(v)), cancellationToken);
@@ -1821,11 +1815,11 @@ namespace Svc
         /// rejected or has expired, and 409 <c>duplicate_resource</c> if its ID was used as a <c>completion_id</c> in
         /// the program.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>invalid_transition</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
-        /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
-        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
-        /// <c>fraud_blocked</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
+        /// <c>idempotency_in_progress</c>, <c>invalid_transition</c>, <c>program_closed</c>, <c>program_not_active</c>,
+        /// <c>source_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>, <c>network_required</c>,
+        /// <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>target_blocked</c>,
+        /// <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>, <c>fraud_blocked</c>,
+        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>,
         /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
         /// <c>insufficient_credit</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
@@ -1835,6 +1829,115 @@ namespace Svc
         /// <inheritdoc cref="QualifyAsync" />
         public Referral Qualify(string referralId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("referrals.qualify", new PathArguments { { "referral_id", referralId }, }, null, options, Codec.Object(v => new Referral(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of reports.</summary>
+    public sealed partial class ReportsResource : SvcResource
+    {
+        internal ReportsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Retrieve a failure report.</para>
+        /// <para>Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
+        /// numbers (<c>invalid_target</c>, <c>wrong_network</c>) or a network that has problems.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<FailureReport> GetFailuresAsync(ReportsGetFailuresParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reports.get_failures", new PathArguments { }, parameters, options, Codec.Object(v => new FailureReport(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetFailuresAsync" />
+        public FailureReport GetFailures(ReportsGetFailuresParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reports.get_failures", new PathArguments { }, parameters, options, Codec.Object(v => new FailureReport(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the rows of the report as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetFailuresCsvAsync(ReportsGetFailuresCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("reports.get_failures_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetFailuresCsvAsync" />
+        public SvcFile GetFailuresCsv(ReportsGetFailuresCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("reports.get_failures_csv", new PathArguments { }, parameters, options, cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a program report.</para>
+        /// <para>Returns the performance of your programs in a period: budget, rewards and cost per completion.
+        /// Use it to see which programs are worth their budget and which are running out.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<ProgramReport> GetProgramsAsync(ReportsGetProgramsParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reports.get_programs", new PathArguments { }, parameters, options, Codec.Object(v => new ProgramReport(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetProgramsAsync" />
+        public ProgramReport GetPrograms(ReportsGetProgramsParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reports.get_programs", new PathArguments { }, parameters, options, Codec.Object(v => new ProgramReport(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the rows of the report as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetProgramsCsvAsync(ReportsGetProgramsCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("reports.get_programs_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetProgramsCsvAsync" />
+        public SvcFile GetProgramsCsv(ReportsGetProgramsCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("reports.get_programs_csv", new PathArguments { }, parameters, options, cancellationToken));
+
+        /// <summary>
+        /// <para>Reconcile a day.</para>
+        /// <para>Returns a daily reconciliation by till: what was sold on the day, and how much of it was
+        /// delivered, returned or is unresolved. Compare <c>opened</c> with the cash in each till, and check
+        /// <c>unresolved</c> the next morning. Requesting the same day again shows the current outcome of its
+        /// sends.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<ReconciliationReport> GetReconciliationAsync(ReportsGetReconciliationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reports.get_reconciliation", new PathArguments { }, parameters, options, Codec.Object(v => new ReconciliationReport(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetReconciliationAsync" />
+        public ReconciliationReport GetReconciliation(ReportsGetReconciliationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reports.get_reconciliation", new PathArguments { }, parameters, options, Codec.Object(v => new ReconciliationReport(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the rows of the report as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetReconciliationCsvAsync(ReportsGetReconciliationCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("reports.get_reconciliation_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetReconciliationCsvAsync" />
+        public SvcFile GetReconciliationCsv(ReportsGetReconciliationCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("reports.get_reconciliation_csv", new PathArguments { }, parameters, options, cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a spend report.</para>
+        /// <para>Returns what was sold in a period and what it cost, grouped by up to two dimensions: by month and
+        /// cost centre for accounting, by key for your tills, or by recipient. Sends count on the day they
+        /// were created, in Harare; <c>delivered</c>, <c>failed</c> and <c>credited_back</c> show their current outcome.
+        /// This report shows what was sold; the monthly statement shows what happened to your Credit.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SpendReport> GetSpendAsync(ReportsGetSpendParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("reports.get_spend", new PathArguments { }, parameters, options, Codec.Object(v => new SpendReport(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetSpendAsync" />
+        public SpendReport GetSpend(ReportsGetSpendParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("reports.get_spend", new PathArguments { }, parameters, options, Codec.Object(v => new SpendReport(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Returns the rows of the report as CSV in UTF-8, with a line of headings.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>reference_not_found</c>, <c>time_out_of_range</c>.</para>
+        /// </summary>
+        public Task<SvcFile> GetSpendCsvAsync(ReportsGetSpendCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("reports.get_spend_csv", new PathArguments { }, parameters, options, cancellationToken);
+
+        /// <inheritdoc cref="GetSpendCsvAsync" />
+        public SvcFile GetSpendCsv(ReportsGetSpendCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("reports.get_spend_csv", new PathArguments { }, parameters, options, cancellationToken));
     }
 
     /// <summary>The methods of requests.</summary>
@@ -1969,11 +2072,10 @@ namespace Svc
         /// <para>Nothing is spent until someone claims. A <c>pay_as_you_go</c> program reserves the amount from your
         /// Credit in its single reservation.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
-        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
-        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
-        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
-        /// <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_time</c>,
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
+        /// <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLink> CreateAsync(RewardLinksCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
@@ -1985,11 +2087,10 @@ namespace Svc
         /// <summary>
         /// <para>Makes that many links, up to 500 and all alike, and returns them as a list.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
-        /// <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
-        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
-        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
-        /// <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_time</c>,
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
+        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
+        /// <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLinkList> CreateManyAsync(RewardLinksCreateManyParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create_many", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLinkList(v)), cancellationToken);
@@ -2071,15 +2172,15 @@ namespace Svc
         /// is open. Once it is carried out, the <c>completion_id</c> returns the reward. Agent keys cannot create
         /// links: <c>delivery: link</c> or <c>choice</c> returns 403 <c>key_kind_not_allowed</c> with <c>param: delivery</c>.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
-        /// <c>invalid_amount</c>, <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
-        /// <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>reference_in_use</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
-        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>,
-        /// <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
-        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
-        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>product_not_allowed</c>,
-        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_meter_number</c>, <c>invalid_time</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>reference_in_use</c>, <c>program_closed</c>, <c>program_not_active</c>,
+        /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>network_required</c>, <c>token_phone_required</c>, <c>data_not_live</c>,
+        /// <c>bundle_unavailable</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>,
+        /// <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>, <c>reward_cap_reached</c>,
+        /// <c>fraud_blocked</c>, <c>limit_reached</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
         /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
         /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
         /// <c>insufficient_credit</c>.</para>
@@ -2179,8 +2280,8 @@ namespace Svc
         /// changes so that they differ. If a group changes after the days were combined, people who are in
         /// only one of the two groups at the time of the run receive the amount of that day only. Undo it
         /// with <c>reset</c>.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>reference_not_found</c>, <c>occurrence_locked</c>,
-        /// <c>invalid_transition</c>, <c>occurrence_not_combinable</c>, <c>amount_out_of_range</c>.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>occurrence_locked</c>, <c>invalid_transition</c>,
+        /// <c>occurrence_not_combinable</c>, <c>amount_out_of_range</c>.</para>
         /// </summary>
         public Task<ScheduleOccurrence> CombineOccurrenceAsync(string scheduleId, string day, SchedulesCombineOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.combine_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
@@ -2202,12 +2303,12 @@ namespace Svc
         /// created the schedule, or last changed what it sells; if that key is revoked, the schedule is
         /// paused and your owners are notified.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
-        /// <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
-        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>,
-        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
-        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
-        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>limit_reached</c>.</para>
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
+        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
+        /// <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
+        /// <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>, <c>amount_out_of_range</c>,
+        /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Schedule> CreateAsync(SchedulesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.create", new PathArguments { }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
@@ -2287,7 +2388,7 @@ namespace Svc
         /// <para>Moves one day to another date, at the same time of day. Its path keeps the original date of the
         /// cadence. Returns 409 <c>invalid_transition</c> if the schedule already runs on the new date; combine
         /// the days instead.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>time_out_of_range</c>, <c>occurrence_locked</c>, <c>invalid_transition</c>.</para>
+        /// <para>Errors: <c>time_out_of_range</c>, <c>occurrence_locked</c>, <c>invalid_transition</c>.</para>
         /// </summary>
         public Task<ScheduleOccurrence> MoveOccurrenceAsync(string scheduleId, string day, SchedulesMoveOccurrenceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.move_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken);
@@ -2361,11 +2462,11 @@ namespace Svc
         /// keep their changes if the new cadence has them too. Returns 409 <c>resource_in_use</c> for the
         /// allowance of a family member, which is changed with the member, <c>resource</c>.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_meter_number</c>,
-        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>resource_in_use</c>, <c>parameter_missing</c>,
-        /// <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>,
-        /// <c>erased_recipient</c>, <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>,
-        /// <c>product_not_allowed</c>, <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>,
-        /// <c>bundle_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>.</para>
+        /// <c>invalid_currency</c>, <c>invalid_metadata</c>, <c>resource_in_use</c>, <c>conflicting_parameters</c>,
+        /// <c>time_out_of_range</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>erased_recipient</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
+        /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>.</para>
         /// </summary>
         public Task<Schedule> UpdateAsync(string scheduleId, SchedulesUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("schedules.update", new PathArguments { { "schedule_id", scheduleId }, }, parameters, options, Codec.Object(v => new Schedule(v)), cancellationToken);
@@ -2426,10 +2527,9 @@ namespace Svc
         /// <para>We send <c>send.meter_changed</c> to every endpoint, whatever it subscribes to. <c>data.object</c> has the
         /// new meter and <c>data.previous_attributes</c> the old one.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_meter_number</c>, <c>already_sent</c>, <c>product_mismatch</c>,
-        /// <c>recipient_not_allowed</c>, <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
-        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
-        /// <c>recipient_cap_exceeded</c>.</para>
+        /// <c>invalid_meter_number</c>, <c>already_sent</c>, <c>product_mismatch</c>, <c>recipient_not_allowed</c>,
+        /// <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>,
+        /// <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>recipient_cap_exceeded</c>.</para>
         /// </summary>
         public Task<Send> ChangeMeterAsync(string sendId, SendsChangeMeterParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("sends.change_meter", new PathArguments { { "send_id", sendId }, }, parameters, options, Codec.Object(v => new Send(v)), cancellationToken);
@@ -2463,9 +2563,9 @@ namespace Svc
         /// <para>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
         /// returns 202 with an <c>agent_approval</c> instead. Nothing is sent or charged until a person approves.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
-        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
+        /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
+        /// <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
         /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>, <c>erased_recipient</c>,
         /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>quote_mismatch</c>,
         /// <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
@@ -2593,9 +2693,9 @@ namespace Svc
         /// <summary>
         /// <para>Runs every check of a sale without selling. Returns a <c>send_validation</c> that lists every problem. No <c>Idempotency-Key</c> is needed.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>parameter_missing</c>, <c>reference_not_found</c>, <c>invalid_phone</c>,
-        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
+        /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,
+        /// <c>conflicting_parameters</c>, <c>invalid_meter_number</c>, <c>time_out_of_range</c>,
         /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reference_in_use</c>, <c>erased_recipient</c>,
         /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>quote_mismatch</c>,
         /// <c>quote_used</c>, <c>quote_expired</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
@@ -2628,7 +2728,7 @@ namespace Svc
         /// Months are in Harare time. On the dealer tier it adds what you sold at face value, what you paid
         /// for it, and what you earned. The statement of a past month is final three days after the month
         /// ends.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
         /// </summary>
         public Task<Statement> GetAsync(StatementsGetParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("statements.get", new PathArguments { }, parameters, options, Codec.Object(v => new Statement(v)), cancellationToken);
@@ -2641,7 +2741,7 @@ namespace Svc
         /// <para>Download a statement as CSV.</para>
         /// <para>Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
         /// line, then one line per transaction with the balances after it and, for a send, what was sold.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
         /// </summary>
         public Task<SvcFile> GetCsvAsync(StatementsGetCsvParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             FileAsync("statements.get_csv", new PathArguments { }, parameters, options, cancellationToken);
@@ -2653,7 +2753,7 @@ namespace Svc
         /// <summary>
         /// <para>Download a statement as PDF.</para>
         /// <para>Returns a statement as A4 pages, to print or to send to your accountant.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
+        /// <para>Errors: <c>invalid_currency</c>, <c>time_out_of_range</c>.</para>
         /// </summary>
         public Task<SvcFile> GetPdfAsync(StatementsGetPdfParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             FileAsync("statements.get_pdf", new PathArguments { }, parameters, options, cancellationToken);
@@ -2736,7 +2836,7 @@ namespace Svc
         /// type <c>test_grant</c>. Requires a test key.</para>
         /// <para>In test mode only.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_currency</c>, <c>invalid_amount</c>.</para>
+        /// <c>invalid_currency</c>, <c>invalid_amount</c>.</para>
         /// </summary>
         public Task<TestCredit> CreateCreditAsync(TestCreateCreditParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("test.create_credit", new PathArguments { }, parameters, options, Codec.Object(v => new TestCredit(v)), cancellationToken);
@@ -2768,7 +2868,6 @@ namespace Svc
         /// their <c>on_zesa_down</c>. When it ends, queued sends are dispatched in the order in which they were
         /// created. Setting the current state changes nothing. Requires a test key.</para>
         /// <para>In test mode only.</para>
-        /// <para>Errors: <c>parameter_missing</c>.</para>
         /// </summary>
         public Task<ZesaAvailability> SetZesaAvailabilityAsync(TestSetZesaAvailabilityParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("test.set_zesa_availability", new PathArguments { }, parameters, options, Codec.Object(v => new ZesaAvailability(v)), cancellationToken);
@@ -2836,7 +2935,6 @@ namespace Svc
         /// be at most 20 years (631,152,000 seconds) ahead of real time; moving it further returns
         /// <c>parameter_invalid</c> for <c>seconds</c>. The live account is not affected. Requires a test key.</para>
         /// <para>In test mode only.</para>
-        /// <para>Errors: <c>parameter_missing</c>.</para>
         /// </summary>
         public Task<TestClock> AdvanceAsync(TestClockAdvanceParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("test.clock.advance", new PathArguments { }, parameters, options, Codec.Object(v => new TestClock(v)), cancellationToken);
@@ -2874,7 +2972,6 @@ namespace Svc
         /// event. <c>data.synthetic</c> is true, and nothing else changes: no send, no Credit. Limited to 60 per
         /// minute. Requires a test key.</para>
         /// <para>In test mode only.</para>
-        /// <para>Errors: <c>parameter_missing</c>.</para>
         /// </summary>
         public Task<IEvent> TriggerAsync(TestEventsTriggerParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("test.events.trigger", new PathArguments { }, parameters, options, Codec.Object(Unions.Event), cancellationToken);
@@ -2899,8 +2996,8 @@ namespace Svc
         /// fails and returns the budget, <c>0010</c> is held for review. If the same number has already claimed
         /// the link, the request returns 200 with its reward. Requires a test key.</para>
         /// <para>In test mode only.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>,
-        /// <c>claim_revoked</c>, <c>claim_expired</c>, <c>claim_used</c>, <c>conflicting_parameters</c>, <c>program_closed</c>,
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>reference_not_found</c>, <c>claim_revoked</c>,
+        /// <c>claim_expired</c>, <c>claim_used</c>, <c>conflicting_parameters</c>, <c>program_closed</c>,
         /// <c>program_not_active</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>product_mismatch</c>,
         /// <c>unsupported_network</c>, <c>network_required</c>, <c>bundle_unavailable</c>, <c>product_unavailable</c>,
         /// <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>,
@@ -3033,8 +3130,8 @@ namespace Svc
         /// <c>webhook-timestamp</c> and <c>webhook-signature</c> are also sent. Respond with 2xx within 10 seconds,
         /// and ignore events whose ID you have already processed: an event can arrive more than once.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_url</c>, <c>invalid_metadata</c>, <c>tokens_read_required</c>,
-        /// <c>duplicate_resource</c>, <c>endpoint_limit_reached</c>.</para>
+        /// <c>invalid_url</c>, <c>invalid_metadata</c>, <c>tokens_read_required</c>, <c>duplicate_resource</c>,
+        /// <c>endpoint_limit_reached</c>.</para>
         /// </summary>
         public Task<WebhookEndpoint> CreateAsync(WebhookEndpointsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("webhook_endpoints.create", new PathArguments { }, parameters, options, Codec.Object(v => new WebhookEndpoint(v)), cancellationToken);
@@ -3102,8 +3199,7 @@ namespace Svc
         /// is disabled. If the endpoint receives power tokens, replaying events of sends requires
         /// <c>tokens:read</c>. Read the progress with <c>GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}</c>.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>invalid_time</c>, <c>time_out_of_range</c>, <c>tokens_read_required</c>,
-        /// <c>endpoint_disabled</c>.</para>
+        /// <c>invalid_time</c>, <c>time_out_of_range</c>, <c>tokens_read_required</c>, <c>endpoint_disabled</c>.</para>
         /// </summary>
         public Task<WebhookReplay> ReplayAsync(string endpointId, WebhookEndpointsReplayParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("webhook_endpoints.replay", new PathArguments { { "endpoint_id", endpointId }, }, parameters, options, Codec.Object(v => new WebhookReplay(v)), cancellationToken);
@@ -3198,8 +3294,8 @@ namespace Svc
         /// <para>Set <c>idempotency_key</c>, or the header, for each allocation: repeating the request returns 200 with
         /// the existing allocation and <c>replayed: true</c>, and allocates nothing twice.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>,
-        /// <c>batch_empty</c>, <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>,
+        /// <c>batch_too_large</c>, <c>reference_not_found</c>, <c>conflicting_parameters</c>, <c>batch_empty</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>,
         /// <c>batch_invalid_lines</c>, <c>budget_over_cost_center</c>, <c>spend_cap_exceeded</c>,
         /// <c>reservation_insufficient</c>.</para>
         /// </summary>
@@ -3312,8 +3408,8 @@ namespace Svc
         /// <para>Previews an allocation without creating it: the result and cost of each line, the totals, the
         /// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
         /// writes nothing and ignores idempotency keys.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>batch_too_large</c>, <c>reference_not_found</c>, <c>batch_empty</c>,
-        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>.</para>
+        /// <para>Errors: <c>batch_too_large</c>, <c>reference_not_found</c>, <c>batch_empty</c>, <c>unknown_merge_field</c>,
+        /// <c>sms_too_long</c>, <c>product_mismatch</c>, <c>data_not_live</c>.</para>
         /// </summary>
         public Task<WorkforcePreview> PreviewAllocationAsync(WorkforcePreviewAllocationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.preview_allocation", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePreview(v)), cancellationToken);
@@ -3429,8 +3525,8 @@ namespace Svc
         /// first. At least one of the three lists is required. A person who cannot be added or removed is
         /// listed in <c>errors</c>; the other changes are still made. An unknown ID returns 400
         /// <c>reference_not_found</c>, as does adding people to an archived department, and nothing is changed.</para>
-        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>parameter_missing</c>,
-        /// <c>conflicting_parameters</c>, <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>conflicting_parameters</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<WorkforceDepartmentPeople> ChangePeopleAsync(string costCenterId, WorkforceCostCentersChangePeopleParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.cost_centers.change_people", new PathArguments { { "cost_center_id", costCenterId }, }, parameters, options, Codec.Object(v => new WorkforceDepartmentPeople(v)), cancellationToken);
@@ -3444,7 +3540,7 @@ namespace Svc
         /// <para>Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
         /// too. Returns 409 <c>duplicate_resource</c> if the code, or the name of an active department, already
         /// exists.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>.</para>
+        /// <para>Errors: <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
         public Task<WorkforceDepartment> CreateAsync(WorkforceCostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken);
@@ -3518,8 +3614,8 @@ namespace Svc
         /// <para>Registers a person. If the phone number or payroll number is already registered, no duplicate is
         /// created: the existing person is updated with what you send, and <c>matched_existing</c> is true.
         /// Returns 409 <c>duplicate_resource</c> if the two numbers belong to two different people.</para>
-        /// <para>Errors: <c>parameter_missing</c>, <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>,
-        /// <c>duplicate_resource</c>, <c>erased_recipient</c>, <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>reference_not_found</c>, <c>invalid_amount</c>, <c>duplicate_resource</c>,
+        /// <c>erased_recipient</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<WorkforcePersonCreated> CreateAsync(WorkforceRecipientsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.recipients.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforcePersonCreated(v)), cancellationToken);

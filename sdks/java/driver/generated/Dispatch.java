@@ -222,6 +222,22 @@ final class Dispatch {
 
     METHODS.put("referrals.qualify", (client, in) -> client.referrals().qualify(in.take("referral_id"), in.options()));
 
+    METHODS.put("reports.get_failures", (client, in) -> client.reports().getFailures(ReportsGetFailuresParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_failures_csv", (client, in) -> client.reports().getFailuresCsv(ReportsGetFailuresCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_programs", (client, in) -> client.reports().getPrograms(ReportsGetProgramsParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_programs_csv", (client, in) -> client.reports().getProgramsCsv(ReportsGetProgramsCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_reconciliation", (client, in) -> client.reports().getReconciliation(ReportsGetReconciliationParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_reconciliation_csv", (client, in) -> client.reports().getReconciliationCsv(ReportsGetReconciliationCsvParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_spend", (client, in) -> client.reports().getSpend(ReportsGetSpendParams.of(in.fields()), in.options()));
+
+    METHODS.put("reports.get_spend_csv", (client, in) -> client.reports().getSpendCsv(ReportsGetSpendCsvParams.of(in.fields()), in.options()));
+
     METHODS.put("requests.get", (client, in) -> client.requests().get(in.take("request_id"), in.options()));
 
     METHODS.put("requests.list", (client, in) -> client.requests().list(RequestsListParams.of(in.fields()), in.options()));
@@ -670,6 +686,14 @@ final class Dispatch {
 
     MODELS.put("Failure", Failure::of);
 
+    MODELS.put("FailureReport", FailureReport::of);
+
+    MODELS.put("FailureReportKeys", FailureReportKeys::of);
+
+    MODELS.put("FailureReportRow", FailureReportRow::of);
+
+    MODELS.put("FailureReportTotals", FailureReportTotals::of);
+
     MODELS.put("FamilyAllowance", FamilyAllowance::of);
 
     MODELS.put("FamilyAllowanceInput", FamilyAllowanceInput::of);
@@ -828,6 +852,14 @@ final class Dispatch {
 
     MODELS.put("ProgramReactivatedEvent", ProgramReactivatedEvent::of);
 
+    MODELS.put("ProgramReport", ProgramReport::of);
+
+    MODELS.put("ProgramReportKeys", ProgramReportKeys::of);
+
+    MODELS.put("ProgramReportRow", ProgramReportRow::of);
+
+    MODELS.put("ProgramReportTotals", ProgramReportTotals::of);
+
     MODELS.put("ProgramRule", ProgramRule::of);
 
     MODELS.put("ProgramRuleList", ProgramRuleList::of);
@@ -897,6 +929,14 @@ final class Dispatch {
     MODELS.put("RecipientUpdate", RecipientUpdate::of);
 
     MODELS.put("RecipientUpdatedEvent", RecipientUpdatedEvent::of);
+
+    MODELS.put("ReconciliationKeys", ReconciliationKeys::of);
+
+    MODELS.put("ReconciliationReport", ReconciliationReport::of);
+
+    MODELS.put("ReconciliationRow", ReconciliationRow::of);
+
+    MODELS.put("ReconciliationTotals", ReconciliationTotals::of);
 
     MODELS.put("Referral", Referral::of);
 
@@ -1109,6 +1149,16 @@ final class Dispatch {
     MODELS.put("SpendCapInput", SpendCapInput::of);
 
     MODELS.put("SpendCapUpdate", SpendCapUpdate::of);
+
+    MODELS.put("SpendFilter", SpendFilter::of);
+
+    MODELS.put("SpendKeys", SpendKeys::of);
+
+    MODELS.put("SpendReport", SpendReport::of);
+
+    MODELS.put("SpendRow", SpendRow::of);
+
+    MODELS.put("SpendTotals", SpendTotals::of);
 
     MODELS.put("Statement", Statement::of);
 

@@ -834,16 +834,82 @@ final class Samples {
   }
 
   static void sample108(Svc client) {
-    RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+    FailureReport report =
+        client.reports().getFailures(
+            ReportsGetFailuresParams.builder()
+                .from("2026-11-01")
+                .to("2026-11-30")
+                .build());
   }
 
   static void sample109(Svc client) {
+    Path path = client.reports().getFailuresCsv(
+        ReportsGetFailuresCsvParams.builder()
+            .from("2026-11-01")
+            .to("2026-11-30")
+            .build()).saveTo(Path.of("."));
+  }
+
+  static void sample110(Svc client) {
+    ProgramReport report =
+        client.reports().getPrograms(
+            ReportsGetProgramsParams.builder()
+                .from("2026-11-01")
+                .to("2026-11-30")
+                .build());
+  }
+
+  static void sample111(Svc client) {
+    Path path = client.reports().getProgramsCsv(
+        ReportsGetProgramsCsvParams.builder()
+            .from("2026-11-01")
+            .to("2026-11-30")
+            .build()).saveTo(Path.of("."));
+  }
+
+  static void sample112(Svc client) {
+    ReconciliationReport report =
+        client.reports().getReconciliation(
+            ReportsGetReconciliationParams.builder()
+                .date("2026-11-25")
+                .build());
+  }
+
+  static void sample113(Svc client) {
+    Path path = client.reports().getReconciliationCsv(
+        ReportsGetReconciliationCsvParams.builder()
+            .date("2026-11-25")
+            .build()).saveTo(Path.of("."));
+  }
+
+  static void sample114(Svc client) {
+    SpendReport report =
+        client.reports().getSpend(
+            ReportsGetSpendParams.builder()
+                .from("2026-11-01")
+                .to("2026-11-30")
+                .build());
+  }
+
+  static void sample115(Svc client) {
+    Path path = client.reports().getSpendCsv(
+        ReportsGetSpendCsvParams.builder()
+            .from("2026-11-01")
+            .to("2026-11-30")
+            .build()).saveTo(Path.of("."));
+  }
+
+  static void sample116(Svc client) {
+    RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
+  }
+
+  static void sample117(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample110(Svc client) {
+  static void sample118(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -852,17 +918,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample119(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample112(Svc client) {
+  static void sample120(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample113(Svc client) {
+  static void sample121(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -871,7 +937,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample122(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -884,7 +950,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample123(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -896,21 +962,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample124(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample117(Svc client) {
+  static void sample125(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample118(Svc client) {
+  static void sample126(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample119(Svc client) {
+  static void sample127(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -921,7 +987,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample128(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -933,7 +999,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample121(Svc client) {
+  static void sample129(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -944,7 +1010,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample122(Svc client) {
+  static void sample130(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -956,28 +1022,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample131(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample124(Svc client) {
+  static void sample132(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample125(Svc client) {
+  static void sample133(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample126(Svc client) {
+  static void sample134(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample127(Svc client) {
+  static void sample135(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -987,7 +1053,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample136(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1007,7 +1073,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample129(Svc client) {
+  static void sample137(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1023,31 +1089,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample138(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample131(Svc client) {
+  static void sample139(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample132(Svc client) {
+  static void sample140(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample133(Svc client) {
+  static void sample141(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample134(Svc client) {
+  static void sample142(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample135(Svc client) {
+  static void sample143(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1057,26 +1123,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample136(Svc client) {
+  static void sample144(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample137(Svc client) {
+  static void sample145(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample138(Svc client) {
+  static void sample146(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample139(Svc client) {
+  static void sample147(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample140(Svc client) {
+  static void sample148(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1086,7 +1152,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample149(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1097,11 +1163,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample150(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample143(Svc client) {
+  static void sample151(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1110,7 +1176,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample144(Svc client) {
+  static void sample152(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1123,7 +1189,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample145(Svc client) {
+  static void sample153(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1135,7 +1201,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample146(Svc client) {
+  static void sample154(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1147,39 +1213,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample155(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample148(Svc client) {
+  static void sample156(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample149(Svc client) {
+  static void sample157(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample150(Svc client) {
+  static void sample158(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample151(Svc client) {
+  static void sample159(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample152(Svc client) {
+  static void sample160(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample153(Svc client) {
+  static void sample161(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample154(Svc client) {
+  static void sample162(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1189,43 +1255,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample155(Svc client) {
+  static void sample163(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample156(Svc client) {
+  static void sample164(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample157(Svc client) {
+  static void sample165(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample158(Svc client) {
+  static void sample166(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample159(Svc client) {
+  static void sample167(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample160(Svc client) {
+  static void sample168(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample161(Svc client) {
+  static void sample169(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample162(Svc client) {
+  static void sample170(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample163(Svc client) {
+  static void sample171(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample164(Svc client) {
+  static void sample172(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1234,7 +1300,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample173(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1242,11 +1308,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample174(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample167(Svc client) {
+  static void sample175(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1255,14 +1321,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample168(Svc client) {
+  static void sample176(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample169(Svc client) {
+  static void sample177(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1270,25 +1336,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample170(Svc client) {
+  static void sample178(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample171(Svc client) {
+  static void sample179(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample172(Svc client) {
+  static void sample180(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample173(Svc client) {
+  static void sample181(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample174(Svc client) {
+  static void sample182(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1299,28 +1365,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample175(Svc client) {
+  static void sample183(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample176(Svc client) {
+  static void sample184(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample177(Svc client) {
+  static void sample185(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample178(Svc client) {
+  static void sample186(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample179(Svc client) {
+  static void sample187(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1330,7 +1396,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample188(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1339,7 +1405,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample189(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1348,7 +1414,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample190(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1358,7 +1424,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample191(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1377,7 +1443,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample184(Svc client) {
+  static void sample192(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1392,25 +1458,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample193(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample186(Svc client) {
+  static void sample194(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample187(Svc client) {
+  static void sample195(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample188(Svc client) {
+  static void sample196(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample189(Svc client) {
+  static void sample197(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1420,7 +1486,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample198(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1430,7 +1496,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample199(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1447,7 +1513,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample200(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1457,19 +1523,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample193(Svc client) {
+  static void sample201(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample194(Svc client) {
+  static void sample202(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample195(Svc client) {
+  static void sample203(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample196(Svc client) {
+  static void sample204(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1478,41 +1544,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample197(Svc client) {
+  static void sample205(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample198(Svc client) {
+  static void sample206(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample199(Svc client) {
+  static void sample207(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample200(Svc client) {
+  static void sample208(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample201(Svc client) {
+  static void sample209(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample202(Svc client) {
+  static void sample210(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample203(Svc client) {
+  static void sample211(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample204(Svc client) {
+  static void sample212(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample205(Svc client) {
+  static void sample213(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1531,7 +1597,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample214(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1543,13 +1609,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample207(Svc client) {
+  static void sample215(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample208(Svc client) {
+  static void sample216(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1559,13 +1625,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample217(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample210(Svc client) {
+  static void sample218(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

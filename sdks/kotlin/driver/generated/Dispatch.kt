@@ -208,6 +208,22 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "referrals.qualify" -> client.referrals.qualify(input.take("referral_id"), input.options())
 
+  "reports.get_failures" -> client.reports.getFailures(ReportsGetFailuresParams.of(input.fields()), input.options())
+
+  "reports.get_failures_csv" -> client.reports.getFailuresCsv(ReportsGetFailuresCsvParams.of(input.fields()), input.options())
+
+  "reports.get_programs" -> client.reports.getPrograms(ReportsGetProgramsParams.of(input.fields()), input.options())
+
+  "reports.get_programs_csv" -> client.reports.getProgramsCsv(ReportsGetProgramsCsvParams.of(input.fields()), input.options())
+
+  "reports.get_reconciliation" -> client.reports.getReconciliation(ReportsGetReconciliationParams.of(input.fields()), input.options())
+
+  "reports.get_reconciliation_csv" -> client.reports.getReconciliationCsv(ReportsGetReconciliationCsvParams.of(input.fields()), input.options())
+
+  "reports.get_spend" -> client.reports.getSpend(ReportsGetSpendParams.of(input.fields()), input.options())
+
+  "reports.get_spend_csv" -> client.reports.getSpendCsv(ReportsGetSpendCsvParams.of(input.fields()), input.options())
+
   "requests.get" -> client.requests.get(input.take("request_id"), input.options())
 
   "requests.list" -> client.requests.list(RequestsListParams.of(input.fields()), input.options())
@@ -533,6 +549,10 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "EventObject" to EventObject::of,
   "EventRequest" to EventRequest::of,
   "Failure" to Failure::of,
+  "FailureReport" to FailureReport::of,
+  "FailureReportKeys" to FailureReportKeys::of,
+  "FailureReportRow" to FailureReportRow::of,
+  "FailureReportTotals" to FailureReportTotals::of,
   "FamilyAllowance" to FamilyAllowance::of,
   "FamilyAllowanceInput" to FamilyAllowanceInput::of,
   "FamilyMember" to FamilyMember::of,
@@ -612,6 +632,10 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ProgramList" to ProgramList::of,
   "ProgramPausedEvent" to ProgramPausedEvent::of,
   "ProgramReactivatedEvent" to ProgramReactivatedEvent::of,
+  "ProgramReport" to ProgramReport::of,
+  "ProgramReportKeys" to ProgramReportKeys::of,
+  "ProgramReportRow" to ProgramReportRow::of,
+  "ProgramReportTotals" to ProgramReportTotals::of,
   "ProgramRule" to ProgramRule::of,
   "ProgramRuleList" to ProgramRuleList::of,
   "ProgramRuleWrite" to ProgramRuleWrite::of,
@@ -647,6 +671,10 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RecipientTotals" to RecipientTotals::of,
   "RecipientUpdate" to RecipientUpdate::of,
   "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,
+  "ReconciliationKeys" to ReconciliationKeys::of,
+  "ReconciliationReport" to ReconciliationReport::of,
+  "ReconciliationRow" to ReconciliationRow::of,
+  "ReconciliationTotals" to ReconciliationTotals::of,
   "Referral" to Referral::of,
   "ReferralCreate" to ReferralCreate::of,
   "ReferralEventData" to ReferralEventData::of,
@@ -753,6 +781,11 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "SpendCap" to SpendCap::of,
   "SpendCapInput" to SpendCapInput::of,
   "SpendCapUpdate" to SpendCapUpdate::of,
+  "SpendFilter" to SpendFilter::of,
+  "SpendKeys" to SpendKeys::of,
+  "SpendReport" to SpendReport::of,
+  "SpendRow" to SpendRow::of,
+  "SpendTotals" to SpendTotals::of,
   "Statement" to Statement::of,
   "StatementByApiKey" to StatementByApiKey::of,
   "StatementByCostCenter" to StatementByCostCenter::of,

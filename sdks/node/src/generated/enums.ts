@@ -1453,6 +1453,21 @@ export type EventTypeName =
   | (string & Record<never, never>);
 
 /**
+ * Dimensions of a failure report.
+ */
+export const FailureReportDimension = {
+  /**
+   * Group by the reason of failure.
+   */
+  FailureCode: "failure_code",
+  /**
+   * Group by mobile network.
+   */
+  Network: "network",
+} as const;
+export type FailureReportDimension = "failure_code" | "network" | (string & Record<never, never>);
+
+/**
  * Relationship of a family member to you.
  */
 export const FamilyRelation = {
@@ -1991,6 +2006,17 @@ export const ProgramHoldMode = {
 export type ProgramHoldMode = "none" | "escrow" | "review" | (string & Record<never, never>);
 
 /**
+ * Dimensions of a program report.
+ */
+export const ProgramReportDimension = {
+  /**
+   * Group by reward program.
+   */
+  Program: "program",
+} as const;
+export type ProgramReportDimension = "program" | (string & Record<never, never>);
+
+/**
  * What a rule measures to decide whether it matches.
  */
 export const ProgramRuleKind = {
@@ -2247,6 +2273,17 @@ export type RecipientStatus =
   | (string & Record<never, never>);
 
 /**
+ * Dimensions of a daily reconciliation.
+ */
+export const ReconciliationDimension = {
+  /**
+   * Group by API key: by till, if each till has its own key.
+   */
+  ApiKey: "api_key",
+} as const;
+export type ReconciliationDimension = "api_key" | (string & Record<never, never>);
+
+/**
  * Status of a referral.
  */
 export const ReferralStatus = {
@@ -2272,6 +2309,34 @@ export type ReferralStatus =
   | "qualified"
   | "rejected"
   | "expired"
+  | (string & Record<never, never>);
+
+/**
+ * Kind of a report.
+ */
+export const ReportKind = {
+  /**
+   * Sends and their cost, by up to two dimensions.
+   */
+  Spend: "spend",
+  /**
+   * Performance of reward programs.
+   */
+  Programs: "programs",
+  /**
+   * Reasons for failed sends.
+   */
+  Failures: "failures",
+  /**
+   * Daily reconciliation by till.
+   */
+  Reconciliation: "reconciliation",
+} as const;
+export type ReportKind =
+  | "spend"
+  | "programs"
+  | "failures"
+  | "reconciliation"
   | (string & Record<never, never>);
 
 /**
@@ -3228,6 +3293,69 @@ export type SmsStatus =
   | "sent"
   | "delivered"
   | "failed"
+  | (string & Record<never, never>);
+
+/**
+ * Dimensions of a spend report.
+ */
+export const SpendDimension = {
+  /**
+   * Group by calendar day in Harare.
+   */
+  Day: "day",
+  /**
+   * Group by week, starting on Monday.
+   */
+  Week: "week",
+  /**
+   * Group by calendar month.
+   */
+  Month: "month",
+  /**
+   * Group by send type.
+   */
+  Type: "type",
+  /**
+   * Group by mobile network.
+   */
+  Network: "network",
+  /**
+   * Group by product sold.
+   */
+  Product: "product",
+  /**
+   * Group by cost centre.
+   */
+  CostCenter: "cost_center",
+  /**
+   * Group by reward program.
+   */
+  Program: "program",
+  /**
+   * Group by recipient of the send.
+   */
+  Recipient: "recipient",
+  /**
+   * Group by API key: by till, if each till has its own key.
+   */
+  ApiKey: "api_key",
+  /**
+   * Group by what created the sends.
+   */
+  Source: "source",
+} as const;
+export type SpendDimension =
+  | "day"
+  | "week"
+  | "month"
+  | "type"
+  | "network"
+  | "product"
+  | "cost_center"
+  | "program"
+  | "recipient"
+  | "api_key"
+  | "source"
   | (string & Record<never, never>);
 
 /**

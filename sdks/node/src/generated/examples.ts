@@ -4304,6 +4304,219 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "qualified_at": 1795687200
   }
  },
+ "reports.get_failures": {
+  "status": 200,
+  "body": {
+   "object": "report",
+   "created": 1795600800,
+   "livemode": false,
+   "kind": "failures",
+   "from": "2026-11-01",
+   "to": "2026-11-30",
+   "currency": "USD",
+   "group_by": [
+    "failure_code",
+    "network"
+   ],
+   "rows": [
+    {
+     "keys": {
+      "failure_code": "network_rejected",
+      "network": "econet"
+     },
+     "currency": "USD",
+     "failed": 2,
+     "retried": 1,
+     "face": "10.00",
+     "credited_back": "9.75"
+    }
+   ],
+   "totals": [
+    {
+     "currency": "USD",
+     "sends": 120,
+     "failed": 2,
+     "retried": 1,
+     "failure_rate": "1.67",
+     "face": "10.00",
+     "credited_back": "9.75"
+    }
+   ],
+   "truncated": false
+  }
+ },
+ "reports.get_programs": {
+  "status": 200,
+  "body": {
+   "object": "report",
+   "created": 1795600800,
+   "livemode": false,
+   "kind": "programs",
+   "from": "2026-11-01",
+   "to": "2026-11-30",
+   "currency": null,
+   "group_by": [
+    "program"
+   ],
+   "rows": [
+    {
+     "keys": {
+      "program": "prg_0031JkEAlHwJb7Dx8FnZg2Im"
+     },
+     "name": "Survey airtime",
+     "currency": "USD",
+     "budget": "500.00",
+     "spent": "84.00",
+     "earmarked": "10.00",
+     "remaining": "406.00",
+     "rewards": 44,
+     "delivered": 42,
+     "held": 1,
+     "failed": 1,
+     "cost_per_completion": "2.00"
+    }
+   ],
+   "totals": [
+    {
+     "currency": "USD",
+     "budget": "500.00",
+     "spent": "84.00",
+     "earmarked": "10.00",
+     "remaining": "406.00",
+     "rewards": 44,
+     "delivered": 42,
+     "held": 1,
+     "failed": 1,
+     "cost_per_completion": "2.00"
+    }
+   ],
+   "truncated": false
+  }
+ },
+ "reports.get_reconciliation": {
+  "status": 200,
+  "body": {
+   "object": "report",
+   "created": 1795640400,
+   "livemode": false,
+   "kind": "reconciliation",
+   "from": "2026-11-25",
+   "to": "2026-11-25",
+   "currency": "USD",
+   "group_by": [
+    "api_key"
+   ],
+   "rows": [
+    {
+     "keys": {
+      "api_key": "key_0031Jk5RcYnAs8Uo9WeQx3Zd"
+     },
+     "label": "Till 4, Mbare",
+     "currency": "USD",
+     "opened": {
+      "count": 40,
+      "face": "200.00",
+      "cost": "195.20"
+     },
+     "delivered": {
+      "count": 38,
+      "face": "190.00",
+      "cost": "185.44"
+     },
+     "returned": {
+      "count": 1,
+      "face": "5.00",
+      "cost": "4.88"
+     },
+     "unresolved": {
+      "count": 1,
+      "face": "5.00",
+      "cost": "4.88"
+     }
+    }
+   ],
+   "totals": [
+    {
+     "currency": "USD",
+     "opened": {
+      "count": 40,
+      "face": "200.00",
+      "cost": "195.20"
+     },
+     "delivered": {
+      "count": 38,
+      "face": "190.00",
+      "cost": "185.44"
+     },
+     "returned": {
+      "count": 1,
+      "face": "5.00",
+      "cost": "4.88"
+     },
+     "unresolved": {
+      "count": 1,
+      "face": "5.00",
+      "cost": "4.88"
+     }
+    }
+   ],
+   "truncated": false
+  }
+ },
+ "reports.get_spend": {
+  "status": 200,
+  "body": {
+   "object": "report",
+   "created": 1795600800,
+   "livemode": false,
+   "kind": "spend",
+   "from": "2026-11-01",
+   "to": "2026-11-30",
+   "currency": "USD",
+   "group_by": [
+    "month",
+    "network"
+   ],
+   "rows": [
+    {
+     "keys": {
+      "day": null,
+      "week": null,
+      "month": "2026-11",
+      "type": null,
+      "network": "econet",
+      "product": null,
+      "cost_center": null,
+      "program": null,
+      "recipient": null,
+      "api_key": null,
+      "source": null
+     },
+     "currency": "USD",
+     "sends": 120,
+     "delivered": 118,
+     "failed": 2,
+     "face": "600.00",
+     "cost": "585.00",
+     "discount": "15.00",
+     "credited_back": "9.75"
+    }
+   ],
+   "totals": [
+    {
+     "currency": "USD",
+     "sends": 120,
+     "delivered": 118,
+     "failed": 2,
+     "face": "600.00",
+     "cost": "585.00",
+     "discount": "15.00",
+     "credited_back": "9.75"
+    }
+   ],
+   "truncated": false
+  }
+ },
  "requests.get": {
   "status": 200,
   "body": {

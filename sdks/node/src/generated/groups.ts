@@ -28,6 +28,7 @@ import {
   QuotesResource,
   RecipientsResource,
   ReferralsResource,
+  ReportsResource,
   RequestsResource,
   ReviewsResource,
   RewardLinksResource,
@@ -153,6 +154,10 @@ export class Groups {
 
   get referrals(): ReferralsResource {
     return this.#once("referrals", ReferralsResource);
+  }
+
+  get reports(): ReportsResource {
+    return this.#once("reports", ReportsResource);
   }
 
   get requests(): RequestsResource {

@@ -5285,6 +5285,148 @@ export interface Failure {
 }
 
 /**
+ * Reasons for failed sends in a period.
+ */
+export interface FailureReport {
+  /**
+   * Always `report`.
+   */
+  object: "report";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Kind of the report.
+   */
+  kind: enums.ReportKind;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Currency that was requested. Null for both.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Dimensions that rows are grouped by.
+   */
+  group_by: Array<enums.FailureReportDimension>;
+  /**
+   * Failed sends by reason and network, most frequent first, at most 10,000.
+   */
+  rows: Array<FailureReportRow>;
+  /**
+   * Totals of all failed sends, one per currency.
+   */
+  totals: Array<FailureReportTotals>;
+  /**
+   * Whether rows were omitted because the limit was reached.
+   */
+  truncated: boolean;
+}
+
+/**
+ * Dimension values shared by the sends of a row.
+ */
+export interface FailureReportKeys {
+  /**
+   * Reason the sends failed. Null if unknown.
+   */
+  failure_code: enums.SendFailureCode | null;
+  /**
+   * Network of the sends. Null if unknown.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+}
+
+/**
+ * A group of failed sends.
+ */
+export interface FailureReportRow {
+  /**
+   * Dimension values shared by the sends.
+   */
+  keys: FailureReportKeys;
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Number of sends that failed.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Number of failed sends that were sold again with `retry`.
+   * Type: `Count`.
+   */
+  retried: number;
+  /**
+   * Total face value of the sends.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * Credit returned from failed sends.
+   * Type: `Money`.
+   */
+  credited_back: string;
+}
+
+/**
+ * Totals of all failed sends in one currency.
+ */
+export interface FailureReportTotals {
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Number of sends created.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * Number of sends that failed.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Number of failed sends that were sold again with `retry`.
+   * Type: `Count`.
+   */
+  retried: number;
+  /**
+   * Percentage of sends that failed.
+   * Type: `Percent`.
+   */
+  failure_rate: string;
+  /**
+   * Total face value of the sends.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * Credit returned from failed sends.
+   * Type: `Money`.
+   */
+  credited_back: string;
+}
+
+/**
  * Airtime that a family member receives automatically, at 08:00 in Harare.
  */
 export interface FamilyAllowance {
@@ -8069,6 +8211,189 @@ export interface ProgramReactivatedEvent {
 }
 
 /**
+ * Performance of your programs in a period.
+ */
+export interface ProgramReport {
+  /**
+   * Always `report`.
+   */
+  object: "report";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Kind of the report.
+   */
+  kind: enums.ReportKind;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Currency that was requested. Null for both.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Dimensions that rows are grouped by.
+   */
+  group_by: Array<enums.ProgramReportDimension>;
+  /**
+   * Programs that created rewards in the period or are not closed, newest first, at most 10,000.
+   */
+  rows: Array<ProgramReportRow>;
+  /**
+   * Totals of all programs, one per currency.
+   */
+  totals: Array<ProgramReportTotals>;
+  /**
+   * Whether rows were omitted because the limit was reached.
+   */
+  truncated: boolean;
+}
+
+/**
+ * Dimension values of a row.
+ */
+export interface ProgramReportKeys {
+  /**
+   * Program of the row. Null if there is none.
+   * Type: `ProgramId`.
+   */
+  program: string | null;
+}
+
+/**
+ * Performance of one program.
+ */
+export interface ProgramReportRow {
+  /**
+   * Dimension values of the row.
+   */
+  keys: ProgramReportKeys;
+  /**
+   * Name of the program.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Current budget of the program.
+   * Type: `Money`.
+   */
+  budget: string;
+  /**
+   * Amount spent on rewards created in the period, except those that failed.
+   * Type: `Money`.
+   */
+  spent: string;
+  /**
+   * Amount currently earmarked for escrow and unclaimed links.
+   * Type: `Money`.
+   */
+  earmarked: string;
+  /**
+   * Amount of the budget currently remaining.
+   * Type: `Money`.
+   */
+  remaining: string;
+  /**
+   * Number of rewards created.
+   * Type: `Count`.
+   */
+  rewards: number;
+  /**
+   * Number of rewards that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Number of rewards that are held.
+   * Type: `Count`.
+   */
+  held: number;
+  /**
+   * Number of rewards that failed.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Amount spent per delivered reward. Null if none was delivered.
+   * Type: `Money`.
+   */
+  cost_per_completion: string | null;
+}
+
+/**
+ * Totals of all programs in one currency.
+ */
+export interface ProgramReportTotals {
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Current budget of the program.
+   * Type: `Money`.
+   */
+  budget: string;
+  /**
+   * Amount spent on rewards created in the period, except those that failed.
+   * Type: `Money`.
+   */
+  spent: string;
+  /**
+   * Amount currently earmarked for escrow and unclaimed links.
+   * Type: `Money`.
+   */
+  earmarked: string;
+  /**
+   * Amount of the budget currently remaining.
+   * Type: `Money`.
+   */
+  remaining: string;
+  /**
+   * Number of rewards created.
+   * Type: `Count`.
+   */
+  rewards: number;
+  /**
+   * Number of rewards that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Number of rewards that are held.
+   * Type: `Count`.
+   */
+  held: number;
+  /**
+   * Number of rewards that failed.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Amount spent per delivered reward. Null if none was delivered.
+   * Type: `Money`.
+   */
+  cost_per_completion: string | null;
+}
+
+/**
  * A rule by which a program rewards what people do.
  */
 export interface ProgramRule {
@@ -9545,6 +9870,131 @@ export interface RecipientUpdatedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * Dimension values of a row.
+ */
+export interface ReconciliationKeys {
+  /**
+   * API key of the till. Null for sends not created by a key.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+}
+
+/**
+ * The daily reconciliation of your tills.
+ */
+export interface ReconciliationReport {
+  /**
+   * Always `report`.
+   */
+  object: "report";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Kind of the report.
+   */
+  kind: enums.ReportKind;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Currency that was requested. Null for both.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Dimensions that rows are grouped by.
+   */
+  group_by: Array<enums.ReconciliationDimension>;
+  /**
+   * Tills that sold something on the day, at most 20,000 rows.
+   */
+  rows: Array<ReconciliationRow>;
+  /**
+   * Totals of all tills, one per currency.
+   */
+  totals: Array<ReconciliationTotals>;
+  /**
+   * Whether rows were omitted because the limit was reached.
+   */
+  truncated: boolean;
+}
+
+/**
+ * The day of one till.
+ */
+export interface ReconciliationRow {
+  /**
+   * Dimension values of the row.
+   */
+  keys: ReconciliationKeys;
+  /**
+   * Label of the key. Null if not set.
+   * Type: `Label`.
+   */
+  label: string | null;
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Sends created on the day.
+   */
+  opened: StatementSends;
+  /**
+   * Sends that were delivered.
+   */
+  delivered: StatementSends;
+  /**
+   * Sends that failed or were cancelled. Their Credit was returned.
+   */
+  returned: StatementSends;
+  /**
+   * Sends that are in progress, queued, unknown or under review. Do not sell these again.
+   */
+  unresolved: StatementSends;
+}
+
+/**
+ * Totals of all tills in one currency.
+ */
+export interface ReconciliationTotals {
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Sends created on the day.
+   */
+  opened: StatementSends;
+  /**
+   * Sends that were delivered.
+   */
+  delivered: StatementSends;
+  /**
+   * Sends that failed or were cancelled. Their Credit was returned.
+   */
+  returned: StatementSends;
+  /**
+   * Sends that are in progress, queued, unknown or under review. Do not sell these again.
+   */
+  unresolved: StatementSends;
 }
 
 /**
@@ -14679,6 +15129,257 @@ export interface SpendCapUpdate {
    * Type: `MoneyInput`.
    */
   monthly?: string | null;
+}
+
+/**
+ * Filters of a spend report, as in `filter[network]=econet`. Multiple filters are combined with
+ * AND.
+ */
+export interface SpendFilter {
+  /**
+   * Only sends of this type.
+   */
+  type?: enums.SendType;
+  /**
+   * Only sends on this network.
+   * Type: `NetworkId`.
+   */
+  network?: string;
+  /**
+   * Only sends of this product.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * Only sends booked to this cost centre, or `none` for those without one.
+   * Type: `CostCenterFilter`.
+   */
+  cost_center?: string;
+  /**
+   * Only sends attributed to this program.
+   * Type: `ProgramId`.
+   */
+  program?: string;
+  /**
+   * Only sends attributed to this recipient: `rcp_…`, or `ext:` followed by your own ID.
+   * Type: `RecipientRef`.
+   */
+  recipient?: string;
+  /**
+   * Only sends created by this key.
+   * Type: `KeyId`.
+   */
+  api_key?: string;
+  /**
+   * Only sends created by this source.
+   */
+  source?: enums.SendSource;
+}
+
+/**
+ * Dimension values shared by the sends of a row. Null if not grouped by it or not set.
+ */
+export interface SpendKeys {
+  /**
+   * Calendar day of the sends.
+   * Type: `Day`.
+   */
+  day: string | null;
+  /**
+   * Week of the sends.
+   * Type: `Week`.
+   */
+  week: string | null;
+  /**
+   * Calendar month of the sends.
+   * Type: `Month`.
+   */
+  month: string | null;
+  /**
+   * Type of the sends.
+   */
+  type: enums.SendType | null;
+  /**
+   * Network of the sends.
+   * Type: `NetworkId`.
+   */
+  network: string | null;
+  /**
+   * Product of the sends.
+   * Type: `ProductId`.
+   */
+  product: string | null;
+  /**
+   * Cost centre of the sends.
+   * Type: `CostCenterId`.
+   */
+  cost_center: string | null;
+  /**
+   * Program of the sends.
+   * Type: `ProgramId`.
+   */
+  program: string | null;
+  /**
+   * Recipient of the sends.
+   * Type: `RecipientId`.
+   */
+  recipient: string | null;
+  /**
+   * API key that created the sends.
+   * Type: `KeyId`.
+   */
+  api_key: string | null;
+  /**
+   * Source that created the sends.
+   */
+  source: enums.SendSource | null;
+}
+
+/**
+ * Sends of a period and their cost.
+ */
+export interface SpendReport {
+  /**
+   * Always `report`.
+   */
+  object: "report";
+  /**
+   * Time at which this response was generated.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Kind of the report.
+   */
+  kind: enums.ReportKind;
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Currency that was requested. Null for both.
+   */
+  currency: enums.Currency | null;
+  /**
+   * Dimensions that rows are grouped by. Empty if not grouped.
+   */
+  group_by: Array<enums.SpendDimension>;
+  /**
+   * Groups of sends in the order of their keys, at most 10,000.
+   */
+  rows: Array<SpendRow>;
+  /**
+   * Totals of all sends, one per currency, including omitted rows.
+   */
+  totals: Array<SpendTotals>;
+  /**
+   * Whether rows were omitted. If so, narrow the period or filters.
+   */
+  truncated: boolean;
+}
+
+/**
+ * A group of sends.
+ */
+export interface SpendRow {
+  /**
+   * Dimension values shared by the sends.
+   */
+  keys: SpendKeys;
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Number of sends created.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * Number of sends that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Number of sends that failed, whether or not Credit was returned.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Total face value of the sends.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * Credit that the sends cost.
+   * Type: `Money`.
+   */
+  cost: string;
+  /**
+   * Dealer discount: `face` minus `cost`.
+   * Type: `Money`.
+   */
+  discount: string;
+  /**
+   * Credit returned from sends that failed or were cancelled.
+   * Type: `Money`.
+   */
+  credited_back: string;
+}
+
+/**
+ * Totals of all sends in one currency.
+ */
+export interface SpendTotals {
+  /**
+   * Currency of all amounts.
+   */
+  currency: enums.Currency;
+  /**
+   * Number of sends created.
+   * Type: `Count`.
+   */
+  sends: number;
+  /**
+   * Number of sends that were delivered.
+   * Type: `Count`.
+   */
+  delivered: number;
+  /**
+   * Number of sends that failed, whether or not Credit was returned.
+   * Type: `Count`.
+   */
+  failed: number;
+  /**
+   * Total face value of the sends.
+   * Type: `Money`.
+   */
+  face: string;
+  /**
+   * Credit that the sends cost.
+   * Type: `Money`.
+   */
+  cost: string;
+  /**
+   * Dealer discount: `face` minus `cost`.
+   * Type: `Money`.
+   */
+  discount: string;
+  /**
+   * Credit returned from sends that failed or were cancelled.
+   * Type: `Money`.
+   */
+  credited_back: string;
 }
 
 /**

@@ -783,6 +783,78 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "reports.get_failures": {
+    verb: "GET",
+    path: "/reports/failures",
+    result: "FailureReport",
+    query: ["from", "to", "currency"],
+  },
+
+  "reports.get_failures_csv": {
+    verb: "GET",
+    path: "/reports/failures",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "currency"],
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
+  "reports.get_programs": {
+    verb: "GET",
+    path: "/reports/programs",
+    result: "ProgramReport",
+    query: ["from", "to", "currency"],
+  },
+
+  "reports.get_programs_csv": {
+    verb: "GET",
+    path: "/reports/programs",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "currency"],
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
+  "reports.get_reconciliation": {
+    verb: "GET",
+    path: "/reports/reconciliation",
+    result: "ReconciliationReport",
+    query: ["date", "currency"],
+  },
+
+  "reports.get_reconciliation_csv": {
+    verb: "GET",
+    path: "/reports/reconciliation",
+    shape: "file",
+    accept: "text/csv",
+    query: ["date", "currency"],
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
+  "reports.get_spend": {
+    verb: "GET",
+    path: "/reports/spend",
+    result: "SpendReport",
+    query: ["from", "to", "currency", "group_by", "filter"],
+  },
+
+  "reports.get_spend_csv": {
+    verb: "GET",
+    path: "/reports/spend",
+    shape: "file",
+    accept: "text/csv",
+    query: ["from", "to", "currency", "group_by", "filter"],
+    fixed_in: "query",
+    fixed_field: "format",
+    fixed_value: "csv",
+  },
+
   "requests.get": {
     verb: "GET",
     path: "/requests/{request_id}",

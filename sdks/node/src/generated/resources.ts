@@ -118,7 +118,7 @@ export class AccountResource extends Resource {
    * `dashboard_only`.
    *
    * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-   * `parameter_missing`, `dashboard_only`.
+   * `dashboard_only`.
    */
   update(
     params?: AccountUpdateParams | undefined,
@@ -217,9 +217,9 @@ export class ActivitiesResource extends Resource {
    * recipient as an object with a phone number and no recipient matches, one is created.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
-   * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-   * `erased_recipient`, `limit_reached`.
+   * `reference_not_found`, `invalid_phone`, `invalid_time`, `invalid_amount`,
+   * `invalid_currency`, `invalid_metadata`, `time_out_of_range`, `erased_recipient`,
+   * `limit_reached`.
    */
   create(
     params: ActivitiesCreateParams,
@@ -593,9 +593,9 @@ export class BatchesResource extends Resource {
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-   * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-   * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-   * `spend_cap_exceeded`, `reservation_insufficient`.
+   * `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+   * `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+   * `reservation_insufficient`.
    */
   create(
     params?: BatchesCreateParams | undefined,
@@ -671,8 +671,8 @@ export class BatchesResource extends Resource {
    * 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
    *
    * Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-   * `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-   * `unknown_merge_field`, `sms_too_long`.
+   * `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+   * `sms_too_long`.
    */
   preview(
     params?: BatchesPreviewParams | undefined,
@@ -752,7 +752,7 @@ export class BlocklistResource extends Resource {
    * The block applies to the whole account and only in live mode: a test key gets 403
    * `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+   * Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
    */
   create(
     params: BlocklistCreateParams,
@@ -914,16 +914,16 @@ export class CheckinsResource extends Resource {
    * location is held for review.
    *
    * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-   * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-   * `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
-   * `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
-   * `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
-   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
-   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
-   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-   * `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+   * `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+   * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+   * `claim_locked`, `challenge_required`, `challenge_failed`, `code_invalid`,
+   * `attestation_failed`, `accuracy_too_low`, `geofence_outside`, `program_closed`,
+   * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+   * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`.
    */
   create(
     params: CheckinsCreateParams,
@@ -1021,16 +1021,15 @@ export class ClaimsResource extends Resource {
    * 422 `checkin_required` here; claim them with `POST /checkins`.
    *
    * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-   * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-   * `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
-   * `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
-   * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
-   * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
-   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-   * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-   * `meter_blocked`, `meter_currency_mismatch`.
+   * `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+   * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+   * `checkin_required`, `claim_locked`, `challenge_required`, `challenge_failed`,
+   * `code_invalid`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+   * `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
    */
   create(
     token: string,
@@ -1065,9 +1064,8 @@ export class ClaimsResource extends Resource {
    * claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
    * be requested after one minute, up to three in 15 minutes and ten in a day.
    *
-   * Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
-   * `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
-   * `claim_code_limit`.
+   * Errors: `origin_not_allowed`, `invalid_phone`, `claim_revoked`, `claim_expired`,
+   * `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`, `claim_code_limit`.
    */
   sendCode(
     token: string,
@@ -1176,8 +1174,7 @@ export class CostCentersResource extends Resource {
    * cost centre, already exists.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-   * `duplicate_resource`.
+   * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
    */
   create(
     params: CostCentersCreateParams,
@@ -1604,8 +1601,8 @@ export class FamilyResource extends Resource {
    * Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
    * if the phone number is already listed; `resource` is its member.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-   * `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+   * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
    * `duplicate_resource`, `limit_reached`, `erased_recipient`.
    */
@@ -1661,12 +1658,12 @@ export class FamilyResource extends Resource {
    * `parameter_missing` if the member has no meter.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-   * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+   * `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+   * `insufficient_credit`.
    */
   sendTo(
     family_member_id: string,
@@ -1684,7 +1681,7 @@ export class FamilyResource extends Resource {
    * those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
    *
    * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-   * `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
    * `duplicate_resource`, `limit_reached`.
    */
@@ -1815,8 +1812,7 @@ export class GroupsResource extends Resource {
    * Returns 409 `duplicate_resource` if the name already exists.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-   * `limit_reached`.
+   * `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
    */
   create(
     params: GroupsCreateParams,
@@ -1900,7 +1896,7 @@ export class GroupsResource extends Resource {
    * Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
    * the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
    *
-   * Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+   * Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
    */
   updateMembers(
     group_id: string,
@@ -2091,8 +2087,8 @@ export class KeysResource extends Resource {
    * face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
    * error, because replaying the response would show the secret again.
    *
-   * Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-   * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+   * Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+   * `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
    * `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
    */
   create(params: KeysCreateParams, options?: RequestOptions): Promise<WithResponse<models.ApiKey>> {
@@ -2203,7 +2199,7 @@ export class LookupsResource extends Resource {
    * digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
    * that is not a Zimbabwean mobile number returns 200 with `valid: false`.
    *
-   * Errors: `parameter_missing`, `invalid_currency`.
+   * Errors: `invalid_currency`.
    */
   phone(
     params: LookupsPhoneParams,
@@ -2340,7 +2336,7 @@ export class PowerResource extends Resource {
    * through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
    * Without `meter`, it starts from zero.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+   * Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
    * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
    * `meter_blocked`, `meter_currency_mismatch`.
    */
@@ -2357,7 +2353,7 @@ export class PowerResource extends Resource {
    * Returns the price of electricity: the utility's published bands with the levy, what customers
    * actually paid, and how to buy the most units. The tariff is the same in test and live mode.
    *
-   * Errors: `parameter_missing`, `invalid_currency`.
+   * Errors: `invalid_currency`.
    */
   getRate(
     params: PowerGetRateParams,
@@ -2372,7 +2368,7 @@ export class PowerResource extends Resource {
    * Returns the price that customers paid over the last 90 days: one point per day, and the days on
    * which the price changed. Use it to draw a small chart.
    *
-   * Errors: `parameter_missing`, `invalid_currency`.
+   * Errors: `invalid_currency`.
    */
   getSeries(
     params: PowerGetSeriesParams,
@@ -2387,7 +2383,7 @@ export class PowerResource extends Resource {
    * Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
    * fewer than five purchases are omitted, so that no buyer can be identified.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+   * Errors: `invalid_currency`, `invalid_cursor`.
    */
   listObservations(
     params: PowerListObservationsParams,
@@ -2780,7 +2776,7 @@ export class ProgramsResource extends Resource {
    * with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
    * or fund it instead.
    *
-   * Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+   * Errors: `program_closed`, `invalid_transition`.
    */
   activate(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.activate"], { program_id }, undefined, options);
@@ -2816,9 +2812,9 @@ export class ProgramsResource extends Resource {
    * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-   * `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+   * `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+   * `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+   * `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
    */
   create(
     params: ProgramsCreateParams,
@@ -2848,15 +2844,14 @@ export class ProgramsResource extends Resource {
    * program's `throttle_per_hour`; wait `retry_after` seconds.
    *
    * Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-   * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-   * `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-   * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-   * `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-   * `insufficient_credit`.
+   * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+   * `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+   * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+   * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+   * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+   * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+   * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+   * `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
    */
   createCompletion(
     program_id: string,
@@ -2905,8 +2900,8 @@ export class ProgramsResource extends Resource {
    * request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-   * `amount_out_of_range`, `reservation_insufficient`.
+   * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+   * `reservation_insufficient`.
    */
   fund(
     program_id: string,
@@ -3009,9 +3004,9 @@ export class ProgramsResource extends Resource {
    * rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
    * cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
    *
-   * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-   * `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-   * `program_closed`, `choice_not_allowed`, `limit_reached`.
+   * Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+   * `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+   * `choice_not_allowed`, `limit_reached`.
    */
   setRules(
     program_id: string,
@@ -3030,9 +3025,8 @@ export class ProgramsResource extends Resource {
    * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
    *
    * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-   * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-   * `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-   * `reservation_insufficient`.
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
    */
   update(
     program_id: string,
@@ -3086,11 +3080,11 @@ export class QuotesResource extends Resource {
    * Meter confirmations are limited as in `GET /meters/{number}`.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-   * `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
-   * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-   * `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+   * `invalid_phone`, `reference_not_found`, `invalid_amount`, `invalid_currency`,
+   * `invalid_meter_number`, `product_mismatch`, `unsupported_network`, `data_not_live`,
+   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`.
    */
   create(
     params: QuotesCreateParams,
@@ -3367,9 +3361,9 @@ export class RecipientsResource extends Resource {
    * `POST /recipients/bulk`.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-   * `duplicate_resource`, `limit_reached`.
+   * `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+   * `limit_reached`.
    */
   create(
     params: RecipientsCreateParams,
@@ -3388,9 +3382,9 @@ export class RecipientsResource extends Resource {
    * or updated.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-   * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+   * `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+   * `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
    */
   createBulk(
     params?: RecipientsCreateBulkParams | undefined,
@@ -3471,8 +3465,8 @@ export class RecipientsResource extends Resource {
    * 409 `resource_in_use` if the name or the number of a family member would be removed.
    *
    * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-   * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-   * `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+   * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+   * `erased_recipient`, `resource_in_use`.
    */
   update(
     recipient_id: string,
@@ -3561,9 +3555,9 @@ export class ReferralsResource extends Resource {
    * days.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-   * `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-   * `duplicate_resource`, `limit_reached`.
+   * `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+   * `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+   * `limit_reached`.
    */
   create(
     params: ReferralsCreateParams,
@@ -3613,16 +3607,279 @@ export class ReferralsResource extends Resource {
    * the program.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-   * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-   * `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+   * `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+   * `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+   * `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+   * `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
    * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
    * `insufficient_credit`, `duplicate_resource`.
    */
   qualify(referral_id: string, options?: RequestOptions): Promise<WithResponse<models.Referral>> {
     return this._json(OPERATIONS["referrals.qualify"], { referral_id }, undefined, options);
+  }
+}
+
+export interface ReportsGetFailuresParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetFailuresCsvParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetProgramsParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetProgramsCsvParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetReconciliationParams {
+  /**
+   * Calendar day in Harare.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetReconciliationCsvParams {
+  /**
+   * Calendar day in Harare.
+   * Type: `Day`.
+   */
+  date: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+}
+
+export interface ReportsGetSpendParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row.
+   * Type: `SpendGrouping`.
+   */
+  group_by?: string | undefined;
+  /**
+   * Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on.
+   */
+  filter?: models.SpendFilter | undefined;
+}
+
+export interface ReportsGetSpendCsvParams {
+  /**
+   * First day of the period, inclusive.
+   * Type: `Day`.
+   */
+  from: string;
+  /**
+   * Last day of the period, inclusive. At most 366 days in all.
+   * Type: `Day`.
+   */
+  to: string;
+  /**
+   * Only this currency. Default: both, with separate rows and totals.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * One or two dimensions to group by: `month` or `month,cost_center`. Default: a single row.
+   * Type: `SpendGrouping`.
+   */
+  group_by?: string | undefined;
+  /**
+   * Filters for the sends: `filter[type]`, `filter[network]`, `filter[cost_center]` and so on.
+   */
+  filter?: models.SpendFilter | undefined;
+}
+
+export class ReportsResource extends Resource {
+  /**
+   * Retrieve a failure report.
+   *
+   * Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
+   * numbers (`invalid_target`, `wrong_network`) or a network that has problems.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getFailures(
+    params: ReportsGetFailuresParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.FailureReport>> {
+    return this._json(OPERATIONS["reports.get_failures"], {}, params, options);
+  }
+
+  /**
+   * Returns the rows of the report as CSV in UTF-8, with a line of headings.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getFailuresCsv(
+    params: ReportsGetFailuresCsvParams,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["reports.get_failures_csv"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a program report.
+   *
+   * Returns the performance of your programs in a period: budget, rewards and cost per completion.
+   * Use it to see which programs are worth their budget and which are running out.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getPrograms(
+    params: ReportsGetProgramsParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ProgramReport>> {
+    return this._json(OPERATIONS["reports.get_programs"], {}, params, options);
+  }
+
+  /**
+   * Returns the rows of the report as CSV in UTF-8, with a line of headings.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getProgramsCsv(
+    params: ReportsGetProgramsCsvParams,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["reports.get_programs_csv"], {}, params, options);
+  }
+
+  /**
+   * Reconcile a day.
+   *
+   * Returns a daily reconciliation by till: what was sold on the day, and how much of it was
+   * delivered, returned or is unresolved. Compare `opened` with the cash in each till, and check
+   * `unresolved` the next morning. Requesting the same day again shows the current outcome of its
+   * sends.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getReconciliation(
+    params: ReportsGetReconciliationParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.ReconciliationReport>> {
+    return this._json(OPERATIONS["reports.get_reconciliation"], {}, params, options);
+  }
+
+  /**
+   * Returns the rows of the report as CSV in UTF-8, with a line of headings.
+   *
+   * Errors: `invalid_currency`, `time_out_of_range`.
+   */
+  getReconciliationCsv(
+    params: ReportsGetReconciliationCsvParams,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["reports.get_reconciliation_csv"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a spend report.
+   *
+   * Returns what was sold in a period and what it cost, grouped by up to two dimensions: by month and
+   * cost centre for accounting, by key for your tills, or by recipient. Sends count on the day they
+   * were created, in Harare; `delivered`, `failed` and `credited_back` show their current outcome.
+   * This report shows what was sold; the monthly statement shows what happened to your Credit.
+   *
+   * Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+   */
+  getSpend(
+    params: ReportsGetSpendParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.SpendReport>> {
+    return this._json(OPERATIONS["reports.get_spend"], {}, params, options);
+  }
+
+  /**
+   * Returns the rows of the report as CSV in UTF-8, with a line of headings.
+   *
+   * Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+   */
+  getSpendCsv(params: ReportsGetSpendCsvParams, options?: RequestOptions): Promise<FileResult> {
+    return this._file(OPERATIONS["reports.get_spend_csv"], {}, params, options);
   }
 }
 
@@ -3995,11 +4252,10 @@ export class RewardLinksResource extends Resource {
    * Credit in its single reservation.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-   * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-   * `limit_reached`.
+   * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
    */
   create(
     params: RewardLinksCreateParams,
@@ -4012,11 +4268,10 @@ export class RewardLinksResource extends Resource {
    * Makes that many links, up to 500 and all alike, and returns them as a list.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-   * `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-   * `limit_reached`.
+   * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
    */
   createMany(
     params: RewardLinksCreateManyParams,
@@ -4236,15 +4491,15 @@ export class RewardsResource extends Resource {
    * links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-   * `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
-   * `conflicting_parameters`, `time_out_of_range`, `reference_in_use`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
-   * `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-   * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-   * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
-   * `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+   * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+   * `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+   * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+   * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+   * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+   * `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
    * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
    * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
    * `insufficient_credit`.
@@ -4677,8 +4932,8 @@ export class SchedulesResource extends Resource {
    * only one of the two groups at the time of the run receive the amount of that day only. Undo it
    * with `reset`.
    *
-   * Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-   * `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+   * Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+   * `occurrence_not_combinable`, `amount_out_of_range`.
    */
   combineOccurrence(
     schedule_id: string,
@@ -4710,12 +4965,12 @@ export class SchedulesResource extends Resource {
    * paused and your owners are notified.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-   * `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+   * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+   * `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+   * `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+   * `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+   * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+   * `amount_not_allowed`, `target_blocked`, `limit_reached`.
    */
   create(
     params: SchedulesCreateParams,
@@ -4814,7 +5069,7 @@ export class SchedulesResource extends Resource {
    * cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
    * the days instead.
    *
-   * Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+   * Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
    */
   moveOccurrence(
     schedule_id: string,
@@ -4917,11 +5172,11 @@ export class SchedulesResource extends Resource {
    * allowance of a family member, which is changed with the member, `resource`.
    *
    * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-   * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-   * `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-   * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-   * `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+   * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+   * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
    */
   update(
     schedule_id: string,
@@ -5316,10 +5571,9 @@ export class SendsResource extends Resource {
    * new meter and `data.previous_attributes` the old one.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
-   * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `recipient_cap_exceeded`.
+   * `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
+   * `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
+   * `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
    */
   changeMeter(
     send_id: string,
@@ -5362,9 +5616,9 @@ export class SendsResource extends Resource {
    * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-   * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+   * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+   * `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
    * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
    * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
    * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -5492,9 +5746,9 @@ export class SendsResource extends Resource {
    * Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-   * `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+   * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+   * `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
    * `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
    * `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
    * `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -5561,7 +5815,7 @@ export class StatementsResource extends Resource {
    * for it, and what you earned. The statement of a past month is final three days after the month
    * ends.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   get(
     params: StatementsGetParams,
@@ -5576,7 +5830,7 @@ export class StatementsResource extends Resource {
    * Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
    * line, then one line per transaction with the balances after it and, for a send, what was sold.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   getCsv(params: StatementsGetCsvParams, options?: RequestOptions): Promise<FileResult> {
     return this._file(OPERATIONS["statements.get_csv"], {}, params, options);
@@ -5587,7 +5841,7 @@ export class StatementsResource extends Resource {
    *
    * Returns a statement as A4 pages, to print or to send to your accountant.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   getPdf(params: StatementsGetPdfParams, options?: RequestOptions): Promise<FileResult> {
     return this._file(OPERATIONS["statements.get_pdf"], {}, params, options);
@@ -5697,7 +5951,7 @@ export class TestResource extends Resource {
    * In test mode only.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_currency`, `invalid_amount`.
+   * `invalid_currency`, `invalid_amount`.
    */
   createCredit(
     params: TestCreateCreditParams,
@@ -5730,8 +5984,6 @@ export class TestResource extends Resource {
    * created. Setting the current state changes nothing. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   setZesaAvailability(
     params: TestSetZesaAvailabilityParams,
@@ -5801,8 +6053,6 @@ export class TestClockResource extends Resource {
    * `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   advance(
     params: TestClockAdvanceParams,
@@ -5841,8 +6091,6 @@ export class TestEventsResource extends Resource {
    * minute. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   trigger(
     params: TestEventsTriggerParams,
@@ -5885,8 +6133,8 @@ export class TestRewardLinksResource extends Resource {
    *
    * In test mode only.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-   * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+   * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `claim_revoked`,
+   * `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
    * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
    * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
    * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
@@ -6212,8 +6460,8 @@ export class WebhookEndpointsResource extends Resource {
    * and ignore events whose ID you have already processed: an event can arrive more than once.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-   * `duplicate_resource`, `endpoint_limit_reached`.
+   * `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+   * `endpoint_limit_reached`.
    */
   create(
     params: WebhookEndpointsCreateParams,
@@ -6294,8 +6542,7 @@ export class WebhookEndpointsResource extends Resource {
    * `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-   * `endpoint_disabled`.
+   * `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
    */
   replay(
     endpoint_id: string,
@@ -6637,8 +6884,8 @@ export class WorkforceResource extends Resource {
    * the existing allocation and `replayed: true`, and allocates nothing twice.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
-   * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+   * `batch_too_large`, `reference_not_found`, `conflicting_parameters`, `batch_empty`,
+   * `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
    * `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
    * `reservation_insufficient`.
    */
@@ -6754,8 +7001,8 @@ export class WorkforceResource extends Resource {
    * budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
    * writes nothing and ignores idempotency keys.
    *
-   * Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
-   * `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
+   * Errors: `batch_too_large`, `reference_not_found`, `batch_empty`, `unknown_merge_field`,
+   * `sms_too_long`, `product_mismatch`, `data_not_live`.
    */
   previewAllocation(
     params: WorkforcePreviewAllocationParams,
@@ -7021,8 +7268,8 @@ export class WorkforceCostCentersResource extends Resource {
    * listed in `errors`; the other changes are still made. An unknown ID returns 400
    * `reference_not_found`, as does adding people to an archived department, and nothing is changed.
    *
-   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-   * `conflicting_parameters`, `limit_reached`.
+   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+   * `limit_reached`.
    */
   changePeople(
     cost_center_id: string,
@@ -7044,7 +7291,7 @@ export class WorkforceCostCentersResource extends Resource {
    * too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
    * exists.
    *
-   * Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+   * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
    */
   create(
     params: WorkforceCostCentersCreateParams,
@@ -7215,8 +7462,8 @@ export class WorkforceRecipientsResource extends Resource {
    * created: the existing person is updated with what you send, and `matched_existing` is true.
    * Returns 409 `duplicate_resource` if the two numbers belong to two different people.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-   * `duplicate_resource`, `erased_recipient`, `limit_reached`.
+   * Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+   * `erased_recipient`, `limit_reached`.
    */
   create(
     params: WorkforceRecipientsCreateParams,

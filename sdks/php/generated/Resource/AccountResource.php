@@ -78,7 +78,7 @@ final class AccountResource extends Resource
      * returns 403 `dashboard_only`.
      *
      * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-     * `parameter_missing`, `dashboard_only`.
+     * `dashboard_only`.
      *
      * @param ?string $name Display name of the organisation. Also renames the account in the other
      *     mode. Type: `Label`.

@@ -32,9 +32,9 @@ final class ActivitiesResource extends Resource
      * matches, one is created.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
-     * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-     * `erased_recipient`, `limit_reached`.
+     * `reference_not_found`, `invalid_phone`, `invalid_time`, `invalid_amount`,
+     * `invalid_currency`, `invalid_metadata`, `time_out_of_range`, `erased_recipient`,
+     * `limit_reached`.
      *
      * @param string|RewardRecipientPerson|array<string, mixed> $recipient Recipient who performed
      *     the activity.

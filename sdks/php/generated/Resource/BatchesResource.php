@@ -97,9 +97,9 @@ final class BatchesResource extends Resource
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
      * `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-     * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-     * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-     * `spend_cap_exceeded`, `reservation_insufficient`.
+     * `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+     * `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+     * `reservation_insufficient`.
      *
      * @param list<BatchItemCreate|array<string, mixed>>|null $items Lines of the batch, 1 to
      *     10,000.
@@ -291,8 +291,8 @@ final class BatchesResource extends Resource
      * minute.
      *
      * Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-     * `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-     * `unknown_merge_field`, `sms_too_long`.
+     * `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+     * `sms_too_long`.
      *
      * @param list<BatchItemCreate|array<string, mixed>>|null $items Lines of the batch, 1 to
      *     10,000.

@@ -27,7 +27,7 @@ final class BlocklistResource extends Resource
      * continue. The block applies to the whole account and only in live mode: a test key gets 403
      * `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
      *
-     * Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+     * Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
      *
      * @param string $target Phone number in any Zimbabwean format, or 11-digit meter number.
      *     Type: `TargetInput`.

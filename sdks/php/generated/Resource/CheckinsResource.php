@@ -37,16 +37,16 @@ final class CheckinsResource extends Resource
      * the location is held for review.
      *
      * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-     * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-     * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-     * `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
-     * `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
-     * `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
-     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
-     * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
-     * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-     * `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
-     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+     * `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+     * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+     * `claim_locked`, `challenge_required`, `challenge_failed`, `code_invalid`,
+     * `attestation_failed`, `accuracy_too_low`, `geofence_outside`, `program_closed`,
+     * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+     * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+     * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+     * `meter_blocked`, `meter_currency_mismatch`.
      *
      * @param string $link Claim token of the link: the last part of its URL.
      *     Type: `ClaimToken`.

@@ -31,16 +31,15 @@ final class ClaimsResource extends Resource
      * `position` return 422 `checkin_required` here; claim them with `POST /checkins`.
      *
      * Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-     * `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-     * `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-     * `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
-     * `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
-     * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
-     * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
-     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-     * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-     * `meter_blocked`, `meter_currency_mismatch`.
+     * `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+     * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+     * `checkin_required`, `claim_locked`, `challenge_required`, `challenge_failed`,
+     * `code_invalid`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+     * `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+     * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+     * `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
      *
      * @param string $token Claim token: the last part of the link's URL.
      *     Type: `ClaimToken`.
@@ -117,9 +116,8 @@ final class ClaimsResource extends Resource
      * minutes. Another can be requested after one minute, up to three in 15 minutes and ten in a
      * day.
      *
-     * Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
-     * `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
-     * `claim_code_limit`.
+     * Errors: `origin_not_allowed`, `invalid_phone`, `claim_revoked`, `claim_expired`,
+     * `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`, `claim_code_limit`.
      *
      * @param string $token Claim token: the last part of the link's URL.
      *     Type: `ClaimToken`.

@@ -28,8 +28,7 @@ final class CostCentersResource extends Resource
      * active cost centre, already exists.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-     * `duplicate_resource`.
+     * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
      *
      * @param string $name Name of the cost centre.
      *     Type: `Label`.

@@ -32,8 +32,8 @@ final class FamilyResource extends Resource
      * Returns 409 `limit_reached` if the household already has 100 people, and 409
      * `duplicate_resource` if the phone number is already listed; `resource` is its member.
      *
-     * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-     * `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+     * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+     * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
      * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
      * `duplicate_resource`, `limit_reached`, `erased_recipient`.
      *
@@ -126,12 +126,12 @@ final class FamilyResource extends Resource
      * Returns 400 `parameter_missing` if the member has no meter.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-     * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-     * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-     * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-     * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-     * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+     * `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+     * `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+     * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+     * `insufficient_credit`.
      *
      * @param string $family_member_id ID of the family member.
      *     Type: `FamilyMemberId`.
@@ -167,7 +167,7 @@ final class FamilyResource extends Resource
      * allowance to pause.
      *
      * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-     * `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+     * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
      * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
      * `duplicate_resource`, `limit_reached`.
      *

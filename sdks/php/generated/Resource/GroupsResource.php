@@ -33,8 +33,7 @@ final class GroupsResource extends Resource
      * Returns 409 `duplicate_resource` if the name already exists.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-     * `limit_reached`.
+     * `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
      *
      * @param string $name Name of the group, unique in the account.
      *     Type: `Label`.
@@ -223,7 +222,7 @@ final class GroupsResource extends Resource
      * `limit_reached` if the group would exceed 10,000 members, and 422 `erased_recipient` if a
      * recipient is being erased.
      *
-     * Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+     * Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
      *
      * @param string $group_id ID of the group.
      *     Type: `GroupId`.

@@ -38,8 +38,8 @@ final class KeysResource extends Resource
      * count the face value of sends, excluding those whose Credit was returned. An Idempotency-Key
      * returns an error, because replaying the response would show the secret again.
      *
-     * Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-     * `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+     * Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+     * `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
      * `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
      *
      * @param string $kind Kind of the key.

@@ -24,7 +24,7 @@ final class LookupsResource extends Resource
      * the digits: it asks no provider, costs nothing, and does not check whether the line is in
      * use. Text that is not a Zimbabwean mobile number returns 200 with `valid: false`.
      *
-     * Errors: `parameter_missing`, `invalid_currency`.
+     * Errors: `invalid_currency`.
      *
      * @param string $phone Phone number in any format: 1 to 32 characters.
      *     Type: `PhoneText`.

@@ -37,7 +37,7 @@ final class ProgramsResource extends Resource
      * request returns 200 with the program unchanged. Returns 409 `invalid_transition` if it is
      * paused or exhausted; resume or fund it instead.
      *
-     * Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+     * Errors: `program_closed`, `invalid_transition`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.
@@ -90,9 +90,9 @@ final class ProgramsResource extends Resource
      * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-     * `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+     * `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+     * `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+     * `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
      *
      * @param string $name Name of the program.
      *     Type: `Label`.
@@ -212,15 +212,14 @@ final class ProgramsResource extends Resource
      * above the program's `throttle_per_hour`; wait `retry_after` seconds.
      *
      * Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-     * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-     * `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-     * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-     * `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-     * `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-     * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-     * `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-     * `insufficient_credit`.
+     * `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+     * `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+     * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+     * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+     * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+     * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+     * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+     * `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.
@@ -327,8 +326,8 @@ final class ProgramsResource extends Resource
      * the request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-     * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-     * `amount_out_of_range`, `reservation_insufficient`.
+     * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+     * `reservation_insufficient`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.
@@ -507,9 +506,9 @@ final class ProgramsResource extends Resource
      * active rules of an account, can have at most 1 MiB. Rules apply to what happens from now on.
      * Rewards cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
      *
-     * Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-     * `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-     * `program_closed`, `choice_not_allowed`, `limit_reached`.
+     * Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+     * `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+     * `choice_not_allowed`, `limit_reached`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.
@@ -538,9 +537,8 @@ final class ProgramsResource extends Resource
      * immediately.
      *
      * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-     * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-     * `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-     * `reservation_insufficient`.
+     * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+     * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.

@@ -36,9 +36,9 @@ final class RecipientsResource extends Resource
      * `POST /recipients/bulk`.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-     * `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-     * `duplicate_resource`, `limit_reached`.
+     * `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+     * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+     * `limit_reached`.
      *
      * @param string $name Name of the person, used in SMS merge fields.
      *     Type: `Label`.
@@ -119,9 +119,9 @@ final class RecipientsResource extends Resource
      * recipient that is created or updated.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-     * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-     * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+     * `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+     * `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+     * `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
      *
      * @param list<RecipientBulkLine|array<string, mixed>>|null $recipients Recipients to create or
      *     update, at most 1,000.
@@ -300,8 +300,8 @@ final class RecipientsResource extends Resource
      * removed.
      *
      * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-     * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-     * `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+     * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+     * `erased_recipient`, `resource_in_use`.
      *
      * @param string $recipient_id ID of the recipient: `rcp_…`, or `ext:` followed by your own ID.
      *     Type: `RecipientRef`.

@@ -32,9 +32,9 @@ final class ReferralsResource extends Resource
      * expires after 90 days.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-     * `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-     * `duplicate_resource`, `limit_reached`.
+     * `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+     * `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+     * `limit_reached`.
      *
      * @param string $program Program that pays the reward.
      *     Type: `ProgramId`.
@@ -145,11 +145,11 @@ final class ReferralsResource extends Resource
      * `duplicate_resource` if its ID was used as a `completion_id` in the program.
      *
      * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-     * `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-     * `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-     * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-     * `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-     * `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+     * `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+     * `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+     * `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+     * `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+     * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
      * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
      * `insufficient_credit`, `duplicate_resource`.
      *

@@ -38,8 +38,8 @@ final class SchedulesResource extends Resource
      * combined, people who are in only one of the two groups at the time of the run receive the
      * amount of that day only. Undo it with `reset`.
      *
-     * Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-     * `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+     * Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+     * `occurrence_not_combinable`, `amount_out_of_range`.
      *
      * @param string $schedule_id ID of the schedule.
      *     Type: `ScheduleId`.
@@ -83,12 +83,12 @@ final class SchedulesResource extends Resource
      * revoked, the schedule is paused and your owners are notified.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-     * `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-     * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-     * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+     * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+     * `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+     * `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+     * `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+     * `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+     * `amount_not_allowed`, `target_blocked`, `limit_reached`.
      *
      * @param string $name Name of the schedule.
      *     Type: `Label`.
@@ -345,7 +345,7 @@ final class SchedulesResource extends Resource
      * the cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date;
      * combine the days instead.
      *
-     * Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+     * Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
      *
      * @param string $schedule_id ID of the schedule.
      *     Type: `ScheduleId`.
@@ -474,11 +474,11 @@ final class SchedulesResource extends Resource
      * the allowance of a family member, which is changed with the member, `resource`.
      *
      * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-     * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-     * `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-     * `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-     * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-     * `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+     * `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+     * `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+     * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+     * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+     * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
      *
      * @param string $schedule_id ID of the schedule.
      *     Type: `ScheduleId`.

@@ -26,7 +26,7 @@ final class StatementsResource extends Resource
      * you paid for it, and what you earned. The statement of a past month is final three days after
      * the month ends.
      *
-     * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+     * Errors: `invalid_currency`, `time_out_of_range`.
      *
      * @param string $currency The currency. Required; there is no default.
      *     Type: `CurrencyInput`.
@@ -51,7 +51,7 @@ final class StatementsResource extends Resource
      * line, then one line per transaction with the balances after it and, for a send, what was
      * sold.
      *
-     * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+     * Errors: `invalid_currency`, `time_out_of_range`.
      *
      * @param string $currency The currency. Required; there is no default.
      *     Type: `CurrencyInput`.
@@ -74,7 +74,7 @@ final class StatementsResource extends Resource
      *
      * Returns a statement as A4 pages, to print or to send to your accountant.
      *
-     * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+     * Errors: `invalid_currency`, `time_out_of_range`.
      *
      * @param string $currency The currency. Required; there is no default.
      *     Type: `CurrencyInput`.

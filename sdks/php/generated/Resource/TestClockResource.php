@@ -28,8 +28,6 @@ final class TestClockResource extends Resource
      *
      * In test mode only.
      *
-     * Errors: `parameter_missing`.
-     *
      * @param int $seconds Seconds to move the clock: 1 second to 400 days, and never more than 20
      *     years ahead of real time in total.
      */

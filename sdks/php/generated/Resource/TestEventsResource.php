@@ -25,8 +25,6 @@ final class TestEventsResource extends Resource
      *
      * In test mode only.
      *
-     * Errors: `parameter_missing`.
-     *
      * @param string $type Type of the event.
      *     See `EventTypeName`.
      */

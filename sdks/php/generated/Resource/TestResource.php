@@ -41,7 +41,7 @@ final class TestResource extends Resource
      * In test mode only.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_currency`, `invalid_amount`.
+     * `invalid_currency`, `invalid_amount`.
      *
      * @param string $currency The currency of `amount`.
      *     Type: `CurrencyInput`.
@@ -84,8 +84,6 @@ final class TestResource extends Resource
      * which they were created. Setting the current state changes nothing. Requires a test key.
      *
      * In test mode only.
-     *
-     * Errors: `parameter_missing`.
      *
      * @param string $state State of the utility.
      *     See `UtilityState`.

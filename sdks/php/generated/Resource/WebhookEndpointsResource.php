@@ -35,8 +35,8 @@ final class WebhookEndpointsResource extends Resource
      * once.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-     * `duplicate_resource`, `endpoint_limit_reached`.
+     * `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+     * `endpoint_limit_reached`.
      *
      * @param string $url URL that receives events: https, on a public host. In the sandbox,
      *     test-mode endpoints can use a loopback address with http or https on any port.
@@ -190,8 +190,7 @@ final class WebhookEndpointsResource extends Resource
      * /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-     * `endpoint_disabled`.
+     * `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
      *
      * @param string $endpoint_id ID of the endpoint.
      *     Type: `WebhookEndpointId`.

@@ -29,8 +29,8 @@ final class WorkforceCostCentersResource extends Resource
      * `reference_not_found`, as does adding people to an archived department, and nothing is
      * changed.
      *
-     * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-     * `conflicting_parameters`, `limit_reached`.
+     * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+     * `limit_reached`.
      *
      * @param string $cost_center_id ID of the cost centre.
      *     Type: `CostCenterId`.
@@ -63,7 +63,7 @@ final class WorkforceCostCentersResource extends Resource
      * it too. Returns 409 `duplicate_resource` if the code, or the name of an active department,
      * already exists.
      *
-     * Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+     * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
      *
      * @param string $name Name of the department.
      *     Type: `Label`.

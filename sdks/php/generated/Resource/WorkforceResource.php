@@ -54,8 +54,8 @@ final class WorkforceResource extends Resource
      * with the existing allocation and `replayed: true`, and allocates nothing twice.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-     * `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
-     * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+     * `batch_too_large`, `reference_not_found`, `conflicting_parameters`, `batch_empty`,
+     * `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
      * `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
      * `reservation_insufficient`.
      *
@@ -320,8 +320,8 @@ final class WorkforceResource extends Resource
      * budget of the cost centre, your Credit, and whether approval is required. It takes the same
      * body, writes nothing and ignores idempotency keys.
      *
-     * Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
-     * `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
+     * Errors: `batch_too_large`, `reference_not_found`, `batch_empty`, `unknown_merge_field`,
+     * `sms_too_long`, `product_mismatch`, `data_not_live`.
      *
      * @param string $kind Kind of allocation: airtime or power.
      *     See `WorkforceKind`.

@@ -762,6 +762,17 @@ extension type const EventTypeName(String _text) implements String {
   static const List<EventTypeName> values = [activityRuleMatched, agentApprovalApproved, agentApprovalExpired, agentApprovalFailed, agentApprovalRejected, agentApprovalRequested, apiKeyCreated, apiKeyExpiring, apiKeyRevoked, apiKeyRolled, batchCancelled, batchCompleted, batchCreated, batchFailed, batchPartiallyCompleted, batchProcessing, batchRequiresApproval, checkoutSessionCredited, checkoutSessionExpired, checkoutSessionFulfilled, checkoutSessionPaid, checkoutSessionResent, creditAdjusted, creditBalanceLow, creditReleased, creditReserved, creditShortfallProjected, creditTopupExpired, creditTopupFailed, creditTopupPending, creditTopupSucceeded, disputeOpened, disputeResolved, networkAvailabilityDegraded, networkAvailabilityRestored, powerAvailabilityDown, powerAvailabilityUp, programActivated, programBudgetLow, programClosed, programExhausted, programPaused, programReactivated, recipientCreated, recipientErased, recipientErasurePending, recipientUpdated, referralQualified, reviewOpened, reviewResolved, rewardCreated, rewardDelivered, rewardDuplicate, rewardExpired, rewardFailed, rewardHeld, rewardRejected, rewardReleased, rewardVoided, rewardLinkClaimed, rewardLinkCreated, rewardLinkExpired, rewardLinkOpened, rewardLinkRevoked, scheduleOccurrenceRan, scheduleOccurrenceRetryAfterTopup, scheduleOccurrenceSkippedInsufficientCredit, scheduleOccurrenceUpcoming, sendCancelled, sendCreated, sendCreditedBack, sendDelivered, sendFailed, sendLateDelivered, sendMeterChanged, sendQueued, sendRequiresReview, sendRetrying, sendScheduled, sendSubmitted, sendTokenDelivered, sendTokenDeliveryFailed, sendTokenResent, sendUnknown, webhookEndpointDisabled, ];
 }
 
+/// Dimensions of a failure report.
+extension type const FailureReportDimension(String _text) implements String {
+  /// Group by the reason of failure.
+  static const failureCode = FailureReportDimension("failure_code");
+  /// Group by mobile network.
+  static const network = FailureReportDimension("network");
+
+  /// What this version knows of them.
+  static const List<FailureReportDimension> values = [failureCode, network, ];
+}
+
 /// Relationship of a family member to you.
 extension type const FamilyRelation(String _text) implements String {
   /// Your husband or wife.
@@ -1089,6 +1100,15 @@ extension type const ProgramHoldMode(String _text) implements String {
   static const List<ProgramHoldMode> values = [none, escrow, review, ];
 }
 
+/// Dimensions of a program report.
+extension type const ProgramReportDimension(String _text) implements String {
+  /// Group by reward program.
+  static const program = ProgramReportDimension("program");
+
+  /// What this version knows of them.
+  static const List<ProgramReportDimension> values = [program, ];
+}
+
 /// What a rule measures to decide whether it matches.
 extension type const ProgramRuleKind(String _text) implements String {
   /// Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
@@ -1247,6 +1267,15 @@ extension type const RecipientStatus(String _text) implements String {
   static const List<RecipientStatus> values = [active, erasurePending, erased, ];
 }
 
+/// Dimensions of a daily reconciliation.
+extension type const ReconciliationDimension(String _text) implements String {
+  /// Group by API key: by till, if each till has its own key.
+  static const apiKey = ReconciliationDimension("api_key");
+
+  /// What this version knows of them.
+  static const List<ReconciliationDimension> values = [apiKey, ];
+}
+
 /// Status of a referral.
 extension type const ReferralStatus(String _text) implements String {
   /// The friend has not qualified yet.
@@ -1260,6 +1289,21 @@ extension type const ReferralStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<ReferralStatus> values = [pending, qualified, rejected, expired, ];
+}
+
+/// Kind of a report.
+extension type const ReportKind(String _text) implements String {
+  /// Sends and their cost, by up to two dimensions.
+  static const spend = ReportKind("spend");
+  /// Performance of reward programs.
+  static const programs = ReportKind("programs");
+  /// Reasons for failed sends.
+  static const failures = ReportKind("failures");
+  /// Daily reconciliation by till.
+  static const reconciliation = ReportKind("reconciliation");
+
+  /// What this version knows of them.
+  static const List<ReportKind> values = [spend, programs, failures, reconciliation, ];
 }
 
 /// Fields of a review that can be expanded.
@@ -1785,6 +1829,35 @@ extension type const SmsStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<SmsStatus> values = [none, queued, sent, delivered, failed, ];
+}
+
+/// Dimensions of a spend report.
+extension type const SpendDimension(String _text) implements String {
+  /// Group by calendar day in Harare.
+  static const day = SpendDimension("day");
+  /// Group by week, starting on Monday.
+  static const week = SpendDimension("week");
+  /// Group by calendar month.
+  static const month = SpendDimension("month");
+  /// Group by send type.
+  static const type = SpendDimension("type");
+  /// Group by mobile network.
+  static const network = SpendDimension("network");
+  /// Group by product sold.
+  static const product = SpendDimension("product");
+  /// Group by cost centre.
+  static const costCenter = SpendDimension("cost_center");
+  /// Group by reward program.
+  static const program = SpendDimension("program");
+  /// Group by recipient of the send.
+  static const recipient = SpendDimension("recipient");
+  /// Group by API key: by till, if each till has its own key.
+  static const apiKey = SpendDimension("api_key");
+  /// Group by what created the sends.
+  static const source = SpendDimension("source");
+
+  /// What this version knows of them.
+  static const List<SpendDimension> values = [day, week, month, type, network, product, costCenter, program, recipient, apiKey, source, ];
 }
 
 /// Tariff class of a meter.

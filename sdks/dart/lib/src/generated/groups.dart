@@ -90,6 +90,9 @@ abstract class Groups {
   /// The methods of `referrals`.
   late final ReferralsResource referrals = ReferralsResource(_settings);
 
+  /// The methods of `reports`.
+  late final ReportsResource reports = ReportsResource(_settings);
+
   /// The methods of `requests`.
   late final RequestsResource requests = RequestsResource(_settings);
 

@@ -4470,6 +4470,122 @@ final class Failure extends SvcObject {
   String get message => decodeField("message", asText);
 }
 
+/// Reasons for failed sends in a period.
+final class FailureReport extends SvcObject {
+  /// One around what was received.
+  FailureReport.fromJson(Map<String, Object?> json) : super('FailureReport', json);
+
+  /// Always `report`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of the report.
+  ReportKind get kind => decodeField("kind", asValueOf(ReportKind.new));
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Currency that was requested. Null for both.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Dimensions that rows are grouped by.
+  List<FailureReportDimension> get groupBy => decodeField("group_by", asListOf(asValueOf(FailureReportDimension.new)));
+
+  /// Failed sends by reason and network, most frequent first, at most 10,000.
+  List<FailureReportRow> get rows => decodeField("rows", asListOf(asObject(FailureReportRow.fromJson)));
+
+  /// Totals of all failed sends, one per currency.
+  List<FailureReportTotals> get totals => decodeField("totals", asListOf(asObject(FailureReportTotals.fromJson)));
+
+  /// Whether rows were omitted because the limit was reached.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// Dimension values shared by the sends of a row.
+final class FailureReportKeys extends SvcObject {
+  /// One around what was received.
+  FailureReportKeys.fromJson(Map<String, Object?> json) : super('FailureReportKeys', json);
+
+  /// Reason the sends failed. Null if unknown.
+  SendFailureCode? get failureCode => decodeField("failure_code", orNull(asValueOf(SendFailureCode.new)));
+
+  /// Network of the sends. Null if unknown.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+}
+
+/// A group of failed sends.
+final class FailureReportRow extends SvcObject {
+  /// One around what was received.
+  FailureReportRow.fromJson(Map<String, Object?> json) : super('FailureReportRow', json);
+
+  /// Dimension values shared by the sends.
+  FailureReportKeys get keys => decodeField("keys", asObject(FailureReportKeys.fromJson));
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Number of sends that failed.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Number of failed sends that were sold again with `retry`.
+  /// Type: `Count`.
+  int get retried => decodeField("retried", asInteger);
+
+  /// Total face value of the sends.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit returned from failed sends.
+  /// Type: `Money`.
+  String get creditedBack => decodeField("credited_back", asText);
+}
+
+/// Totals of all failed sends in one currency.
+final class FailureReportTotals extends SvcObject {
+  /// One around what was received.
+  FailureReportTotals.fromJson(Map<String, Object?> json) : super('FailureReportTotals', json);
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Number of sends created.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Number of sends that failed.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Number of failed sends that were sold again with `retry`.
+  /// Type: `Count`.
+  int get retried => decodeField("retried", asInteger);
+
+  /// Percentage of sends that failed.
+  /// Type: `Percent`.
+  String get failureRate => decodeField("failure_rate", asText);
+
+  /// Total face value of the sends.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit returned from failed sends.
+  /// Type: `Money`.
+  String get creditedBack => decodeField("credited_back", asText);
+}
+
 /// Airtime that a family member receives automatically, at 08:00 in Harare.
 final class FamilyAllowance extends SvcObject {
   /// One around what was received.
@@ -7076,6 +7192,155 @@ final class ProgramReactivatedEvent extends SvcObject implements Event {
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// Performance of your programs in a period.
+final class ProgramReport extends SvcObject {
+  /// One around what was received.
+  ProgramReport.fromJson(Map<String, Object?> json) : super('ProgramReport', json);
+
+  /// Always `report`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of the report.
+  ReportKind get kind => decodeField("kind", asValueOf(ReportKind.new));
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Currency that was requested. Null for both.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Dimensions that rows are grouped by.
+  List<ProgramReportDimension> get groupBy => decodeField("group_by", asListOf(asValueOf(ProgramReportDimension.new)));
+
+  /// Programs that created rewards in the period or are not closed, newest first, at most 10,000.
+  List<ProgramReportRow> get rows => decodeField("rows", asListOf(asObject(ProgramReportRow.fromJson)));
+
+  /// Totals of all programs, one per currency.
+  List<ProgramReportTotals> get totals => decodeField("totals", asListOf(asObject(ProgramReportTotals.fromJson)));
+
+  /// Whether rows were omitted because the limit was reached.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// Dimension values of a row.
+final class ProgramReportKeys extends SvcObject {
+  /// One around what was received.
+  ProgramReportKeys.fromJson(Map<String, Object?> json) : super('ProgramReportKeys', json);
+
+  /// Program of the row. Null if there is none.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
+}
+
+/// Performance of one program.
+final class ProgramReportRow extends SvcObject {
+  /// One around what was received.
+  ProgramReportRow.fromJson(Map<String, Object?> json) : super('ProgramReportRow', json);
+
+  /// Dimension values of the row.
+  ProgramReportKeys get keys => decodeField("keys", asObject(ProgramReportKeys.fromJson));
+
+  /// Name of the program.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Current budget of the program.
+  /// Type: `Money`.
+  String get budget => decodeField("budget", asText);
+
+  /// Amount spent on rewards created in the period, except those that failed.
+  /// Type: `Money`.
+  String get spent => decodeField("spent", asText);
+
+  /// Amount currently earmarked for escrow and unclaimed links.
+  /// Type: `Money`.
+  String get earmarked => decodeField("earmarked", asText);
+
+  /// Amount of the budget currently remaining.
+  /// Type: `Money`.
+  String get remaining => decodeField("remaining", asText);
+
+  /// Number of rewards created.
+  /// Type: `Count`.
+  int get rewards => decodeField("rewards", asInteger);
+
+  /// Number of rewards that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of rewards that are held.
+  /// Type: `Count`.
+  int get held => decodeField("held", asInteger);
+
+  /// Number of rewards that failed.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Amount spent per delivered reward. Null if none was delivered.
+  /// Type: `Money`.
+  String? get costPerCompletion => decodeField("cost_per_completion", orNull(asText));
+}
+
+/// Totals of all programs in one currency.
+final class ProgramReportTotals extends SvcObject {
+  /// One around what was received.
+  ProgramReportTotals.fromJson(Map<String, Object?> json) : super('ProgramReportTotals', json);
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Current budget of the program.
+  /// Type: `Money`.
+  String get budget => decodeField("budget", asText);
+
+  /// Amount spent on rewards created in the period, except those that failed.
+  /// Type: `Money`.
+  String get spent => decodeField("spent", asText);
+
+  /// Amount currently earmarked for escrow and unclaimed links.
+  /// Type: `Money`.
+  String get earmarked => decodeField("earmarked", asText);
+
+  /// Amount of the budget currently remaining.
+  /// Type: `Money`.
+  String get remaining => decodeField("remaining", asText);
+
+  /// Number of rewards created.
+  /// Type: `Count`.
+  int get rewards => decodeField("rewards", asInteger);
+
+  /// Number of rewards that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of rewards that are held.
+  /// Type: `Count`.
+  int get held => decodeField("held", asInteger);
+
+  /// Number of rewards that failed.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Amount spent per delivered reward. Null if none was delivered.
+  /// Type: `Money`.
+  String? get costPerCompletion => decodeField("cost_per_completion", orNull(asText));
+}
+
 /// A rule by which a program rewards what people do.
 final class ProgramRule extends SvcObject {
   /// One around what was received.
@@ -8541,6 +8806,107 @@ final class RecipientUpdatedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// Dimension values of a row.
+final class ReconciliationKeys extends SvcObject {
+  /// One around what was received.
+  ReconciliationKeys.fromJson(Map<String, Object?> json) : super('ReconciliationKeys', json);
+
+  /// API key of the till. Null for sends not created by a key.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+}
+
+/// The daily reconciliation of your tills.
+final class ReconciliationReport extends SvcObject {
+  /// One around what was received.
+  ReconciliationReport.fromJson(Map<String, Object?> json) : super('ReconciliationReport', json);
+
+  /// Always `report`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of the report.
+  ReportKind get kind => decodeField("kind", asValueOf(ReportKind.new));
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Currency that was requested. Null for both.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Dimensions that rows are grouped by.
+  List<ReconciliationDimension> get groupBy => decodeField("group_by", asListOf(asValueOf(ReconciliationDimension.new)));
+
+  /// Tills that sold something on the day, at most 20,000 rows.
+  List<ReconciliationRow> get rows => decodeField("rows", asListOf(asObject(ReconciliationRow.fromJson)));
+
+  /// Totals of all tills, one per currency.
+  List<ReconciliationTotals> get totals => decodeField("totals", asListOf(asObject(ReconciliationTotals.fromJson)));
+
+  /// Whether rows were omitted because the limit was reached.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// The day of one till.
+final class ReconciliationRow extends SvcObject {
+  /// One around what was received.
+  ReconciliationRow.fromJson(Map<String, Object?> json) : super('ReconciliationRow', json);
+
+  /// Dimension values of the row.
+  ReconciliationKeys get keys => decodeField("keys", asObject(ReconciliationKeys.fromJson));
+
+  /// Label of the key. Null if not set.
+  /// Type: `Label`.
+  String? get label => decodeField("label", orNull(asText));
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Sends created on the day.
+  StatementSends get opened => decodeField("opened", asObject(StatementSends.fromJson));
+
+  /// Sends that were delivered.
+  StatementSends get delivered => decodeField("delivered", asObject(StatementSends.fromJson));
+
+  /// Sends that failed or were cancelled. Their Credit was returned.
+  StatementSends get returned => decodeField("returned", asObject(StatementSends.fromJson));
+
+  /// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+  StatementSends get unresolved => decodeField("unresolved", asObject(StatementSends.fromJson));
+}
+
+/// Totals of all tills in one currency.
+final class ReconciliationTotals extends SvcObject {
+  /// One around what was received.
+  ReconciliationTotals.fromJson(Map<String, Object?> json) : super('ReconciliationTotals', json);
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Sends created on the day.
+  StatementSends get opened => decodeField("opened", asObject(StatementSends.fromJson));
+
+  /// Sends that were delivered.
+  StatementSends get delivered => decodeField("delivered", asObject(StatementSends.fromJson));
+
+  /// Sends that failed or were cancelled. Their Credit was returned.
+  StatementSends get returned => decodeField("returned", asObject(StatementSends.fromJson));
+
+  /// Sends that are in progress, queued, unknown or under review. Do not sell these again.
+  StatementSends get unresolved => decodeField("unresolved", asObject(StatementSends.fromJson));
 }
 
 /// A person referred by another. Only the direct referrer is ever rewarded.
@@ -13061,6 +13427,231 @@ final class SpendCapUpdate extends SvcObject {
   /// Maximum face value per month in Harare. Null removes the cap.
   /// Type: `MoneyInput`.
   String? get monthly => decodeField("monthly", orNull(asText));
+}
+
+/// Filters of a spend report, as in `filter[network]=econet`. Multiple filters are combined with
+/// AND.
+final class SpendFilter extends SvcObject {
+  /// One to be sent.
+  SpendFilter({
+    SendType? type,
+    String? network,
+    String? product,
+    String? costCenter,
+    String? program,
+    String? recipient,
+    String? apiKey,
+    SendSource? source,
+  }) : super('SpendFilter', plainFields({
+          if (type != null) "type": type,
+          if (network != null) "network": network,
+          if (product != null) "product": product,
+          if (costCenter != null) "cost_center": costCenter,
+          if (program != null) "program": program,
+          if (recipient != null) "recipient": recipient,
+          if (apiKey != null) "api_key": apiKey,
+          if (source != null) "source": source,
+        }));
+
+  /// One around what was received.
+  SpendFilter.fromJson(Map<String, Object?> json) : super('SpendFilter', json);
+
+  /// Only sends of this type.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Only sends on this network.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Only sends of this product.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Only sends booked to this cost centre, or `none` for those without one.
+  /// Type: `CostCenterFilter`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Only sends attributed to this program.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
+
+  /// Only sends attributed to this recipient: `rcp_…`, or `ext:` followed by your own ID.
+  /// Type: `RecipientRef`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// Only sends created by this key.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Only sends created by this source.
+  SendSource? get source => decodeField("source", orNull(asValueOf(SendSource.new)));
+}
+
+/// Dimension values shared by the sends of a row. Null if not grouped by it or not set.
+final class SpendKeys extends SvcObject {
+  /// One around what was received.
+  SpendKeys.fromJson(Map<String, Object?> json) : super('SpendKeys', json);
+
+  /// Calendar day of the sends.
+  /// Type: `Day`.
+  String? get day => decodeField("day", orNull(asText));
+
+  /// Week of the sends.
+  /// Type: `Week`.
+  String? get week => decodeField("week", orNull(asText));
+
+  /// Calendar month of the sends.
+  /// Type: `Month`.
+  String? get month => decodeField("month", orNull(asText));
+
+  /// Type of the sends.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Network of the sends.
+  /// Type: `NetworkId`.
+  String? get network => decodeField("network", orNull(asText));
+
+  /// Product of the sends.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Cost centre of the sends.
+  /// Type: `CostCenterId`.
+  String? get costCenter => decodeField("cost_center", orNull(asText));
+
+  /// Program of the sends.
+  /// Type: `ProgramId`.
+  String? get program => decodeField("program", orNull(asText));
+
+  /// Recipient of the sends.
+  /// Type: `RecipientId`.
+  String? get recipient => decodeField("recipient", orNull(asText));
+
+  /// API key that created the sends.
+  /// Type: `KeyId`.
+  String? get apiKey => decodeField("api_key", orNull(asText));
+
+  /// Source that created the sends.
+  SendSource? get source => decodeField("source", orNull(asValueOf(SendSource.new)));
+}
+
+/// Sends of a period and their cost.
+final class SpendReport extends SvcObject {
+  /// One around what was received.
+  SpendReport.fromJson(Map<String, Object?> json) : super('SpendReport', json);
+
+  /// Always `report`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which this response was generated.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of the report.
+  ReportKind get kind => decodeField("kind", asValueOf(ReportKind.new));
+
+  /// First day of the period, inclusive.
+  /// Type: `Day`.
+  String get from => decodeField("from", asText);
+
+  /// Last day of the period, inclusive.
+  /// Type: `Day`.
+  String get to => decodeField("to", asText);
+
+  /// Currency that was requested. Null for both.
+  Currency? get currency => decodeField("currency", orNull(asValueOf(Currency.new)));
+
+  /// Dimensions that rows are grouped by. Empty if not grouped.
+  List<SpendDimension> get groupBy => decodeField("group_by", asListOf(asValueOf(SpendDimension.new)));
+
+  /// Groups of sends in the order of their keys, at most 10,000.
+  List<SpendRow> get rows => decodeField("rows", asListOf(asObject(SpendRow.fromJson)));
+
+  /// Totals of all sends, one per currency, including omitted rows.
+  List<SpendTotals> get totals => decodeField("totals", asListOf(asObject(SpendTotals.fromJson)));
+
+  /// Whether rows were omitted. If so, narrow the period or filters.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// A group of sends.
+final class SpendRow extends SvcObject {
+  /// One around what was received.
+  SpendRow.fromJson(Map<String, Object?> json) : super('SpendRow', json);
+
+  /// Dimension values shared by the sends.
+  SpendKeys get keys => decodeField("keys", asObject(SpendKeys.fromJson));
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Number of sends created.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Number of sends that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of sends that failed, whether or not Credit was returned.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Total face value of the sends.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit that the sends cost.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+
+  /// Dealer discount: `face` minus `cost`.
+  /// Type: `Money`.
+  String get discount => decodeField("discount", asText);
+
+  /// Credit returned from sends that failed or were cancelled.
+  /// Type: `Money`.
+  String get creditedBack => decodeField("credited_back", asText);
+}
+
+/// Totals of all sends in one currency.
+final class SpendTotals extends SvcObject {
+  /// One around what was received.
+  SpendTotals.fromJson(Map<String, Object?> json) : super('SpendTotals', json);
+
+  /// Currency of all amounts.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Number of sends created.
+  /// Type: `Count`.
+  int get sends => decodeField("sends", asInteger);
+
+  /// Number of sends that were delivered.
+  /// Type: `Count`.
+  int get delivered => decodeField("delivered", asInteger);
+
+  /// Number of sends that failed, whether or not Credit was returned.
+  /// Type: `Count`.
+  int get failed => decodeField("failed", asInteger);
+
+  /// Total face value of the sends.
+  /// Type: `Money`.
+  String get face => decodeField("face", asText);
+
+  /// Credit that the sends cost.
+  /// Type: `Money`.
+  String get cost => decodeField("cost", asText);
+
+  /// Dealer discount: `face` minus `cost`.
+  /// Type: `Money`.
+  String get discount => decodeField("discount", asText);
+
+  /// Credit returned from sends that failed or were cancelled.
+  /// Type: `Money`.
+  String get creditedBack => decodeField("credited_back", asText);
 }
 
 /// Changes to your Credit in one month and currency. It always balances: `closing` = `opening` +

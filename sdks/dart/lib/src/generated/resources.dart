@@ -76,7 +76,7 @@ final class AccountResource {
   /// `dashboard_only`.
   ///
   /// Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-  /// `parameter_missing`, `dashboard_only`.
+  /// `dashboard_only`.
   Future<Account> update({
     String? name,
     Nullable<String>? contactEmail,
@@ -128,9 +128,9 @@ final class ActivitiesResource {
   /// recipient as an object with a phone number and no recipient matches, one is created.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
-  /// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-  /// `erased_recipient`, `limit_reached`.
+  /// `reference_not_found`, `invalid_phone`, `invalid_time`, `invalid_amount`,
+  /// `invalid_currency`, `invalid_metadata`, `time_out_of_range`, `erased_recipient`,
+  /// `limit_reached`.
   Future<Activity> create({
     required TextOr<RewardRecipientPerson> recipient,
     required String name,
@@ -388,9 +388,9 @@ final class BatchesResource {
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-  /// `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-  /// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-  /// `spend_cap_exceeded`, `reservation_insufficient`.
+  /// `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+  /// `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+  /// `reservation_insufficient`.
   Future<Batch> create({
     List<BatchItemCreate>? items,
     String? csv,
@@ -537,8 +537,8 @@ final class BatchesResource {
   /// 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
   ///
   /// Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-  /// `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-  /// `unknown_merge_field`, `sms_too_long`.
+  /// `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+  /// `sms_too_long`.
   Future<BatchPreview> preview({
     List<BatchItemCreate>? items,
     String? csv,
@@ -614,7 +614,7 @@ final class BlocklistResource {
   /// The block applies to the whole account and only in live mode: a test key gets 403
   /// `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
   ///
-  /// Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+  /// Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
   Future<BlockedTarget> create({
     required String target,
     String? reason,
@@ -720,16 +720,16 @@ final class CheckinsResource {
   /// location is held for review.
   ///
   /// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-  /// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-  /// `conflicting_parameters`, `data_not_live`, `claim_locked`, `challenge_required`,
-  /// `challenge_failed`, `code_invalid`, `attestation_failed`, `accuracy_too_low`,
-  /// `geofence_outside`, `program_closed`, `program_not_active`, `choice_not_allowed`,
-  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
-  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
-  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-  /// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
-  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+  /// `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+  /// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+  /// `claim_locked`, `challenge_required`, `challenge_failed`, `code_invalid`,
+  /// `attestation_failed`, `accuracy_too_low`, `geofence_outside`, `program_closed`,
+  /// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
+  /// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
   Future<Checkin> create({
     required String link,
     required double lat,
@@ -824,16 +824,15 @@ final class ClaimsResource {
   /// 422 `checkin_required` here; claim them with `POST /checkins`.
   ///
   /// Errors: `origin_not_allowed`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `invalid_phone`, `invalid_meter_number`,
-  /// `reference_not_found`, `claim_revoked`, `claim_expired`, `claim_used`,
-  /// `conflicting_parameters`, `data_not_live`, `checkin_required`, `claim_locked`,
-  /// `challenge_required`, `challenge_failed`, `code_invalid`, `program_closed`,
-  /// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
-  /// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
-  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-  /// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-  /// `meter_blocked`, `meter_currency_mismatch`.
+  /// `idempotency_in_progress`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
+  /// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `data_not_live`,
+  /// `checkin_required`, `claim_locked`, `challenge_required`, `challenge_failed`,
+  /// `code_invalid`, `program_closed`, `program_not_active`, `choice_not_allowed`,
+  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `network_required`,
+  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+  /// `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
   Future<RewardLinkClaim> create(
     String token, {
     required String phone,
@@ -893,9 +892,8 @@ final class ClaimsResource {
   /// claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
   /// be requested after one minute, up to three in 15 minutes and ten in a day.
   ///
-  /// Errors: `origin_not_allowed`, `parameter_missing`, `invalid_phone`, `claim_revoked`,
-  /// `claim_expired`, `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`,
-  /// `claim_code_limit`.
+  /// Errors: `origin_not_allowed`, `invalid_phone`, `claim_revoked`, `claim_expired`,
+  /// `claim_used`, `claim_locked`, `challenge_required`, `challenge_failed`, `claim_code_limit`.
   Future<ClaimCode> sendCode(
     String token, {
     required String phone,
@@ -932,8 +930,7 @@ final class CostCentersResource {
   /// cost centre, already exists.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-  /// `duplicate_resource`.
+  /// `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
   Future<CostCenter> create({
     required String name,
     required String currency,
@@ -1327,8 +1324,8 @@ final class FamilyResource {
   /// Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
   /// if the phone number is already listed; `resource` is its member.
   ///
-  /// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-  /// `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+  /// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+  /// `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
   /// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
   /// `duplicate_resource`, `limit_reached`, `erased_recipient`.
   Future<FamilyMember> create({
@@ -1414,12 +1411,12 @@ final class FamilyResource {
   /// `parameter_missing` if the member has no meter.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-  /// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-  /// `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-  /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+  /// `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+  /// `insufficient_credit`.
   Future<Send> sendTo(
     String familyMemberId, {
     required FamilySendType type,
@@ -1447,7 +1444,7 @@ final class FamilyResource {
   /// those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
   ///
   /// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-  /// `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+  /// `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
   /// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
   /// `duplicate_resource`, `limit_reached`.
   Future<FamilyMember> update(
@@ -1497,8 +1494,7 @@ final class GroupsResource {
   /// Returns 409 `duplicate_resource` if the name already exists.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-  /// `limit_reached`.
+  /// `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
   Future<Group> create({
     required String name,
     String? description,
@@ -1651,7 +1647,7 @@ final class GroupsResource {
   /// Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
   /// the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
   ///
-  /// Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+  /// Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
   Future<Group> updateMembers(
     String groupId, {
     List<String>? add,
@@ -1718,8 +1714,8 @@ final class KeysResource {
   /// face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
   /// error, because replaying the response would show the secret again.
   ///
-  /// Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-  /// `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+  /// Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+  /// `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
   /// `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
   Future<ApiKey> create({
     required KeyKind kind,
@@ -1923,7 +1919,7 @@ final class LookupsResource {
   /// digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
   /// that is not a Zimbabwean mobile number returns 200 with `valid: false`.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`.
+  /// Errors: `invalid_currency`.
   Future<PhoneLookup> phone({
     required String phone,
     String? currency,
@@ -2046,7 +2042,7 @@ final class PowerResource {
   /// through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
   /// Without `meter`, it starts from zero.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+  /// Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
   /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
   /// `meter_blocked`, `meter_currency_mismatch`.
   Future<PowerQuote> getQuote({
@@ -2073,7 +2069,7 @@ final class PowerResource {
   /// Returns the price of electricity: the utility's published bands with the levy, what customers
   /// actually paid, and how to buy the most units. The tariff is the same in test and live mode.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`.
+  /// Errors: `invalid_currency`.
   Future<PowerRate> getRate({
     required String currency,
     RequestOptions? options,
@@ -2094,7 +2090,7 @@ final class PowerResource {
   /// Returns the price that customers paid over the last 90 days: one point per day, and the days on
   /// which the price changed. Use it to draw a small chart.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`.
+  /// Errors: `invalid_currency`.
   Future<PowerSeries> getSeries({
     required String currency,
     RequestOptions? options,
@@ -2115,7 +2111,7 @@ final class PowerResource {
   /// Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
   /// fewer than five purchases are omitted, so that no buyer can be identified.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+  /// Errors: `invalid_currency`, `invalid_cursor`.
   PageRequest<PowerObservation> listObservations({
     required String currency,
     int? days,
@@ -2226,7 +2222,7 @@ final class ProgramsResource {
   /// with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
   /// or fund it instead.
   ///
-  /// Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+  /// Errors: `program_closed`, `invalid_transition`.
   Future<Program> activate(
     String programId, {
     RequestOptions? options,
@@ -2276,9 +2272,9 @@ final class ProgramsResource {
   /// `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-  /// `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+  /// `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+  /// `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+  /// `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
   Future<Program> create({
     required String name,
     required String currency,
@@ -2358,15 +2354,14 @@ final class ProgramsResource {
   /// program's `throttle_per_hour`; wait `retry_after` seconds.
   ///
   /// Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-  /// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-  /// `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-  /// `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-  /// `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-  /// `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-  /// `insufficient_credit`.
+  /// `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+  /// `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+  /// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+  /// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+  /// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+  /// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+  /// `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+  /// `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
   Future<Reward> createCompletion(
     String programId, {
     String? completionId,
@@ -2450,8 +2445,8 @@ final class ProgramsResource {
   /// request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-  /// `amount_out_of_range`, `reservation_insufficient`.
+  /// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+  /// `reservation_insufficient`.
   Future<Program> fund(
     String programId, {
     required String amount,
@@ -2610,9 +2605,9 @@ final class ProgramsResource {
   /// rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
   /// cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
   ///
-  /// Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-  /// `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-  /// `program_closed`, `choice_not_allowed`, `limit_reached`.
+  /// Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+  /// `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+  /// `choice_not_allowed`, `limit_reached`.
   Future<ProgramRuleList> setRules(
     String programId, {
     required List<ProgramRuleWrite> rules,
@@ -2637,9 +2632,8 @@ final class ProgramsResource {
   /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
   ///
   /// Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-  /// `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-  /// `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-  /// `reservation_insufficient`.
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+  /// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
   Future<Program> update(
     String programId, {
     String? name,
@@ -2717,11 +2711,11 @@ final class QuotesResource {
   /// Meter confirmations are limited as in `GET /meters/{number}`.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-  /// `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
-  /// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-  /// `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
-  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+  /// `invalid_phone`, `reference_not_found`, `invalid_amount`, `invalid_currency`,
+  /// `invalid_meter_number`, `product_mismatch`, `unsupported_network`, `data_not_live`,
+  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
   Future<Quote> create({
     required String target,
     String? product,
@@ -2781,9 +2775,9 @@ final class RecipientsResource {
   /// `POST /recipients/bulk`.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-  /// `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-  /// `duplicate_resource`, `limit_reached`.
+  /// `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+  /// `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+  /// `limit_reached`.
   Future<Recipient> create({
     required String name,
     String? firstName,
@@ -2838,9 +2832,9 @@ final class RecipientsResource {
   /// or updated.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-  /// `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-  /// `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+  /// `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+  /// `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+  /// `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
   Future<RecipientBulk> createBulk({
     List<RecipientBulkLine>? recipients,
     String? csv,
@@ -2983,8 +2977,8 @@ final class RecipientsResource {
   /// 409 `resource_in_use` if the name or the number of a family member would be removed.
   ///
   /// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-  /// `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-  /// `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+  /// `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+  /// `erased_recipient`, `resource_in_use`.
   Future<Recipient> update(
     String recipientId, {
     Nullable<String>? name,
@@ -3050,9 +3044,9 @@ final class ReferralsResource {
   /// days.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-  /// `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-  /// `duplicate_resource`, `limit_reached`.
+  /// `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+  /// `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+  /// `limit_reached`.
   Future<Referral> create({
     required String program,
     required TextOr<RewardRecipientPerson> referrer,
@@ -3143,11 +3137,11 @@ final class ReferralsResource {
   /// the program.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-  /// `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-  /// `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-  /// `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+  /// `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+  /// `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+  /// `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+  /// `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
   /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
   /// `insufficient_credit`, `duplicate_resource`.
   Future<Referral> qualify(
@@ -3161,6 +3155,206 @@ final class ReferralsResource {
         <String, Object?>{},
         options,
         Referral.fromJson,
+      );
+}
+
+/// The methods of `reports`.
+final class ReportsResource {
+  /// A client makes it.
+  ReportsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a failure report.
+  ///
+  /// Returns why sends failed in a period, by reason and network. Use it to find a till that mistypes
+  /// numbers (`invalid_target`, `wrong_network`) or a network that has problems.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<FailureReport> getFailures({
+    required String from,
+    required String to,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reports.get_failures"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+        },
+        options,
+        FailureReport.fromJson,
+      );
+
+  /// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getFailuresCsv({
+    required String from,
+    required String to,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["reports.get_failures_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+        },
+        options,
+      );
+
+  /// Retrieve a program report.
+  ///
+  /// Returns the performance of your programs in a period: budget, rewards and cost per completion.
+  /// Use it to see which programs are worth their budget and which are running out.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<ProgramReport> getPrograms({
+    required String from,
+    required String to,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reports.get_programs"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+        },
+        options,
+        ProgramReport.fromJson,
+      );
+
+  /// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getProgramsCsv({
+    required String from,
+    required String to,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["reports.get_programs_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+        },
+        options,
+      );
+
+  /// Reconcile a day.
+  ///
+  /// Returns a daily reconciliation by till: what was sold on the day, and how much of it was
+  /// delivered, returned or is unresolved. Compare `opened` with the cash in each till, and check
+  /// `unresolved` the next morning. Requesting the same day again shows the current outcome of its
+  /// sends.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<ReconciliationReport> getReconciliation({
+    required String date,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reports.get_reconciliation"]!,
+        <String, String>{},
+        <String, Object?>{
+          "date": date,
+          if (currency != null) "currency": currency,
+        },
+        options,
+        ReconciliationReport.fromJson,
+      );
+
+  /// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+  ///
+  /// Errors: `invalid_currency`, `time_out_of_range`.
+  Future<FileResult> getReconciliationCsv({
+    required String date,
+    String? currency,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["reports.get_reconciliation_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          "date": date,
+          if (currency != null) "currency": currency,
+        },
+        options,
+      );
+
+  /// Retrieve a spend report.
+  ///
+  /// Returns what was sold in a period and what it cost, grouped by up to two dimensions: by month and
+  /// cost centre for accounting, by key for your tills, or by recipient. Sends count on the day they
+  /// were created, in Harare; `delivered`, `failed` and `credited_back` show their current outcome.
+  /// This report shows what was sold; the monthly statement shows what happened to your Credit.
+  ///
+  /// Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+  Future<SpendReport> getSpend({
+    required String from,
+    required String to,
+    String? currency,
+    String? groupBy,
+    SpendFilter? filter,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["reports.get_spend"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+          if (groupBy != null) "group_by": groupBy,
+          if (filter != null) "filter": filter,
+        },
+        options,
+        SpendReport.fromJson,
+      );
+
+  /// Returns the rows of the report as CSV in UTF-8, with a line of headings.
+  ///
+  /// Errors: `invalid_currency`, `reference_not_found`, `time_out_of_range`.
+  Future<FileResult> getSpendCsv({
+    required String from,
+    required String to,
+    String? currency,
+    String? groupBy,
+    SpendFilter? filter,
+    RequestOptions? options,
+  }) =>
+      callFile(
+        _settings,
+        operations["reports.get_spend_csv"]!,
+        <String, String>{},
+        <String, Object?>{
+          "from": from,
+          "to": to,
+          if (currency != null) "currency": currency,
+          if (groupBy != null) "group_by": groupBy,
+          if (filter != null) "filter": filter,
+        },
+        options,
       );
 }
 
@@ -3372,11 +3566,10 @@ final class RewardLinksResource {
   /// Credit in its single reservation.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-  /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-  /// `limit_reached`.
+  /// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+  /// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
   Future<RewardLink> create({
     required String program,
     TextOr<RewardRecipientPerson>? recipient,
@@ -3411,11 +3604,10 @@ final class RewardLinksResource {
   /// Makes that many links, up to 500 and all alike, and returns them as a list.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-  /// `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-  /// `limit_reached`.
+  /// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+  /// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
   Future<RewardLinkList> createMany({
     required String program,
     required int count,
@@ -3560,15 +3752,15 @@ final class RewardsResource {
   /// links: `delivery: link` or `choice` returns 403 `key_kind_not_allowed` with `param: delivery`.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-  /// `invalid_amount`, `invalid_meter_number`, `invalid_time`, `invalid_metadata`,
-  /// `conflicting_parameters`, `time_out_of_range`, `reference_in_use`, `program_closed`,
-  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-  /// `product_mismatch`, `unsupported_network`, `network_required`, `token_phone_required`,
-  /// `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-  /// `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-  /// `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
-  /// `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_meter_number`, `invalid_time`, `invalid_metadata`, `conflicting_parameters`,
+  /// `time_out_of_range`, `reference_in_use`, `program_closed`, `program_not_active`,
+  /// `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `network_required`, `token_phone_required`, `data_not_live`,
+  /// `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+  /// `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
+  /// `fraud_blocked`, `limit_reached`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
   /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
   /// `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
   /// `insufficient_credit`.
@@ -3754,8 +3946,8 @@ final class SchedulesResource {
   /// only one of the two groups at the time of the run receive the amount of that day only. Undo it
   /// with `reset`.
   ///
-  /// Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-  /// `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+  /// Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+  /// `occurrence_not_combinable`, `amount_out_of_range`.
   Future<ScheduleOccurrence> combineOccurrence(
     String scheduleId,
     String day, {
@@ -3790,12 +3982,12 @@ final class SchedulesResource {
   /// paused and your owners are notified.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-  /// `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+  /// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+  /// `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+  /// `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+  /// `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+  /// `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+  /// `amount_not_allowed`, `target_blocked`, `limit_reached`.
   Future<Schedule> create({
     required String name,
     required ScheduleCadence cadence,
@@ -3981,7 +4173,7 @@ final class SchedulesResource {
   /// cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
   /// the days instead.
   ///
-  /// Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+  /// Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
   Future<ScheduleOccurrence> moveOccurrence(
     String scheduleId,
     String day, {
@@ -4093,11 +4285,11 @@ final class SchedulesResource {
   /// allowance of a family member, which is changed with the member, `resource`.
   ///
   /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-  /// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-  /// `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-  /// `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-  /// `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-  /// `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+  /// `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+  /// `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
   Future<Schedule> update(
     String scheduleId, {
     String? name,
@@ -4249,10 +4441,9 @@ final class SendsResource {
   /// new meter and `data.previous_attributes` the old one.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
-  /// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-  /// `recipient_cap_exceeded`.
+  /// `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
+  /// `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
+  /// `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
   Future<Send> changeMeter(
     String sendId, {
     required String meter,
@@ -4301,9 +4492,9 @@ final class SendsResource {
   /// returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-  /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-  /// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+  /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+  /// `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
   /// `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
   /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
   /// `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -4557,9 +4748,9 @@ final class SendsResource {
   /// Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-  /// `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-  /// `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+  /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+  /// `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
   /// `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
   /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
   /// `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -4641,7 +4832,7 @@ final class StatementsResource {
   /// for it, and what you earned. The statement of a past month is final three days after the month
   /// ends.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `invalid_currency`, `time_out_of_range`.
   Future<Statement> get({
     required String currency,
     String? period,
@@ -4664,7 +4855,7 @@ final class StatementsResource {
   /// Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
   /// line, then one line per transaction with the balances after it and, for a send, what was sold.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `invalid_currency`, `time_out_of_range`.
   Future<FileResult> getCsv({
     required String currency,
     String? period,
@@ -4685,7 +4876,7 @@ final class StatementsResource {
   ///
   /// Returns a statement as A4 pages, to print or to send to your accountant.
   ///
-  /// Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+  /// Errors: `invalid_currency`, `time_out_of_range`.
   Future<FileResult> getPdf({
     required String currency,
     String? period,
@@ -4786,7 +4977,7 @@ final class TestResource {
   /// In test mode only.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_currency`, `invalid_amount`.
+  /// `invalid_currency`, `invalid_amount`.
   Future<TestCredit> createCredit({
     required String currency,
     required String amount,
@@ -4833,8 +5024,6 @@ final class TestResource {
   /// created. Setting the current state changes nothing. Requires a test key.
   ///
   /// In test mode only.
-  ///
-  /// Errors: `parameter_missing`.
   Future<ZesaAvailability> setZesaAvailability({
     required UtilityState state,
     RequestOptions? options,
@@ -4922,8 +5111,6 @@ final class TestClockResource {
   /// `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
   ///
   /// In test mode only.
-  ///
-  /// Errors: `parameter_missing`.
   Future<TestClock> advance({
     required int seconds,
     RequestOptions? options,
@@ -4973,8 +5160,6 @@ final class TestEventsResource {
   /// minute. Requires a test key.
   ///
   /// In test mode only.
-  ///
-  /// Errors: `parameter_missing`.
   Future<Event> trigger({
     required EventTypeName type,
     RequestOptions? options,
@@ -5007,8 +5192,8 @@ final class TestRewardLinksResource {
   ///
   /// In test mode only.
   ///
-  /// Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-  /// `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+  /// Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `claim_revoked`,
+  /// `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
   /// `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
   /// `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
   /// `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
@@ -5206,8 +5391,8 @@ final class WebhookEndpointsResource {
   /// and ignore events whose ID you have already processed: an event can arrive more than once.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-  /// `duplicate_resource`, `endpoint_limit_reached`.
+  /// `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+  /// `endpoint_limit_reached`.
   Future<WebhookEndpoint> create({
     required String url,
     List<String>? enabledEvents,
@@ -5331,8 +5516,7 @@ final class WebhookEndpointsResource {
   /// `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-  /// `endpoint_disabled`.
+  /// `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
   Future<WebhookReplay> replay(
     String endpointId, {
     required Moment from,
@@ -5482,8 +5666,8 @@ final class WorkforceResource {
   /// the existing allocation and `replayed: true`, and allocates nothing twice.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
-  /// `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+  /// `batch_too_large`, `reference_not_found`, `conflicting_parameters`, `batch_empty`,
+  /// `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
   /// `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
   /// `reservation_insufficient`.
   Future<WorkforceSendResult> allocate({
@@ -5709,8 +5893,8 @@ final class WorkforceResource {
   /// budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
   /// writes nothing and ignores idempotency keys.
   ///
-  /// Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
-  /// `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
+  /// Errors: `batch_too_large`, `reference_not_found`, `batch_empty`, `unknown_merge_field`,
+  /// `sms_too_long`, `product_mismatch`, `data_not_live`.
   Future<WorkforcePreview> previewAllocation({
     required WorkforceKind kind,
     required List<WorkforceLineCreate> lines,
@@ -5905,8 +6089,8 @@ final class WorkforceCostCentersResource {
   /// listed in `errors`; the other changes are still made. An unknown ID returns 400
   /// `reference_not_found`, as does adding people to an archived department, and nothing is changed.
   ///
-  /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-  /// `conflicting_parameters`, `limit_reached`.
+  /// Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+  /// `limit_reached`.
   Future<WorkforceDepartmentPeople> changePeople(
     String costCenterId, {
     List<String>? add,
@@ -5933,7 +6117,7 @@ final class WorkforceCostCentersResource {
   /// too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
   /// exists.
   ///
-  /// Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+  /// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
   Future<WorkforceDepartment> create({
     required String name,
     String? code,
@@ -6059,8 +6243,8 @@ final class WorkforceRecipientsResource {
   /// created: the existing person is updated with what you send, and `matched_existing` is true.
   /// Returns 409 `duplicate_resource` if the two numbers belong to two different people.
   ///
-  /// Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-  /// `duplicate_resource`, `erased_recipient`, `limit_reached`.
+  /// Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+  /// `erased_recipient`, `limit_reached`.
   Future<WorkforcePersonCreated> create({
     required String name,
     required String phone,

@@ -774,6 +774,30 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'FailureReport': Shape(
+    fields: {"object", "created", "livemode", "kind", "from", "to", "currency", "group_by", "rows", "totals", "truncated"},
+    secrets: {},
+    holds: {"rows": ["FailureReportRow"], "totals": ["FailureReportTotals"]},
+  ),
+
+  'FailureReportKeys': Shape(
+    fields: {"failure_code", "network"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'FailureReportRow': Shape(
+    fields: {"keys", "currency", "failed", "retried", "face", "credited_back"},
+    secrets: {},
+    holds: {"keys": "FailureReportKeys"},
+  ),
+
+  'FailureReportTotals': Shape(
+    fields: {"currency", "sends", "failed", "retried", "failure_rate", "face", "credited_back"},
+    secrets: {},
+    holds: {},
+  ),
+
   'FamilyAllowance': Shape(
     fields: {"currency", "amount", "cadence", "day"},
     secrets: {},
@@ -1248,6 +1272,30 @@ const Map<String, Shape> shapes = {
     holds: {"data": "ProgramEventData", "request": "EventRequest"},
   ),
 
+  'ProgramReport': Shape(
+    fields: {"object", "created", "livemode", "kind", "from", "to", "currency", "group_by", "rows", "totals", "truncated"},
+    secrets: {},
+    holds: {"rows": ["ProgramReportRow"], "totals": ["ProgramReportTotals"]},
+  ),
+
+  'ProgramReportKeys': Shape(
+    fields: {"program"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ProgramReportRow': Shape(
+    fields: {"keys", "name", "currency", "budget", "spent", "earmarked", "remaining", "rewards", "delivered", "held", "failed", "cost_per_completion"},
+    secrets: {},
+    holds: {"keys": "ProgramReportKeys"},
+  ),
+
+  'ProgramReportTotals': Shape(
+    fields: {"currency", "budget", "spent", "earmarked", "remaining", "rewards", "delivered", "held", "failed", "cost_per_completion"},
+    secrets: {},
+    holds: {},
+  ),
+
   'ProgramRule': Shape(
     fields: {"id", "object", "created", "livemode", "name", "currency", "active", "kind", "on", "activity_name", "when", "count", "give", "limit", "starts_at", "ends_at", "priority", "cooldown", "matched_count"},
     secrets: {},
@@ -1456,6 +1504,30 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'ReconciliationKeys': Shape(
+    fields: {"api_key"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ReconciliationReport': Shape(
+    fields: {"object", "created", "livemode", "kind", "from", "to", "currency", "group_by", "rows", "totals", "truncated"},
+    secrets: {},
+    holds: {"rows": ["ReconciliationRow"], "totals": ["ReconciliationTotals"]},
+  ),
+
+  'ReconciliationRow': Shape(
+    fields: {"keys", "label", "currency", "opened", "delivered", "returned", "unresolved"},
+    secrets: {},
+    holds: {"keys": "ReconciliationKeys", "opened": "StatementSends", "delivered": "StatementSends", "returned": "StatementSends", "unresolved": "StatementSends"},
+  ),
+
+  'ReconciliationTotals': Shape(
+    fields: {"currency", "opened", "delivered", "returned", "unresolved"},
+    secrets: {},
+    holds: {"opened": "StatementSends", "delivered": "StatementSends", "returned": "StatementSends", "unresolved": "StatementSends"},
   ),
 
   'Referral': Shape(
@@ -2090,6 +2162,36 @@ const Map<String, Shape> shapes = {
 
   'SpendCapUpdate': Shape(
     fields: {"per_send", "daily", "monthly"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendFilter': Shape(
+    fields: {"type", "network", "product", "cost_center", "program", "recipient", "api_key", "source"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendKeys': Shape(
+    fields: {"day", "week", "month", "type", "network", "product", "cost_center", "program", "recipient", "api_key", "source"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'SpendReport': Shape(
+    fields: {"object", "created", "livemode", "kind", "from", "to", "currency", "group_by", "rows", "totals", "truncated"},
+    secrets: {},
+    holds: {"rows": ["SpendRow"], "totals": ["SpendTotals"]},
+  ),
+
+  'SpendRow': Shape(
+    fields: {"keys", "currency", "sends", "delivered", "failed", "face", "cost", "discount", "credited_back"},
+    secrets: {},
+    holds: {"keys": "SpendKeys"},
+  ),
+
+  'SpendTotals': Shape(
+    fields: {"currency", "sends", "delivered", "failed", "face", "cost", "discount", "credited_back"},
     secrets: {},
     holds: {},
   ),

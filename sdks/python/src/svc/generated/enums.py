@@ -1244,6 +1244,21 @@ class EventTypeName:
     """
 
 
+class FailureReportDimension:
+    """
+    Dimensions of a failure report.
+    """
+
+    FAILURE_CODE = "failure_code"
+    """
+    Group by the reason of failure.
+    """
+    NETWORK = "network"
+    """
+    Group by mobile network.
+    """
+
+
 class FamilyRelation:
     """
     Relationship of a family member to you.
@@ -1737,6 +1752,17 @@ class ProgramHoldMode:
     """
 
 
+class ProgramReportDimension:
+    """
+    Dimensions of a program report.
+    """
+
+    PROGRAM = "program"
+    """
+    Group by reward program.
+    """
+
+
 class ProgramRuleKind:
     """
     What a rule measures to decide whether it matches.
@@ -1967,6 +1993,17 @@ class RecipientStatus:
     """
 
 
+class ReconciliationDimension:
+    """
+    Dimensions of a daily reconciliation.
+    """
+
+    API_KEY = "api_key"
+    """
+    Group by API key: by till, if each till has its own key.
+    """
+
+
 class ReferralStatus:
     """
     Status of a referral.
@@ -1987,6 +2024,29 @@ class ReferralStatus:
     EXPIRED = "expired"
     """
     The friend did not qualify within 90 days.
+    """
+
+
+class ReportKind:
+    """
+    Kind of a report.
+    """
+
+    SPEND = "spend"
+    """
+    Sends and their cost, by up to two dimensions.
+    """
+    PROGRAMS = "programs"
+    """
+    Performance of reward programs.
+    """
+    FAILURES = "failures"
+    """
+    Reasons for failed sends.
+    """
+    RECONCILIATION = "reconciliation"
+    """
+    Daily reconciliation by till.
     """
 
 
@@ -2818,6 +2878,57 @@ class SmsStatus:
     FAILED = "failed"
     """
     The message could not be delivered.
+    """
+
+
+class SpendDimension:
+    """
+    Dimensions of a spend report.
+    """
+
+    DAY = "day"
+    """
+    Group by calendar day in Harare.
+    """
+    WEEK = "week"
+    """
+    Group by week, starting on Monday.
+    """
+    MONTH = "month"
+    """
+    Group by calendar month.
+    """
+    TYPE = "type"
+    """
+    Group by send type.
+    """
+    NETWORK = "network"
+    """
+    Group by mobile network.
+    """
+    PRODUCT = "product"
+    """
+    Group by product sold.
+    """
+    COST_CENTER = "cost_center"
+    """
+    Group by cost centre.
+    """
+    PROGRAM = "program"
+    """
+    Group by reward program.
+    """
+    RECIPIENT = "recipient"
+    """
+    Group by recipient of the send.
+    """
+    API_KEY = "api_key"
+    """
+    Group by API key: by till, if each till has its own key.
+    """
+    SOURCE = "source"
+    """
+    Group by what created the sends.
     """
 
 

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .resources.quotes import AsyncQuotesResource, QuotesResource
     from .resources.recipients import AsyncRecipientsResource, RecipientsResource
     from .resources.referrals import AsyncReferralsResource, ReferralsResource
+    from .resources.reports import AsyncReportsResource, ReportsResource
     from .resources.requests import AsyncRequestsResource, RequestsResource
     from .resources.reviews import AsyncReviewsResource, ReviewsResource
     from .resources.reward_links import AsyncRewardLinksResource, RewardLinksResource
@@ -193,6 +194,11 @@ class Groups:
     @property
     def referrals(self) -> "ReferralsResource":
         group: "ReferralsResource" = self._group("referrals", "ReferralsResource")
+        return group
+
+    @property
+    def reports(self) -> "ReportsResource":
+        group: "ReportsResource" = self._group("reports", "ReportsResource")
         return group
 
     @property
@@ -399,6 +405,11 @@ class AsyncGroups:
     @property
     def referrals(self) -> "AsyncReferralsResource":
         group: "AsyncReferralsResource" = self._group("referrals", "AsyncReferralsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def reports(self) -> "AsyncReportsResource":
+        group: "AsyncReportsResource" = self._group("reports", "AsyncReportsResource")  # type: ignore[misc]
         return group
 
     @property

@@ -645,6 +645,14 @@ module Svc
       WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
     end
 
+    # Dimensions of a failure report.
+    module FailureReportDimension
+      # Group by the reason of failure.
+      FAILURE_CODE = "failure_code"
+      # Group by mobile network.
+      NETWORK = "network"
+    end
+
     # Relationship of a family member to you.
     module FamilyRelation
       # Your husband or wife.
@@ -903,6 +911,12 @@ module Svc
       REVIEW = "review"
     end
 
+    # Dimensions of a program report.
+    module ProgramReportDimension
+      # Group by reward program.
+      PROGRAM = "program"
+    end
+
     # What a rule measures to decide whether it matches.
     module ProgramRuleKind
       # Matches when something has happened a number of times, or its values add up to a total: `count`. Counting starts again after each match.
@@ -1025,6 +1039,12 @@ module Svc
       ERASED = "erased"
     end
 
+    # Dimensions of a daily reconciliation.
+    module ReconciliationDimension
+      # Group by API key: by till, if each till has its own key.
+      API_KEY = "api_key"
+    end
+
     # Status of a referral.
     module ReferralStatus
       # The friend has not qualified yet.
@@ -1035,6 +1055,18 @@ module Svc
       REJECTED = "rejected"
       # The friend did not qualify within 90 days.
       EXPIRED = "expired"
+    end
+
+    # Kind of a report.
+    module ReportKind
+      # Sends and their cost, by up to two dimensions.
+      SPEND = "spend"
+      # Performance of reward programs.
+      PROGRAMS = "programs"
+      # Reasons for failed sends.
+      FAILURES = "failures"
+      # Daily reconciliation by till.
+      RECONCILIATION = "reconciliation"
     end
 
     # Fields of a review that can be expanded.
@@ -1467,6 +1499,32 @@ module Svc
       DELIVERED = "delivered"
       # The message could not be delivered.
       FAILED = "failed"
+    end
+
+    # Dimensions of a spend report.
+    module SpendDimension
+      # Group by calendar day in Harare.
+      DAY = "day"
+      # Group by week, starting on Monday.
+      WEEK = "week"
+      # Group by calendar month.
+      MONTH = "month"
+      # Group by send type.
+      TYPE = "type"
+      # Group by mobile network.
+      NETWORK = "network"
+      # Group by product sold.
+      PRODUCT = "product"
+      # Group by cost centre.
+      COST_CENTER = "cost_center"
+      # Group by reward program.
+      PROGRAM = "program"
+      # Group by recipient of the send.
+      RECIPIENT = "recipient"
+      # Group by API key: by till, if each till has its own key.
+      API_KEY = "api_key"
+      # Group by what created the sends.
+      SOURCE = "source"
     end
 
     # Tariff class of a meter.

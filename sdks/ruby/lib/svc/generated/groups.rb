@@ -31,6 +31,7 @@ module Svc
     autoload :QuotesResource, "svc/generated/resources/quotes"
     autoload :RecipientsResource, "svc/generated/resources/recipients"
     autoload :ReferralsResource, "svc/generated/resources/referrals"
+    autoload :ReportsResource, "svc/generated/resources/reports"
     autoload :RequestsResource, "svc/generated/resources/requests"
     autoload :ReviewsResource, "svc/generated/resources/reviews"
     autoload :RewardLinksResource, "svc/generated/resources/reward_links"
@@ -83,6 +84,7 @@ module Svc
     def quotes = @quotes ||= Resources::QuotesResource.new(@requestor)
     def recipients = @recipients ||= Resources::RecipientsResource.new(@requestor)
     def referrals = @referrals ||= Resources::ReferralsResource.new(@requestor)
+    def reports = @reports ||= Resources::ReportsResource.new(@requestor)
     def requests = @requests ||= Resources::RequestsResource.new(@requestor)
     def reviews = @reviews ||= Resources::ReviewsResource.new(@requestor)
     def reward_links = @reward_links ||= Resources::RewardLinksResource.new(@requestor)

@@ -257,6 +257,14 @@ module Svc
 
     autoload :Failure, "svc/generated/models/shared"
 
+    autoload :FailureReport, "svc/generated/models/reports"
+
+    autoload :FailureReportKeys, "svc/generated/models/reports"
+
+    autoload :FailureReportRow, "svc/generated/models/reports"
+
+    autoload :FailureReportTotals, "svc/generated/models/reports"
+
     autoload :FamilyAllowance, "svc/generated/models/family"
 
     autoload :FamilyAllowanceInput, "svc/generated/models/family"
@@ -415,6 +423,14 @@ module Svc
 
     autoload :ProgramReactivatedEvent, "svc/generated/models/events"
 
+    autoload :ProgramReport, "svc/generated/models/reports"
+
+    autoload :ProgramReportKeys, "svc/generated/models/reports"
+
+    autoload :ProgramReportRow, "svc/generated/models/reports"
+
+    autoload :ProgramReportTotals, "svc/generated/models/reports"
+
     autoload :ProgramRule, "svc/generated/models/programs"
 
     autoload :ProgramRuleList, "svc/generated/models/programs"
@@ -484,6 +500,14 @@ module Svc
     autoload :RecipientUpdate, "svc/generated/models/recipients"
 
     autoload :RecipientUpdatedEvent, "svc/generated/models/events"
+
+    autoload :ReconciliationKeys, "svc/generated/models/reports"
+
+    autoload :ReconciliationReport, "svc/generated/models/reports"
+
+    autoload :ReconciliationRow, "svc/generated/models/reports"
+
+    autoload :ReconciliationTotals, "svc/generated/models/reports"
 
     autoload :Referral, "svc/generated/models/shared"
 
@@ -693,6 +717,16 @@ module Svc
 
     autoload :SpendCapUpdate, "svc/generated/models/keys"
 
+    autoload :SpendFilter, "svc/generated/models/reports"
+
+    autoload :SpendKeys, "svc/generated/models/reports"
+
+    autoload :SpendReport, "svc/generated/models/reports"
+
+    autoload :SpendRow, "svc/generated/models/reports"
+
+    autoload :SpendTotals, "svc/generated/models/reports"
+
     autoload :Statement, "svc/generated/models/statements"
 
     autoload :StatementByApiKey, "svc/generated/models/statements"
@@ -701,7 +735,7 @@ module Svc
 
     autoload :StatementByType, "svc/generated/models/statements"
 
-    autoload :StatementSends, "svc/generated/models/statements"
+    autoload :StatementSends, "svc/generated/models/shared"
 
     autoload :Status, "svc/generated/models/status"
 

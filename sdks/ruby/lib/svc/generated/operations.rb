@@ -930,6 +930,94 @@ module Svc
       sends_key: true
     ),
 
+    "reports.get_failures" => Operation.new(
+      key: "reports.get_failures",
+      verb: "GET",
+      path: "/reports/failures",
+      result: "FailureReport",
+      query: ["from", "to", "currency"],
+      retry: "safe"
+    ),
+
+    "reports.get_failures_csv" => Operation.new(
+      key: "reports.get_failures_csv",
+      verb: "GET",
+      path: "/reports/failures",
+      shape: "file",
+      accept: "text/csv",
+      query: ["from", "to", "currency"],
+      retry: "safe",
+      fixed_in: "query",
+      fixed_field: "format",
+      fixed_value: "csv"
+    ),
+
+    "reports.get_programs" => Operation.new(
+      key: "reports.get_programs",
+      verb: "GET",
+      path: "/reports/programs",
+      result: "ProgramReport",
+      query: ["from", "to", "currency"],
+      retry: "safe"
+    ),
+
+    "reports.get_programs_csv" => Operation.new(
+      key: "reports.get_programs_csv",
+      verb: "GET",
+      path: "/reports/programs",
+      shape: "file",
+      accept: "text/csv",
+      query: ["from", "to", "currency"],
+      retry: "safe",
+      fixed_in: "query",
+      fixed_field: "format",
+      fixed_value: "csv"
+    ),
+
+    "reports.get_reconciliation" => Operation.new(
+      key: "reports.get_reconciliation",
+      verb: "GET",
+      path: "/reports/reconciliation",
+      result: "ReconciliationReport",
+      query: ["date", "currency"],
+      retry: "safe"
+    ),
+
+    "reports.get_reconciliation_csv" => Operation.new(
+      key: "reports.get_reconciliation_csv",
+      verb: "GET",
+      path: "/reports/reconciliation",
+      shape: "file",
+      accept: "text/csv",
+      query: ["date", "currency"],
+      retry: "safe",
+      fixed_in: "query",
+      fixed_field: "format",
+      fixed_value: "csv"
+    ),
+
+    "reports.get_spend" => Operation.new(
+      key: "reports.get_spend",
+      verb: "GET",
+      path: "/reports/spend",
+      result: "SpendReport",
+      query: ["from", "to", "currency", "group_by", "filter"],
+      retry: "safe"
+    ),
+
+    "reports.get_spend_csv" => Operation.new(
+      key: "reports.get_spend_csv",
+      verb: "GET",
+      path: "/reports/spend",
+      shape: "file",
+      accept: "text/csv",
+      query: ["from", "to", "currency", "group_by", "filter"],
+      retry: "safe",
+      fixed_in: "query",
+      fixed_field: "format",
+      fixed_value: "csv"
+    ),
+
     "requests.get" => Operation.new(
       key: "requests.get",
       verb: "GET",

@@ -258,6 +258,14 @@ if TYPE_CHECKING:
 
     from .shared import Failure as Failure
 
+    from .reports import FailureReport as FailureReport
+
+    from .reports import FailureReportKeys as FailureReportKeys
+
+    from .reports import FailureReportRow as FailureReportRow
+
+    from .reports import FailureReportTotals as FailureReportTotals
+
     from .family import FamilyAllowance as FamilyAllowance
 
     from .family import FamilyAllowanceInput as FamilyAllowanceInput
@@ -416,6 +424,14 @@ if TYPE_CHECKING:
 
     from .events import ProgramReactivatedEvent as ProgramReactivatedEvent
 
+    from .reports import ProgramReport as ProgramReport
+
+    from .reports import ProgramReportKeys as ProgramReportKeys
+
+    from .reports import ProgramReportRow as ProgramReportRow
+
+    from .reports import ProgramReportTotals as ProgramReportTotals
+
     from .programs import ProgramRule as ProgramRule
 
     from .programs import ProgramRuleList as ProgramRuleList
@@ -485,6 +501,14 @@ if TYPE_CHECKING:
     from .recipients import RecipientUpdate as RecipientUpdate
 
     from .events import RecipientUpdatedEvent as RecipientUpdatedEvent
+
+    from .reports import ReconciliationKeys as ReconciliationKeys
+
+    from .reports import ReconciliationReport as ReconciliationReport
+
+    from .reports import ReconciliationRow as ReconciliationRow
+
+    from .reports import ReconciliationTotals as ReconciliationTotals
 
     from .shared import Referral as Referral
 
@@ -694,6 +718,16 @@ if TYPE_CHECKING:
 
     from .keys import SpendCapUpdate as SpendCapUpdate
 
+    from .reports import SpendFilter as SpendFilter
+
+    from .reports import SpendKeys as SpendKeys
+
+    from .reports import SpendReport as SpendReport
+
+    from .reports import SpendRow as SpendRow
+
+    from .reports import SpendTotals as SpendTotals
+
     from .statements import Statement as Statement
 
     from .statements import StatementByApiKey as StatementByApiKey
@@ -702,7 +736,7 @@ if TYPE_CHECKING:
 
     from .statements import StatementByType as StatementByType
 
-    from .statements import StatementSends as StatementSends
+    from .shared import StatementSends as StatementSends
 
     from .status import Status as Status
 
@@ -1390,6 +1424,14 @@ _MODULES: Mapping[str, str] = {
 
     "Failure": "shared",
 
+    "FailureReport": "reports",
+
+    "FailureReportKeys": "reports",
+
+    "FailureReportRow": "reports",
+
+    "FailureReportTotals": "reports",
+
     "FamilyAllowance": "family",
 
     "FamilyAllowanceInput": "family",
@@ -1548,6 +1590,14 @@ _MODULES: Mapping[str, str] = {
 
     "ProgramReactivatedEvent": "events",
 
+    "ProgramReport": "reports",
+
+    "ProgramReportKeys": "reports",
+
+    "ProgramReportRow": "reports",
+
+    "ProgramReportTotals": "reports",
+
     "ProgramRule": "programs",
 
     "ProgramRuleList": "programs",
@@ -1617,6 +1667,14 @@ _MODULES: Mapping[str, str] = {
     "RecipientUpdate": "recipients",
 
     "RecipientUpdatedEvent": "events",
+
+    "ReconciliationKeys": "reports",
+
+    "ReconciliationReport": "reports",
+
+    "ReconciliationRow": "reports",
+
+    "ReconciliationTotals": "reports",
 
     "Referral": "shared",
 
@@ -1826,6 +1884,16 @@ _MODULES: Mapping[str, str] = {
 
     "SpendCapUpdate": "keys",
 
+    "SpendFilter": "reports",
+
+    "SpendKeys": "reports",
+
+    "SpendReport": "reports",
+
+    "SpendRow": "reports",
+
+    "SpendTotals": "reports",
+
     "Statement": "statements",
 
     "StatementByApiKey": "statements",
@@ -1834,7 +1902,7 @@ _MODULES: Mapping[str, str] = {
 
     "StatementByType": "statements",
 
-    "StatementSends": "statements",
+    "StatementSends": "shared",
 
     "Status": "status",
 

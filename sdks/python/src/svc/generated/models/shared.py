@@ -3748,6 +3748,29 @@ class SpendCap(Model):
     """
 
 
+class StatementSends(Model):
+    """
+    Number and amounts of a group of sends.
+    """
+
+    __slots__ = ()
+    count: int
+    """
+    Number of sends in the group.
+    Type: `Count`.
+    """
+    face: str
+    """
+    Face value of the sends: what customers received.
+    Type: `Money`.
+    """
+    cost: str
+    """
+    Credit charged for the sends.
+    Type: `Money`.
+    """
+
+
 class WebhookDelivery(Model):
     """
     The delivery of one event to one endpoint, with its attempts.

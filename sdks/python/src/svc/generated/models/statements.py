@@ -231,26 +231,3 @@ class StatementByType(Model):
     Credit charged for the sends.
     Type: `Money`.
     """
-
-
-class StatementSends(Model):
-    """
-    Number and amounts of a group of sends.
-    """
-
-    __slots__ = ()
-    count: int
-    """
-    Number of sends in the group.
-    Type: `Count`.
-    """
-    face: str
-    """
-    Face value of the sends: what customers received.
-    Type: `Money`.
-    """
-    cost: str
-    """
-    Credit charged for the sends.
-    Type: `Money`.
-    """

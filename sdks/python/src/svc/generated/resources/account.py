@@ -93,7 +93,7 @@ class AccountResource(Resource):
         `dashboard_only`.
 
         Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-        `parameter_missing`, `dashboard_only`.
+        `dashboard_only`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["account.update"],
@@ -191,7 +191,7 @@ class AsyncAccountResource(AsyncResource):
         `dashboard_only`.
 
         Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-        `parameter_missing`, `dashboard_only`.
+        `dashboard_only`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["account.update"],

@@ -113,9 +113,9 @@ class BatchesResource(Resource):
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-        `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-        `spend_cap_exceeded`, `reservation_insufficient`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+        `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+        `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["batches.create"],
@@ -279,8 +279,8 @@ class BatchesResource(Resource):
         8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
 
         Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-        `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-        `unknown_merge_field`, `sms_too_long`.
+        `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+        `sms_too_long`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["batches.preview"],
@@ -429,9 +429,9 @@ class AsyncBatchesResource(AsyncResource):
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-        `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-        `spend_cap_exceeded`, `reservation_insufficient`.
+        `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+        `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+        `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["batches.create"],
@@ -595,8 +595,8 @@ class AsyncBatchesResource(AsyncResource):
         8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
 
         Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-        `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-        `unknown_merge_field`, `sms_too_long`.
+        `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+        `sms_too_long`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["batches.preview"],

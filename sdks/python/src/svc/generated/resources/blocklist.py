@@ -33,7 +33,7 @@ class BlocklistResource(Resource):
         The block applies to the whole account and only in live mode: a test key gets 403
         `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
 
-        Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+        Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["blocklist.create"],
@@ -136,7 +136,7 @@ class AsyncBlocklistResource(AsyncResource):
         The block applies to the whole account and only in live mode: a test key gets 403
         `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
 
-        Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+        Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["blocklist.create"],

@@ -38,8 +38,7 @@ class CostCentersResource(Resource):
         cost centre, already exists.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-        `duplicate_resource`.
+        `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["cost_centers.create"],
@@ -170,8 +169,7 @@ class AsyncCostCentersResource(AsyncResource):
         cost centre, already exists.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-        `duplicate_resource`.
+        `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["cost_centers.create"],

@@ -39,8 +39,7 @@ class GroupsResource(Resource):
         Returns 409 `duplicate_resource` if the name already exists.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["groups.create"],
@@ -212,7 +211,7 @@ class GroupsResource(Resource):
         Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
         the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
 
-        Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+        Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["groups.update_members"],
@@ -250,8 +249,7 @@ class AsyncGroupsResource(AsyncResource):
         Returns 409 `duplicate_resource` if the name already exists.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["groups.create"],
@@ -423,7 +421,7 @@ class AsyncGroupsResource(AsyncResource):
         Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
         the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
 
-        Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+        Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["groups.update_members"],

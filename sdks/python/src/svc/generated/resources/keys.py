@@ -54,8 +54,8 @@ class KeysResource(Resource):
         face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
         error, because replaying the response would show the secret again.
 
-        Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+        `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -283,8 +283,8 @@ class AsyncKeysResource(AsyncResource):
         face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
         error, because replaying the response would show the secret again.
 
-        Errors: `idempotency_not_supported`, `parameter_missing`, `reference_not_found`,
-        `invalid_amount`, `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
+        Errors: `idempotency_not_supported`, `reference_not_found`, `invalid_amount`,
+        `invalid_phone`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
         `terms_not_accepted`, `limit_raise_forbidden`, `key_limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]

@@ -33,7 +33,7 @@ class LookupsResource(Resource):
         digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
         that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["lookups.phone"],
@@ -63,7 +63,7 @@ class AsyncLookupsResource(AsyncResource):
         digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
         that is not a Zimbabwean mobile number returns 200 with `valid: false`.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["lookups.phone"],

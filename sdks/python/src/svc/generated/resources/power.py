@@ -34,7 +34,7 @@ class PowerResource(Resource):
         through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
         Without `meter`, it starts from zero.
 
-        Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+        Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
         `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
         `meter_blocked`, `meter_currency_mismatch`.
         """
@@ -61,7 +61,7 @@ class PowerResource(Resource):
         Returns the price of electricity: the utility's published bands with the levy, what customers
         actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["power.get_rate"],
@@ -84,7 +84,7 @@ class PowerResource(Resource):
         Returns the price that customers paid over the last 90 days: one point per day, and the days on
         which the price changed. Use it to draw a small chart.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["power.get_series"],
@@ -110,7 +110,7 @@ class PowerResource(Resource):
         Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
         fewer than five purchases are omitted, so that no buyer can be identified.
 
-        Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+        Errors: `invalid_currency`, `invalid_cursor`.
         """
         return self._page(
             OPERATIONS["power.list_observations"],
@@ -143,7 +143,7 @@ class AsyncPowerResource(AsyncResource):
         through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
         Without `meter`, it starts from zero.
 
-        Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+        Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
         `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
         `meter_blocked`, `meter_currency_mismatch`.
         """
@@ -170,7 +170,7 @@ class AsyncPowerResource(AsyncResource):
         Returns the price of electricity: the utility's published bands with the levy, what customers
         actually paid, and how to buy the most units. The tariff is the same in test and live mode.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["power.get_rate"],
@@ -193,7 +193,7 @@ class AsyncPowerResource(AsyncResource):
         Returns the price that customers paid over the last 90 days: one point per day, and the days on
         which the price changed. Use it to draw a small chart.
 
-        Errors: `parameter_missing`, `invalid_currency`.
+        Errors: `invalid_currency`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["power.get_series"],
@@ -219,7 +219,7 @@ class AsyncPowerResource(AsyncResource):
         Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
         fewer than five purchases are omitted, so that no buyer can be identified.
 
-        Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+        Errors: `invalid_currency`, `invalid_cursor`.
         """
         return self._page(
             OPERATIONS["power.list_observations"],

@@ -33,7 +33,7 @@ class ProgramsResource(Resource):
         with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
         or fund it instead.
 
-        Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+        Errors: `program_closed`, `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.activate"],
@@ -113,9 +113,9 @@ class ProgramsResource(Resource):
         `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-        `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+        `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create"],
@@ -184,15 +184,14 @@ class ProgramsResource(Resource):
         program's `throttle_per_hour`; wait `retry_after` seconds.
 
         Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-        `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-        `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-        `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-        `insufficient_credit`.
+        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+        `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+        `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+        `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+        `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create_completion"],
@@ -280,8 +279,8 @@ class ProgramsResource(Resource):
         request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-        `amount_out_of_range`, `reservation_insufficient`.
+        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+        `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.fund"],
@@ -466,9 +465,9 @@ class ProgramsResource(Resource):
         rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
         cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 
-        Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-        `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `choice_not_allowed`, `limit_reached`.
+        Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+        `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `choice_not_allowed`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.set_rules"],
@@ -517,9 +516,8 @@ class ProgramsResource(Resource):
         is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-        `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-        `reservation_insufficient`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],
@@ -570,7 +568,7 @@ class AsyncProgramsResource(AsyncResource):
         with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
         or fund it instead.
 
-        Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+        Errors: `program_closed`, `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.activate"],
@@ -650,9 +648,9 @@ class AsyncProgramsResource(AsyncResource):
         `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-        `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+        `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create"],
@@ -721,15 +719,14 @@ class AsyncProgramsResource(AsyncResource):
         program's `throttle_per_hour`; wait `retry_after` seconds.
 
         Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-        `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-        `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-        `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-        `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-        `insufficient_credit`.
+        `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+        `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+        `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+        `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+        `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create_completion"],
@@ -817,8 +814,8 @@ class AsyncProgramsResource(AsyncResource):
         request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-        `amount_out_of_range`, `reservation_insufficient`.
+        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+        `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.fund"],
@@ -1003,9 +1000,9 @@ class AsyncProgramsResource(AsyncResource):
         rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
         cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 
-        Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-        `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `choice_not_allowed`, `limit_reached`.
+        Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+        `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `choice_not_allowed`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.set_rules"],
@@ -1054,9 +1051,8 @@ class AsyncProgramsResource(AsyncResource):
         is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-        `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-        `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-        `reservation_insufficient`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],

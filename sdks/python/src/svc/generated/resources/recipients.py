@@ -52,9 +52,9 @@ class RecipientsResource(Resource):
         `POST /recipients/bulk`.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-        `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-        `duplicate_resource`, `limit_reached`.
+        `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.create"],
@@ -100,9 +100,9 @@ class RecipientsResource(Resource):
         or updated.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-        `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-        `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+        `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+        `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.create_bulk"],
@@ -273,8 +273,8 @@ class RecipientsResource(Resource):
         409 `resource_in_use` if the name or the number of a family member would be removed.
 
         Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-        `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+        `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+        `erased_recipient`, `resource_in_use`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.update"],
@@ -339,9 +339,9 @@ class AsyncRecipientsResource(AsyncResource):
         `POST /recipients/bulk`.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-        `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-        `duplicate_resource`, `limit_reached`.
+        `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.create"],
@@ -387,9 +387,9 @@ class AsyncRecipientsResource(AsyncResource):
         or updated.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-        `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-        `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+        `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+        `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+        `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.create_bulk"],
@@ -560,8 +560,8 @@ class AsyncRecipientsResource(AsyncResource):
         409 `resource_in_use` if the name or the number of a family member would be removed.
 
         Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-        `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+        `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+        `erased_recipient`, `resource_in_use`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["recipients.update"],

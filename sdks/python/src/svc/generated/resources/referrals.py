@@ -39,9 +39,9 @@ class ReferralsResource(Resource):
         days.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-        `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-        `duplicate_resource`, `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+        `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["referrals.create"],
@@ -137,11 +137,11 @@ class ReferralsResource(Resource):
         the program.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-        `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-        `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+        `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+        `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+        `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
         `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
         `insufficient_credit`, `duplicate_resource`.
         """
@@ -178,9 +178,9 @@ class AsyncReferralsResource(AsyncResource):
         days.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-        `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-        `duplicate_resource`, `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+        `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["referrals.create"],
@@ -276,11 +276,11 @@ class AsyncReferralsResource(AsyncResource):
         the program.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-        `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-        `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-        `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+        `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+        `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+        `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+        `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
         `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
         `insufficient_credit`, `duplicate_resource`.
         """

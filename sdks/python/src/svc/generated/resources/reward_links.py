@@ -50,11 +50,10 @@ class RewardLinksResource(Resource):
         Credit in its single reservation.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -92,11 +91,10 @@ class RewardLinksResource(Resource):
         Makes that many links, up to 500 and all alike, and returns them as a list.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],
@@ -237,11 +235,10 @@ class AsyncRewardLinksResource(AsyncResource):
         Credit in its single reservation.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -279,11 +276,10 @@ class AsyncRewardLinksResource(AsyncResource):
         Makes that many links, up to 500 and all alike, and returns them as a list.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-        `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],

@@ -41,8 +41,8 @@ class SchedulesResource(Resource):
         only one of the two groups at the time of the run receive the amount of that day only. Undo it
         with `reset`.
 
-        Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-        `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+        Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+        `occurrence_not_combinable`, `amount_out_of_range`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.combine_occurrence"],
@@ -102,12 +102,12 @@ class SchedulesResource(Resource):
         paused and your owners are notified.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-        `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+        `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+        `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.create"],
@@ -293,7 +293,7 @@ class SchedulesResource(Resource):
         cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
         the days instead.
 
-        Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+        Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.move_occurrence"],
@@ -450,11 +450,11 @@ class SchedulesResource(Resource):
         allowance of a family member, which is changed with the member, `resource`.
 
         Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-        `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-        `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-        `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+        `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.update"],
@@ -546,8 +546,8 @@ class AsyncSchedulesResource(AsyncResource):
         only one of the two groups at the time of the run receive the amount of that day only. Undo it
         with `reset`.
 
-        Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-        `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+        Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+        `occurrence_not_combinable`, `amount_out_of_range`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.combine_occurrence"],
@@ -607,12 +607,12 @@ class AsyncSchedulesResource(AsyncResource):
         paused and your owners are notified.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-        `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-        `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+        `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+        `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+        `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+        `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+        `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+        `amount_not_allowed`, `target_blocked`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.create"],
@@ -798,7 +798,7 @@ class AsyncSchedulesResource(AsyncResource):
         cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
         the days instead.
 
-        Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+        Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.move_occurrence"],
@@ -955,11 +955,11 @@ class AsyncSchedulesResource(AsyncResource):
         allowance of a family member, which is changed with the member, `resource`.
 
         Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-        `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-        `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-        `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-        `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-        `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+        `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+        `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+        `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+        `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+        `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["schedules.update"],

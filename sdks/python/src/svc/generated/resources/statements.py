@@ -34,7 +34,7 @@ class StatementsResource(Resource):
         for it, and what you earned. The statement of a past month is final three days after the month
         ends.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["statements.get"],
@@ -59,7 +59,7 @@ class StatementsResource(Resource):
         Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
         line, then one line per transaction with the balances after it and, for a send, what was sold.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return self._file(
             OPERATIONS["statements.get_csv"],
@@ -83,7 +83,7 @@ class StatementsResource(Resource):
 
         Returns a statement as A4 pages, to print or to send to your accountant.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return self._file(
             OPERATIONS["statements.get_pdf"],
@@ -114,7 +114,7 @@ class AsyncStatementsResource(AsyncResource):
         for it, and what you earned. The statement of a past month is final three days after the month
         ends.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["statements.get"],
@@ -139,7 +139,7 @@ class AsyncStatementsResource(AsyncResource):
         Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
         line, then one line per transaction with the balances after it and, for a send, what was sold.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return await self._file(
             OPERATIONS["statements.get_csv"],
@@ -163,7 +163,7 @@ class AsyncStatementsResource(AsyncResource):
 
         Returns a statement as A4 pages, to print or to send to your accountant.
 
-        Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+        Errors: `invalid_currency`, `time_out_of_range`.
         """
         return await self._file(
             OPERATIONS["statements.get_pdf"],

@@ -71,7 +71,7 @@ class TestResource(Resource):
         In test mode only.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_currency`, `invalid_amount`.
+        `invalid_currency`, `invalid_amount`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.create_credit"],
@@ -121,8 +121,6 @@ class TestResource(Resource):
         created. Setting the current state changes nothing. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],
@@ -182,7 +180,7 @@ class AsyncTestResource(AsyncResource):
         In test mode only.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_currency`, `invalid_amount`.
+        `invalid_currency`, `invalid_amount`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.create_credit"],
@@ -232,8 +230,6 @@ class AsyncTestResource(AsyncResource):
         created. Setting the current state changes nothing. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.set_zesa_availability"],

@@ -35,8 +35,6 @@ class TestClockResource(Resource):
         `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],
@@ -87,8 +85,6 @@ class AsyncTestClockResource(AsyncResource):
         `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.clock.advance"],

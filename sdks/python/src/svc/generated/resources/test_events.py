@@ -33,8 +33,6 @@ class TestEventsResource(Resource):
         minute. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],
@@ -63,8 +61,6 @@ class AsyncTestEventsResource(AsyncResource):
         minute. Requires a test key.
 
         In test mode only.
-
-        Errors: `parameter_missing`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["test.events.trigger"],

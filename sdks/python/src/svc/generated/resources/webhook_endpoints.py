@@ -44,8 +44,8 @@ class WebhookEndpointsResource(Resource):
         and ignore events whose ID you have already processed: an event can arrive more than once.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-        `duplicate_resource`, `endpoint_limit_reached`.
+        `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+        `endpoint_limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.create"],
@@ -182,8 +182,7 @@ class WebhookEndpointsResource(Resource):
         `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-        `endpoint_disabled`.
+        `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.replay"],
@@ -333,8 +332,8 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         and ignore events whose ID you have already processed: an event can arrive more than once.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-        `duplicate_resource`, `endpoint_limit_reached`.
+        `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+        `endpoint_limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.create"],
@@ -471,8 +470,7 @@ class AsyncWebhookEndpointsResource(AsyncResource):
         `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-        `endpoint_disabled`.
+        `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["webhook_endpoints.replay"],

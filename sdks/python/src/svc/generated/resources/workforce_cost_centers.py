@@ -35,8 +35,8 @@ class WorkforceCostCentersResource(Resource):
         listed in `errors`; the other changes are still made. An unknown ID returns 400
         `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 
-        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-        `conflicting_parameters`, `limit_reached`.
+        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.change_people"],
@@ -68,7 +68,7 @@ class WorkforceCostCentersResource(Resource):
         too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
         exists.
 
-        Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+        Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.create"],
@@ -205,8 +205,8 @@ class AsyncWorkforceCostCentersResource(AsyncResource):
         listed in `errors`; the other changes are still made. An unknown ID returns 400
         `reference_not_found`, as does adding people to an archived department, and nothing is changed.
 
-        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-        `conflicting_parameters`, `limit_reached`.
+        Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.change_people"],
@@ -238,7 +238,7 @@ class AsyncWorkforceCostCentersResource(AsyncResource):
         too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
         exists.
 
-        Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+        Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.create"],

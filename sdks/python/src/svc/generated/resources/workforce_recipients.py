@@ -35,8 +35,8 @@ class WorkforceRecipientsResource(Resource):
         created: the existing person is updated with what you send, and `matched_existing` is true.
         Returns 409 `duplicate_resource` if the two numbers belong to two different people.
 
-        Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-        `duplicate_resource`, `erased_recipient`, `limit_reached`.
+        Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+        `erased_recipient`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.recipients.create"],
@@ -137,8 +137,8 @@ class AsyncWorkforceRecipientsResource(AsyncResource):
         created: the existing person is updated with what you send, and `matched_existing` is true.
         Returns 409 `duplicate_resource` if the two numbers belong to two different people.
 
-        Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-        `duplicate_resource`, `erased_recipient`, `limit_reached`.
+        Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+        `erased_recipient`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.recipients.create"],

@@ -2705,6 +2705,21 @@ module Svc
       def monthly = self["monthly"]
     end
 
+    # Number and amounts of a group of sends.
+    class StatementSends < Model
+      # Number of sends in the group.
+      # Type: `Count`.
+      def count = self["count"]
+
+      # Face value of the sends: what customers received.
+      # Type: `Money`.
+      def face = self["face"]
+
+      # Credit charged for the sends.
+      # Type: `Money`.
+      def cost = self["cost"]
+    end
+
     # The delivery of one event to one endpoint, with its attempts.
     class WebhookDelivery < Model
       CODECS = {

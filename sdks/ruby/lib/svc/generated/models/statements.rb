@@ -167,20 +167,5 @@ module Svc
       # Type: `Money`.
       def cost = self["cost"]
     end
-
-    # Number and amounts of a group of sends.
-    class StatementSends < Model
-      # Number of sends in the group.
-      # Type: `Count`.
-      def count = self["count"]
-
-      # Face value of the sends: what customers received.
-      # Type: `Money`.
-      def face = self["face"]
-
-      # Credit charged for the sends.
-      # Type: `Money`.
-      def cost = self["cost"]
-    end
   end
 end

@@ -58,7 +58,7 @@ module Svc
       # `dashboard_only`.
       #
       # Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-      # `parameter_missing`, `dashboard_only`.
+      # `dashboard_only`.
       def update(
         name: NOT_GIVEN,
         contact_email: NOT_GIVEN,

@@ -15,9 +15,9 @@ module Svc
       # recipient as an object with a phone number and no recipient matches, one is created.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_time`,
-      # `invalid_amount`, `invalid_currency`, `invalid_metadata`, `time_out_of_range`,
-      # `erased_recipient`, `limit_reached`.
+      # `reference_not_found`, `invalid_phone`, `invalid_time`, `invalid_amount`,
+      # `invalid_currency`, `invalid_metadata`, `time_out_of_range`, `erased_recipient`,
+      # `limit_reached`.
       def create(
         recipient:,
         name:,

@@ -78,9 +78,9 @@ module Svc
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
       # `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-      # `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-      # `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-      # `spend_cap_exceeded`, `reservation_insufficient`.
+      # `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+      # `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+      # `reservation_insufficient`.
       def create(
         items: NOT_GIVEN,
         csv: NOT_GIVEN,
@@ -229,8 +229,8 @@ module Svc
       # 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
       #
       # Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-      # `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-      # `unknown_merge_field`, `sms_too_long`.
+      # `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+      # `sms_too_long`.
       def preview(
         items: NOT_GIVEN,
         csv: NOT_GIVEN,

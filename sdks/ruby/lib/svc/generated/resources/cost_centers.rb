@@ -13,8 +13,7 @@ module Svc
       # cost centre, already exists.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-      # `duplicate_resource`.
+      # `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
       def create(
         name:,
         currency:,

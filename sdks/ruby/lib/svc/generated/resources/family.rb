@@ -16,8 +16,8 @@ module Svc
       # Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
       # if the phone number is already listed; `resource` is its member.
       #
-      # Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-      # `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+      # Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+      # `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
       # `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
       # `duplicate_resource`, `limit_reached`, `erased_recipient`.
       def create(
@@ -103,12 +103,12 @@ module Svc
       # `parameter_missing` if the member has no meter.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-      # `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-      # `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-      # `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-      # `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+      # `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+      # `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+      # `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+      # `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+      # `insufficient_credit`.
       def send_to(
         family_member_id,
         type:,
@@ -137,7 +137,7 @@ module Svc
       # those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
       #
       # Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-      # `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+      # `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
       # `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
       # `duplicate_resource`, `limit_reached`.
       def update(

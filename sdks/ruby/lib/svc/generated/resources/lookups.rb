@@ -12,7 +12,7 @@ module Svc
       # digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
       # that is not a Zimbabwean mobile number returns 200 with `valid: false`.
       #
-      # Errors: `parameter_missing`, `invalid_currency`.
+      # Errors: `invalid_currency`.
       def phone(
         phone:,
         currency: NOT_GIVEN,

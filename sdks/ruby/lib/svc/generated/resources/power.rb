@@ -12,7 +12,7 @@ module Svc
       # through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
       # Without `meter`, it starts from zero.
       #
-      # Errors: `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
+      # Errors: `invalid_currency`, `invalid_amount`, `invalid_meter_number`,
       # `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
       # `meter_blocked`, `meter_currency_mismatch`.
       def get_quote(
@@ -38,7 +38,7 @@ module Svc
       # Returns the price of electricity: the utility's published bands with the levy, what customers
       # actually paid, and how to buy the most units. The tariff is the same in test and live mode.
       #
-      # Errors: `parameter_missing`, `invalid_currency`.
+      # Errors: `invalid_currency`.
       def get_rate(
         currency:,
         request_options: nil
@@ -58,7 +58,7 @@ module Svc
       # Returns the price that customers paid over the last 90 days: one point per day, and the days on
       # which the price changed. Use it to draw a small chart.
       #
-      # Errors: `parameter_missing`, `invalid_currency`.
+      # Errors: `invalid_currency`.
       def get_series(
         currency:,
         request_options: nil
@@ -78,7 +78,7 @@ module Svc
       # Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
       # fewer than five purchases are omitted, so that no buyer can be identified.
       #
-      # Errors: `parameter_missing`, `invalid_currency`, `invalid_cursor`.
+      # Errors: `invalid_currency`, `invalid_cursor`.
       def list_observations(
         currency:,
         days: NOT_GIVEN,

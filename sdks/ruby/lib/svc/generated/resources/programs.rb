@@ -13,7 +13,7 @@ module Svc
       # with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
       # or fund it instead.
       #
-      # Errors: `parameter_missing`, `program_closed`, `invalid_transition`.
+      # Errors: `program_closed`, `invalid_transition`.
       def activate(
         program_id,
         request_options: nil
@@ -65,9 +65,9 @@ module Svc
       # `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_currency`, `invalid_amount`, `invalid_duration`,
-      # `reference_not_found`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
-      # `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+      # `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
+      # `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+      # `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
       def create(
         name:,
         currency:,
@@ -146,15 +146,14 @@ module Svc
       # program's `throttle_per_hour`; wait `retry_after` seconds.
       #
       # Errors: `signature_invalid`, `signature_expired`, `reference_not_found`, `invalid_phone`,
-      # `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `parameter_missing`,
-      # `conflicting_parameters`, `reference_in_use`, `completions_throttled`, `program_closed`,
-      # `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-      # `unsupported_network`, `network_required`, `token_phone_required`, `product_unavailable`,
-      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,
-      # `one_per_phone`, `reward_cap_reached`, `fraud_blocked`, `limit_reached`,
-      # `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
-      # `meter_blocked`, `meter_currency_mismatch`, `program_budget_exceeded`,
-      # `insufficient_credit`.
+      # `invalid_meter_number`, `invalid_amount`, `invalid_metadata`, `conflicting_parameters`,
+      # `reference_in_use`, `completions_throttled`, `program_closed`, `program_not_active`,
+      # `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
+      # `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
+      # `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
+      # `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
+      # `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
+      # `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
       def create_completion(
         program_id,
         completion_id: NOT_GIVEN,
@@ -241,8 +240,8 @@ module Svc
       # request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `program_closed`,
-      # `amount_out_of_range`, `reservation_insufficient`.
+      # `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
+      # `reservation_insufficient`.
       def fund(
         program_id,
         amount:,
@@ -406,9 +405,9 @@ module Svc
       # rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
       # cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
       #
-      # Errors: `parameter_missing`, `reference_not_found`, `rule_not_allowed`, `invalid_amount`,
-      # `invalid_duration`, `invalid_time`, `conflicting_parameters`, `time_out_of_range`,
-      # `program_closed`, `choice_not_allowed`, `limit_reached`.
+      # Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
+      # `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+      # `choice_not_allowed`, `limit_reached`.
       def set_rules(
         program_id,
         rules:,
@@ -434,9 +433,8 @@ module Svc
       # is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
       #
       # Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
-      # `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `time_out_of_range`,
-      # `unknown_merge_field`, `sms_too_long`, `program_closed`, `program_budget_exceeded`,
-      # `reservation_insufficient`.
+      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
+      # `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
       def update(
         program_id,
         name: NOT_GIVEN,

@@ -18,11 +18,11 @@ module Svc
       # Meter confirmations are limited as in `GET /meters/{number}`.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-      # `invalid_currency`, `invalid_meter_number`, `product_mismatch`, `unsupported_network`,
-      # `data_not_live`, `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`,
-      # `amount_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
-      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`.
+      # `invalid_phone`, `reference_not_found`, `invalid_amount`, `invalid_currency`,
+      # `invalid_meter_number`, `product_mismatch`, `unsupported_network`, `data_not_live`,
+      # `bundle_unavailable`, `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`,
+      # `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+      # `meter_blocked`, `meter_currency_mismatch`.
       def create(
         target:,
         product: NOT_GIVEN,

@@ -17,9 +17,9 @@ module Svc
       # `POST /recipients/bulk`.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-      # `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-      # `duplicate_resource`, `limit_reached`.
+      # `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+      # `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+      # `limit_reached`.
       def create(
         name:,
         first_name: NOT_GIVEN,
@@ -73,9 +73,9 @@ module Svc
       # or updated.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-      # `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-      # `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+      # `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+      # `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+      # `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
       def create_bulk(
         recipients: NOT_GIVEN,
         csv: NOT_GIVEN,
@@ -219,8 +219,8 @@ module Svc
       # 409 `resource_in_use` if the name or the number of a family member would be removed.
       #
       # Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-      # `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-      # `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+      # `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+      # `erased_recipient`, `resource_in_use`.
       def update(
         recipient_id,
         name: NOT_GIVEN,

@@ -16,9 +16,9 @@ module Svc
       # days.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_metadata`,
-      # `conflicting_parameters`, `program_closed`, `program_not_active`, `erased_recipient`,
-      # `duplicate_resource`, `limit_reached`.
+      # `reference_not_found`, `invalid_phone`, `invalid_metadata`, `conflicting_parameters`,
+      # `program_closed`, `program_not_active`, `erased_recipient`, `duplicate_resource`,
+      # `limit_reached`.
       def create(
         program:,
         referrer:,
@@ -108,11 +108,11 @@ module Svc
       # the program.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `parameter_missing`, `invalid_transition`, `program_closed`,
-      # `program_not_active`, `source_not_allowed`, `erased_recipient`, `unsupported_network`,
-      # `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
-      # `target_blocked`, `account_too_young`, `one_per_phone`, `reward_cap_reached`,
-      # `fraud_blocked`, `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
+      # `idempotency_in_progress`, `invalid_transition`, `program_closed`, `program_not_active`,
+      # `source_not_allowed`, `erased_recipient`, `unsupported_network`, `network_required`,
+      # `token_phone_required`, `product_unavailable`, `amount_out_of_range`, `target_blocked`,
+      # `account_too_young`, `one_per_phone`, `reward_cap_reached`, `fraud_blocked`,
+      # `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
       # `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
       # `insufficient_credit`, `duplicate_resource`.
       def qualify(

@@ -22,11 +22,10 @@ module Svc
       # Credit in its single reservation.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-      # `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-      # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-      # `limit_reached`.
+      # `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+      # `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+      # `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
       def create(
         program:,
         recipient: NOT_GIVEN,
@@ -60,11 +59,10 @@ module Svc
       # Makes that many links, up to 500 and all alike, and returns them as a list.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-      # `invalid_time`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-      # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
-      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
-      # `limit_reached`.
+      # `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
+      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
+      # `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
+      # `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
       def create_many(
         program:,
         count:,

@@ -18,8 +18,8 @@ module Svc
       # only one of the two groups at the time of the run receive the amount of that day only. Undo it
       # with `reset`.
       #
-      # Errors: `parameter_missing`, `reference_not_found`, `occurrence_locked`,
-      # `invalid_transition`, `occurrence_not_combinable`, `amount_out_of_range`.
+      # Errors: `reference_not_found`, `occurrence_locked`, `invalid_transition`,
+      # `occurrence_not_combinable`, `amount_out_of_range`.
       def combine_occurrence(
         schedule_id,
         day,
@@ -56,12 +56,12 @@ module Svc
       # paused and your owners are notified.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
-      # `invalid_meter_number`, `invalid_currency`, `invalid_metadata`, `conflicting_parameters`,
-      # `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
-      # `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
-      # `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
-      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `limit_reached`.
+      # `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
+      # `invalid_currency`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
+      # `unknown_merge_field`, `sms_too_long`, `erased_recipient`, `product_mismatch`,
+      # `unsupported_network`, `token_phone_required`, `product_not_allowed`, `network_not_allowed`,
+      # `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`, `amount_out_of_range`,
+      # `amount_not_allowed`, `target_blocked`, `limit_reached`.
       def create(
         name:,
         cadence:,
@@ -250,7 +250,7 @@ module Svc
       # cadence. Returns 409 `invalid_transition` if the schedule already runs on the new date; combine
       # the days instead.
       #
-      # Errors: `parameter_missing`, `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
+      # Errors: `time_out_of_range`, `occurrence_locked`, `invalid_transition`.
       def move_occurrence(
         schedule_id,
         day,
@@ -370,11 +370,11 @@ module Svc
       # allowance of a family member, which is changed with the member, `resource`.
       #
       # Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_meter_number`,
-      # `invalid_currency`, `invalid_metadata`, `resource_in_use`, `parameter_missing`,
-      # `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`, `sms_too_long`,
-      # `erased_recipient`, `product_mismatch`, `unsupported_network`, `token_phone_required`,
-      # `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`, `data_not_live`,
-      # `bundle_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
+      # `invalid_currency`, `invalid_metadata`, `resource_in_use`, `conflicting_parameters`,
+      # `time_out_of_range`, `unknown_merge_field`, `sms_too_long`, `erased_recipient`,
+      # `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+      # `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+      # `amount_out_of_range`, `amount_not_allowed`, `target_blocked`.
       def update(
         schedule_id,
         name: NOT_GIVEN,

@@ -53,10 +53,9 @@ module Svc
       # new meter and `data.previous_attributes` the old one.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_meter_number`, `already_sent`, `product_mismatch`,
-      # `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
-      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-      # `recipient_cap_exceeded`.
+      # `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
+      # `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
+      # `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
       def change_meter(
         send_id,
         meter:,
@@ -106,9 +105,9 @@ module Svc
       # returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-      # `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-      # `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+      # `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+      # `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+      # `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
       # `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
       # `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
       # `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,
@@ -367,9 +366,9 @@ module Svc
       # Runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `parameter_missing`, `reference_not_found`, `invalid_phone`,
-      # `invalid_amount`, `invalid_currency`, `invalid_duration`, `invalid_time`,
-      # `invalid_metadata`, `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
+      # `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+      # `invalid_currency`, `invalid_duration`, `invalid_time`, `invalid_metadata`,
+      # `conflicting_parameters`, `invalid_meter_number`, `time_out_of_range`,
       # `unknown_merge_field`, `sms_too_long`, `reference_in_use`, `erased_recipient`,
       # `product_mismatch`, `unsupported_network`, `token_phone_required`, `quote_mismatch`,
       # `quote_used`, `quote_expired`, `product_not_allowed`, `network_not_allowed`,

@@ -13,7 +13,7 @@ module Svc
       # for it, and what you earned. The statement of a past month is final three days after the month
       # ends.
       #
-      # Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+      # Errors: `invalid_currency`, `time_out_of_range`.
       def get(
         currency:,
         period: NOT_GIVEN,
@@ -35,7 +35,7 @@ module Svc
       # Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
       # line, then one line per transaction with the balances after it and, for a send, what was sold.
       #
-      # Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+      # Errors: `invalid_currency`, `time_out_of_range`.
       def get_csv(
         currency:,
         period: NOT_GIVEN,
@@ -56,7 +56,7 @@ module Svc
       #
       # Returns a statement as A4 pages, to print or to send to your accountant.
       #
-      # Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+      # Errors: `invalid_currency`, `time_out_of_range`.
       def get_pdf(
         currency:,
         period: NOT_GIVEN,

@@ -24,7 +24,7 @@ module Svc
       # In test mode only.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `invalid_currency`, `invalid_amount`.
+      # `invalid_currency`, `invalid_amount`.
       def create_credit(
         currency:,
         amount:,
@@ -69,8 +69,6 @@ module Svc
       # created. Setting the current state changes nothing. Requires a test key.
       #
       # In test mode only.
-      #
-      # Errors: `parameter_missing`.
       def set_zesa_availability(
         state:,
         request_options: nil

@@ -15,8 +15,6 @@ module Svc
       # `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
       #
       # In test mode only.
-      #
-      # Errors: `parameter_missing`.
       def advance(
         seconds:,
         request_options: nil

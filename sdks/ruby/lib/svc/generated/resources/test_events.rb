@@ -13,8 +13,6 @@ module Svc
       # minute. Requires a test key.
       #
       # In test mode only.
-      #
-      # Errors: `parameter_missing`.
       def trigger(
         type:,
         request_options: nil

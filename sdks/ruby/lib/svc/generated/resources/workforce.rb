@@ -28,8 +28,8 @@ module Svc
       # the existing allocation and `replayed: true`, and allocates nothing twice.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `parameter_missing`, `batch_too_large`, `reference_not_found`, `conflicting_parameters`,
-      # `batch_empty`, `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
+      # `batch_too_large`, `reference_not_found`, `conflicting_parameters`, `batch_empty`,
+      # `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`,
       # `batch_invalid_lines`, `budget_over_cost_center`, `spend_cap_exceeded`,
       # `reservation_insufficient`.
       def allocate(
@@ -248,8 +248,8 @@ module Svc
       # budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
       # writes nothing and ignores idempotency keys.
       #
-      # Errors: `parameter_missing`, `batch_too_large`, `reference_not_found`, `batch_empty`,
-      # `unknown_merge_field`, `sms_too_long`, `product_mismatch`, `data_not_live`.
+      # Errors: `batch_too_large`, `reference_not_found`, `batch_empty`, `unknown_merge_field`,
+      # `sms_too_long`, `product_mismatch`, `data_not_live`.
       def preview_allocation(
         kind:,
         lines:,

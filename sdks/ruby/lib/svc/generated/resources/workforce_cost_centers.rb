@@ -12,8 +12,8 @@ module Svc
       # listed in `errors`; the other changes are still made. An unknown ID returns 400
       # `reference_not_found`, as does adding people to an archived department, and nothing is changed.
       #
-      # Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-      # `conflicting_parameters`, `limit_reached`.
+      # Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+      # `limit_reached`.
       def change_people(
         cost_center_id,
         add: NOT_GIVEN,
@@ -41,7 +41,7 @@ module Svc
       # too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
       # exists.
       #
-      # Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+      # Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
       def create(
         name:,
         code: NOT_GIVEN,

@@ -78,7 +78,7 @@ public final class AccountResource extends Resource {
    * {@code dashboard_only}.
    *
    * <p>Errors: {@code role_required}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_metadata},
-   * {@code parameter_missing}, {@code dashboard_only}.
+   * {@code dashboard_only}.
    */
   public Account update(AccountUpdateParams params) {
     return update(params, RequestOptions.NONE);

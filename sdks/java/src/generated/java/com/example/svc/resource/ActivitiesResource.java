@@ -32,9 +32,9 @@ public final class ActivitiesResource extends Resource {
    * recipient as an object with a phone number and no recipient matches, one is created.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_time},
-   * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_metadata}, {@code time_out_of_range},
-   * {@code erased_recipient}, {@code limit_reached}.
+   * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_time}, {@code invalid_amount},
+   * {@code invalid_currency}, {@code invalid_metadata}, {@code time_out_of_range}, {@code erased_recipient},
+   * {@code limit_reached}.
    */
   public Activity create(ActivitiesCreateParams params) {
     return create(params, RequestOptions.NONE);

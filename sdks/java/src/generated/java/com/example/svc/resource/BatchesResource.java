@@ -94,9 +94,9 @@ public final class BatchesResource extends Resource {
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code batch_too_large}, {@code reference_not_found}, {@code invalid_currency},
-   * {@code invalid_metadata}, {@code parameter_missing}, {@code conflicting_parameters}, {@code invalid_csv},
-   * {@code batch_empty}, {@code unknown_merge_field}, {@code sms_too_long}, {@code batch_invalid_lines},
-   * {@code spend_cap_exceeded}, {@code reservation_insufficient}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code invalid_csv}, {@code batch_empty},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code batch_invalid_lines}, {@code spend_cap_exceeded},
+   * {@code reservation_insufficient}.
    */
   public Batch create(BatchesCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -202,8 +202,8 @@ public final class BatchesResource extends Resource {
    * 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
    *
    * <p>Errors: {@code batch_too_large}, {@code reference_not_found}, {@code invalid_currency}, {@code invalid_metadata},
-   * {@code parameter_missing}, {@code conflicting_parameters}, {@code invalid_csv}, {@code batch_empty},
-   * {@code unknown_merge_field}, {@code sms_too_long}.
+   * {@code conflicting_parameters}, {@code invalid_csv}, {@code batch_empty}, {@code unknown_merge_field},
+   * {@code sms_too_long}.
    */
   public BatchPreview preview(BatchesPreviewParams params) {
     return preview(params, RequestOptions.NONE);

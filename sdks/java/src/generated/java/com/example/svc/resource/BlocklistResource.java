@@ -29,7 +29,7 @@ public final class BlocklistResource extends Resource {
    * The block applies to the whole account and only in live mode: a test key gets 403
    * {@code live_mode_only}. Returns 409 {@code duplicate_resource} if the target is already blocked.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_phone}, {@code live_mode_only}, {@code duplicate_resource}.
+   * <p>Errors: {@code invalid_phone}, {@code live_mode_only}, {@code duplicate_resource}.
    */
   public BlockedTarget create(BlocklistCreateParams params) {
     return create(params, RequestOptions.NONE);

@@ -39,16 +39,16 @@ public final class CheckinsResource extends Resource {
    * location is held for review.
    *
    * <p>Errors: {@code origin_not_allowed}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_phone}, {@code invalid_meter_number},
-   * {@code reference_not_found}, {@code claim_revoked}, {@code claim_expired}, {@code claim_used},
-   * {@code conflicting_parameters}, {@code data_not_live}, {@code claim_locked}, {@code challenge_required},
-   * {@code challenge_failed}, {@code code_invalid}, {@code attestation_failed}, {@code accuracy_too_low},
-   * {@code geofence_outside}, {@code program_closed}, {@code program_not_active}, {@code choice_not_allowed},
-   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code network_required},
-   * {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed},
-   * {@code target_blocked}, {@code account_too_young}, {@code one_per_phone}, {@code reward_cap_reached},
-   * {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch}.
+   * {@code idempotency_in_progress}, {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found},
+   * {@code claim_revoked}, {@code claim_expired}, {@code claim_used}, {@code conflicting_parameters}, {@code data_not_live},
+   * {@code claim_locked}, {@code challenge_required}, {@code challenge_failed}, {@code code_invalid},
+   * {@code attestation_failed}, {@code accuracy_too_low}, {@code geofence_outside}, {@code program_closed},
+   * {@code program_not_active}, {@code choice_not_allowed}, {@code erased_recipient}, {@code product_mismatch},
+   * {@code unsupported_network}, {@code network_required}, {@code bundle_unavailable}, {@code product_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young},
+   * {@code one_per_phone}, {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}.
    */
   public Checkin create(CheckinsCreateParams params) {
     return create(params, RequestOptions.NONE);

@@ -35,16 +35,15 @@ public final class ClaimsResource extends Resource {
    * 422 {@code checkin_required} here; claim them with {@code POST /checkins}.
    *
    * <p>Errors: {@code origin_not_allowed}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_phone}, {@code invalid_meter_number},
-   * {@code reference_not_found}, {@code claim_revoked}, {@code claim_expired}, {@code claim_used},
-   * {@code conflicting_parameters}, {@code data_not_live}, {@code checkin_required}, {@code claim_locked},
-   * {@code challenge_required}, {@code challenge_failed}, {@code code_invalid}, {@code program_closed},
-   * {@code program_not_active}, {@code choice_not_allowed}, {@code erased_recipient}, {@code product_mismatch},
-   * {@code unsupported_network}, {@code network_required}, {@code bundle_unavailable}, {@code product_unavailable},
-   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young},
-   * {@code one_per_phone}, {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached},
-   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
-   * {@code meter_blocked}, {@code meter_currency_mismatch}.
+   * {@code idempotency_in_progress}, {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found},
+   * {@code claim_revoked}, {@code claim_expired}, {@code claim_used}, {@code conflicting_parameters}, {@code data_not_live},
+   * {@code checkin_required}, {@code claim_locked}, {@code challenge_required}, {@code challenge_failed},
+   * {@code code_invalid}, {@code program_closed}, {@code program_not_active}, {@code choice_not_allowed},
+   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code network_required},
+   * {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed},
+   * {@code target_blocked}, {@code account_too_young}, {@code one_per_phone}, {@code reward_cap_reached},
+   * {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch}.
    */
   public RewardLinkClaim create(String token, ClaimsCreateParams params) {
     return create(token, params, RequestOptions.NONE);
@@ -85,9 +84,8 @@ public final class ClaimsResource extends Resource {
    * claim, so that nobody can find out whose link it is. A code is valid for ten minutes. Another can
    * be requested after one minute, up to three in 15 minutes and ten in a day.
    *
-   * <p>Errors: {@code origin_not_allowed}, {@code parameter_missing}, {@code invalid_phone}, {@code claim_revoked},
-   * {@code claim_expired}, {@code claim_used}, {@code claim_locked}, {@code challenge_required}, {@code challenge_failed},
-   * {@code claim_code_limit}.
+   * <p>Errors: {@code origin_not_allowed}, {@code invalid_phone}, {@code claim_revoked}, {@code claim_expired},
+   * {@code claim_used}, {@code claim_locked}, {@code challenge_required}, {@code challenge_failed}, {@code claim_code_limit}.
    */
   public ClaimCode sendCode(String token, ClaimsSendCodeParams params) {
     return sendCode(token, params, RequestOptions.NONE);

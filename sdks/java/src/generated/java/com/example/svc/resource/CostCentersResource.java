@@ -30,8 +30,7 @@ public final class CostCentersResource extends Resource {
    * cost centre, already exists.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_amount}, {@code invalid_currency}, {@code invalid_metadata},
-   * {@code duplicate_resource}.
+   * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_metadata}, {@code duplicate_resource}.
    */
   public CostCenter create(CostCentersCreateParams params) {
     return create(params, RequestOptions.NONE);

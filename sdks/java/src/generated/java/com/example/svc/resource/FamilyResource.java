@@ -33,8 +33,8 @@ public final class FamilyResource extends Resource {
    * <p>Returns 409 {@code limit_reached} if the household already has 100 people, and 409 {@code duplicate_resource}
    * if the phone number is already listed; {@code resource} is its member.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_phone}, {@code invalid_meter_number}, {@code invalid_currency},
-   * {@code invalid_amount}, {@code unsupported_network}, {@code product_not_allowed}, {@code network_not_allowed},
+   * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code invalid_currency}, {@code invalid_amount},
+   * {@code unsupported_network}, {@code product_not_allowed}, {@code network_not_allowed},
    * {@code recipient_not_allowed}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
    * {@code duplicate_resource}, {@code limit_reached}, {@code erased_recipient}.
    */
@@ -101,12 +101,12 @@ public final class FamilyResource extends Resource {
    * {@code parameter_missing} if the member has no meter.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_amount}, {@code invalid_currency},
-   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed},
-   * {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
-   * {@code duplicate_suspected}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
-   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code insufficient_credit}.
+   * {@code idempotency_in_progress}, {@code invalid_amount}, {@code invalid_currency}, {@code product_not_allowed},
+   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code product_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code duplicate_suspected},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}, {@code recipient_cap_exceeded}, {@code spend_cap_exceeded},
+   * {@code insufficient_credit}.
    */
   public Send sendTo(String familyMemberId, FamilySendToParams params) {
     return sendTo(familyMemberId, params, RequestOptions.NONE);
@@ -130,7 +130,7 @@ public final class FamilyResource extends Resource {
    * those of the recipient. Returns 400 {@code parameter_missing} if there is no allowance to pause.
    *
    * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code invalid_currency}, {@code invalid_amount},
-   * {@code parameter_missing}, {@code unsupported_network}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code unsupported_network}, {@code product_not_allowed}, {@code network_not_allowed},
    * {@code recipient_not_allowed}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
    * {@code duplicate_resource}, {@code limit_reached}.
    */

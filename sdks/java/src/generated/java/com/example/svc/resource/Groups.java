@@ -154,6 +154,11 @@ public abstract class Groups {
     return new ReferralsResource(settings);
   }
 
+  /** The methods of {@code reports}. */
+  public ReportsResource reports() {
+    return new ReportsResource(settings);
+  }
+
   /** The methods of {@code requests}. */
   public RequestsResource requests() {
     return new RequestsResource(settings);

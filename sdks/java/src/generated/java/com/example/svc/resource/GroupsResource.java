@@ -33,8 +33,7 @@ public final class GroupsResource extends Resource {
    * Returns 409 {@code duplicate_resource} if the name already exists.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code reference_not_found}, {@code invalid_metadata}, {@code duplicate_resource},
-   * {@code limit_reached}.
+   * {@code reference_not_found}, {@code invalid_metadata}, {@code duplicate_resource}, {@code limit_reached}.
    */
   public Group create(GroupsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -157,7 +156,7 @@ public final class GroupsResource extends Resource {
    * Returns 400 {@code parameter_invalid} for a dynamic group, whose filter decides, 409 {@code limit_reached} if
    * the group would exceed 10,000 members, and 422 {@code erased_recipient} if a recipient is being erased.
    *
-   * <p>Errors: {@code reference_not_found}, {@code parameter_missing}, {@code erased_recipient}, {@code limit_reached}.
+   * <p>Errors: {@code reference_not_found}, {@code erased_recipient}, {@code limit_reached}.
    */
   public Group updateMembers(String groupId, GroupsUpdateMembersParams params) {
     return updateMembers(groupId, params, RequestOptions.NONE);

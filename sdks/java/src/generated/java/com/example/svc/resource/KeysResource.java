@@ -38,8 +38,8 @@ public final class KeysResource extends Resource {
    * face value of sends, excluding those whose Credit was returned. An Idempotency-Key returns an
    * error, because replaying the response would show the secret again.
    *
-   * <p>Errors: {@code idempotency_not_supported}, {@code parameter_missing}, {@code reference_not_found},
-   * {@code invalid_amount}, {@code invalid_phone}, {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range},
+   * <p>Errors: {@code idempotency_not_supported}, {@code reference_not_found}, {@code invalid_amount},
+   * {@code invalid_phone}, {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range},
    * {@code terms_not_accepted}, {@code limit_raise_forbidden}, {@code key_limit_reached}.
    */
   public ApiKey create(KeysCreateParams params) {

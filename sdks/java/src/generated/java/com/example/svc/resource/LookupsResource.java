@@ -29,7 +29,7 @@ public final class LookupsResource extends Resource {
    * digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
    * that is not a Zimbabwean mobile number returns 200 with {@code valid: false}.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}.
+   * <p>Errors: {@code invalid_currency}.
    */
   public PhoneLookup phone(LookupsPhoneParams params) {
     return phone(params, RequestOptions.NONE);

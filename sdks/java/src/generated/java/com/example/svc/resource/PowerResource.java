@@ -29,7 +29,7 @@ public final class PowerResource extends Resource {
    * through you this month, and the utility confirms the meter, limited as in `GET /meters/{number}`.
    * Without {@code meter}, it starts from zero.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}, {@code invalid_amount}, {@code invalid_meter_number},
+   * <p>Errors: {@code invalid_currency}, {@code invalid_amount}, {@code invalid_meter_number},
    * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
    * {@code meter_blocked}, {@code meter_currency_mismatch}.
    */
@@ -48,7 +48,7 @@ public final class PowerResource extends Resource {
    * <p>Returns the price of electricity: the utility's published bands with the levy, what customers
    * actually paid, and how to buy the most units. The tariff is the same in test and live mode.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}.
+   * <p>Errors: {@code invalid_currency}.
    */
   public PowerRate getRate(PowerGetRateParams params) {
     return getRate(params, RequestOptions.NONE);
@@ -65,7 +65,7 @@ public final class PowerResource extends Resource {
    * <p>Returns the price that customers paid over the last 90 days: one point per day, and the days on
    * which the price changed. Use it to draw a small chart.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}.
+   * <p>Errors: {@code invalid_currency}.
    */
   public PowerSeries getSeries(PowerGetSeriesParams params) {
     return getSeries(params, RequestOptions.NONE);
@@ -82,7 +82,7 @@ public final class PowerResource extends Resource {
    * <p>Lists the purchases behind the observed price, newest first, without meter or buyer. Days with
    * fewer than five purchases are omitted, so that no buyer can be identified.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}, {@code invalid_cursor}.
+   * <p>Errors: {@code invalid_currency}, {@code invalid_cursor}.
    */
   public Page<PowerObservation> listObservations(PowerListObservationsParams params) {
     return listObservations(params, RequestOptions.NONE);

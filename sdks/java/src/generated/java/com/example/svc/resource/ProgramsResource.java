@@ -30,7 +30,7 @@ public final class ProgramsResource extends Resource {
    * with the program unchanged. Returns 409 {@code invalid_transition} if it is paused or exhausted; resume
    * or fund it instead.
    *
-   * <p>Errors: {@code parameter_missing}, {@code program_closed}, {@code invalid_transition}.
+   * <p>Errors: {@code program_closed}, {@code invalid_transition}.
    */
   public Program activate(String programId) {
     return activate(programId, RequestOptions.NONE);
@@ -76,9 +76,9 @@ public final class ProgramsResource extends Resource {
    * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_currency}, {@code invalid_amount}, {@code invalid_duration},
-   * {@code reference_not_found}, {@code invalid_url}, {@code invalid_metadata}, {@code conflicting_parameters},
-   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code reservation_insufficient}.
+   * {@code invalid_currency}, {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found},
+   * {@code invalid_url}, {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code reservation_insufficient}.
    */
   public Program create(ProgramsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -115,15 +115,14 @@ public final class ProgramsResource extends Resource {
    * program's {@code throttle_per_hour}; wait {@code retry_after} seconds.
    *
    * <p>Errors: {@code signature_invalid}, {@code signature_expired}, {@code reference_not_found}, {@code invalid_phone},
-   * {@code invalid_meter_number}, {@code invalid_amount}, {@code invalid_metadata}, {@code parameter_missing},
-   * {@code conflicting_parameters}, {@code reference_in_use}, {@code completions_throttled}, {@code program_closed},
-   * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
-   * {@code unsupported_network}, {@code network_required}, {@code token_phone_required}, {@code product_unavailable},
-   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young},
-   * {@code one_per_phone}, {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached},
-   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
-   * {@code meter_blocked}, {@code meter_currency_mismatch}, {@code program_budget_exceeded},
-   * {@code insufficient_credit}.
+   * {@code invalid_meter_number}, {@code invalid_amount}, {@code invalid_metadata}, {@code conflicting_parameters},
+   * {@code reference_in_use}, {@code completions_throttled}, {@code program_closed}, {@code program_not_active},
+   * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
+   * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
+   * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded},
+   * {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked},
+   * {@code meter_currency_mismatch}, {@code program_budget_exceeded}, {@code insufficient_credit}.
    */
   public Reward createCompletion(String programId, ProgramsCreateCompletionParams params) {
     return createCompletion(programId, params, RequestOptions.NONE);
@@ -184,8 +183,8 @@ public final class ProgramsResource extends Resource {
    * request returns 422 {@code amount_out_of_range}. An exhausted program becomes active again.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_amount}, {@code program_closed},
-   * {@code amount_out_of_range}, {@code reservation_insufficient}.
+   * {@code idempotency_in_progress}, {@code invalid_amount}, {@code program_closed}, {@code amount_out_of_range},
+   * {@code reservation_insufficient}.
    */
   public Program fund(String programId, ProgramsFundParams params) {
     return fund(programId, params, RequestOptions.NONE);
@@ -322,9 +321,9 @@ public final class ProgramsResource extends Resource {
    * rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
    * cannot depend on chance: {@code lottery} and {@code prize_draw} return {@code rule_not_allowed}.
    *
-   * <p>Errors: {@code parameter_missing}, {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount},
-   * {@code invalid_duration}, {@code invalid_time}, {@code conflicting_parameters}, {@code time_out_of_range},
-   * {@code program_closed}, {@code choice_not_allowed}, {@code limit_reached}.
+   * <p>Errors: {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount}, {@code invalid_duration},
+   * {@code invalid_time}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
+   * {@code choice_not_allowed}, {@code limit_reached}.
    */
   public ProgramRuleList setRules(String programId, ProgramsSetRulesParams params) {
     return setRules(programId, params, RequestOptions.NONE);
@@ -349,9 +348,8 @@ public final class ProgramsResource extends Resource {
    * is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.
    *
    * <p>Errors: {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found}, {@code invalid_url},
-   * {@code invalid_metadata}, {@code parameter_missing}, {@code conflicting_parameters}, {@code time_out_of_range},
-   * {@code unknown_merge_field}, {@code sms_too_long}, {@code program_closed}, {@code program_budget_exceeded},
-   * {@code reservation_insufficient}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code unknown_merge_field},
+   * {@code sms_too_long}, {@code program_closed}, {@code program_budget_exceeded}, {@code reservation_insufficient}.
    */
   public Program update(String programId, ProgramsUpdateParams params) {
     return update(programId, params, RequestOptions.NONE);

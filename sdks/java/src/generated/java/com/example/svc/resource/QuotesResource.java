@@ -35,11 +35,11 @@ public final class QuotesResource extends Resource {
    * Meter confirmations are limited as in `GET /meters/{number}`.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_phone}, {@code reference_not_found}, {@code invalid_amount},
-   * {@code invalid_currency}, {@code invalid_meter_number}, {@code product_mismatch}, {@code unsupported_network},
-   * {@code data_not_live}, {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range},
-   * {@code amount_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch}.
+   * {@code invalid_phone}, {@code reference_not_found}, {@code invalid_amount}, {@code invalid_currency},
+   * {@code invalid_meter_number}, {@code product_mismatch}, {@code unsupported_network}, {@code data_not_live},
+   * {@code bundle_unavailable}, {@code product_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed},
+   * {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found},
+   * {@code meter_blocked}, {@code meter_currency_mismatch}.
    */
   public Quote create(QuotesCreateParams params) {
     return create(params, RequestOptions.NONE);

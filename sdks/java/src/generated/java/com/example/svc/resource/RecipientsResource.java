@@ -34,9 +34,9 @@ public final class RecipientsResource extends Resource {
    * {@code POST /recipients/bulk}.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found},
-   * {@code invalid_amount}, {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range},
-   * {@code duplicate_resource}, {@code limit_reached}.
+   * {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found}, {@code invalid_amount},
+   * {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range}, {@code duplicate_resource},
+   * {@code limit_reached}.
    */
   public Recipient create(RecipientsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -62,9 +62,9 @@ public final class RecipientsResource extends Resource {
    * or updated.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code invalid_csv}, {@code conflicting_parameters}, {@code parameter_missing}, {@code invalid_phone},
-   * {@code time_out_of_range}, {@code reference_not_found}, {@code duplicate_resource}, {@code invalid_meter_number},
-   * {@code invalid_amount}, {@code invalid_time}, {@code invalid_metadata}, {@code erased_recipient}, {@code limit_reached}.
+   * {@code invalid_csv}, {@code conflicting_parameters}, {@code invalid_phone}, {@code time_out_of_range},
+   * {@code reference_not_found}, {@code duplicate_resource}, {@code invalid_meter_number}, {@code invalid_amount},
+   * {@code invalid_time}, {@code invalid_metadata}, {@code erased_recipient}, {@code limit_reached}.
    */
   public RecipientBulk createBulk(RecipientsCreateBulkParams params) {
     return createBulk(params, RequestOptions.NONE);
@@ -175,8 +175,8 @@ public final class RecipientsResource extends Resource {
    * 409 {@code resource_in_use} if the name or the number of a family member would be removed.
    *
    * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found}, {@code invalid_amount},
-   * {@code invalid_time}, {@code invalid_metadata}, {@code parameter_missing}, {@code time_out_of_range},
-   * {@code duplicate_resource}, {@code erased_recipient}, {@code resource_in_use}.
+   * {@code invalid_time}, {@code invalid_metadata}, {@code time_out_of_range}, {@code duplicate_resource},
+   * {@code erased_recipient}, {@code resource_in_use}.
    */
   public Recipient update(String recipientId, RecipientsUpdateParams params) {
     return update(recipientId, params, RequestOptions.NONE);

@@ -33,9 +33,9 @@ public final class ReferralsResource extends Resource {
    * days.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_metadata},
-   * {@code conflicting_parameters}, {@code program_closed}, {@code program_not_active}, {@code erased_recipient},
-   * {@code duplicate_resource}, {@code limit_reached}.
+   * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_metadata}, {@code conflicting_parameters},
+   * {@code program_closed}, {@code program_not_active}, {@code erased_recipient}, {@code duplicate_resource},
+   * {@code limit_reached}.
    */
   public Referral create(ReferralsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -99,11 +99,11 @@ public final class ReferralsResource extends Resource {
    * the program.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code invalid_transition}, {@code program_closed},
-   * {@code program_not_active}, {@code source_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
-   * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
-   * {@code target_blocked}, {@code account_too_young}, {@code one_per_phone}, {@code reward_cap_reached},
-   * {@code fraud_blocked}, {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed},
+   * {@code idempotency_in_progress}, {@code invalid_transition}, {@code program_closed}, {@code program_not_active},
+   * {@code source_not_allowed}, {@code erased_recipient}, {@code unsupported_network}, {@code network_required},
+   * {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range}, {@code target_blocked},
+   * {@code account_too_young}, {@code one_per_phone}, {@code reward_cap_reached}, {@code fraud_blocked},
+   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed},
    * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code program_budget_exceeded},
    * {@code insufficient_credit}, {@code duplicate_resource}.
    */

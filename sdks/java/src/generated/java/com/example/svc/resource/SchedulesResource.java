@@ -35,8 +35,8 @@ public final class SchedulesResource extends Resource {
    * only one of the two groups at the time of the run receive the amount of that day only. Undo it
    * with {@code reset}.
    *
-   * <p>Errors: {@code parameter_missing}, {@code reference_not_found}, {@code occurrence_locked},
-   * {@code invalid_transition}, {@code occurrence_not_combinable}, {@code amount_out_of_range}.
+   * <p>Errors: {@code reference_not_found}, {@code occurrence_locked}, {@code invalid_transition},
+   * {@code occurrence_not_combinable}, {@code amount_out_of_range}.
    */
   public ScheduleOccurrence combineOccurrence(String scheduleId, String day, SchedulesCombineOccurrenceParams params) {
     return combineOccurrence(scheduleId, day, params, RequestOptions.NONE);
@@ -63,12 +63,12 @@ public final class SchedulesResource extends Resource {
    * paused and your owners are notified.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount},
-   * {@code invalid_meter_number}, {@code invalid_currency}, {@code invalid_metadata}, {@code conflicting_parameters},
-   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code erased_recipient},
-   * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code product_not_allowed},
-   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable},
-   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code limit_reached}.
+   * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_meter_number},
+   * {@code invalid_currency}, {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code erased_recipient}, {@code product_mismatch},
+   * {@code unsupported_network}, {@code token_phone_required}, {@code product_not_allowed}, {@code network_not_allowed},
+   * {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable}, {@code amount_out_of_range},
+   * {@code amount_not_allowed}, {@code target_blocked}, {@code limit_reached}.
    */
   public Schedule create(SchedulesCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -186,7 +186,7 @@ public final class SchedulesResource extends Resource {
    * cadence. Returns 409 {@code invalid_transition} if the schedule already runs on the new date; combine
    * the days instead.
    *
-   * <p>Errors: {@code parameter_missing}, {@code time_out_of_range}, {@code occurrence_locked}, {@code invalid_transition}.
+   * <p>Errors: {@code time_out_of_range}, {@code occurrence_locked}, {@code invalid_transition}.
    */
   public ScheduleOccurrence moveOccurrence(String scheduleId, String day, SchedulesMoveOccurrenceParams params) {
     return moveOccurrence(scheduleId, day, params, RequestOptions.NONE);
@@ -289,11 +289,11 @@ public final class SchedulesResource extends Resource {
    * allowance of a family member, which is changed with the member, {@code resource}.
    *
    * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_meter_number},
-   * {@code invalid_currency}, {@code invalid_metadata}, {@code resource_in_use}, {@code parameter_missing},
-   * {@code conflicting_parameters}, {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long},
-   * {@code erased_recipient}, {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required},
-   * {@code product_not_allowed}, {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live},
-   * {@code bundle_unavailable}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}.
+   * {@code invalid_currency}, {@code invalid_metadata}, {@code resource_in_use}, {@code conflicting_parameters},
+   * {@code time_out_of_range}, {@code unknown_merge_field}, {@code sms_too_long}, {@code erased_recipient},
+   * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code product_not_allowed},
+   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code data_not_live}, {@code bundle_unavailable},
+   * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}.
    */
   public Schedule update(String scheduleId, SchedulesUpdateParams params) {
     return update(scheduleId, params, RequestOptions.NONE);

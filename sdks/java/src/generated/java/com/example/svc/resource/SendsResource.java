@@ -74,10 +74,9 @@ public final class SendsResource extends Resource {
    * new meter and {@code data.previous_attributes} the old one.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_meter_number}, {@code already_sent}, {@code product_mismatch},
-   * {@code recipient_not_allowed}, {@code target_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable},
-   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
-   * {@code recipient_cap_exceeded}.
+   * {@code invalid_meter_number}, {@code already_sent}, {@code product_mismatch}, {@code recipient_not_allowed},
+   * {@code target_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response},
+   * {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch}, {@code recipient_cap_exceeded}.
    */
   public Send changeMeter(String sendId, SendsChangeMeterParams params) {
     return changeMeter(sendId, params, RequestOptions.NONE);
@@ -121,9 +120,9 @@ public final class SendsResource extends Resource {
    * returns 202 with an {@code agent_approval} instead. Nothing is sent or charged until a person approves.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
-   * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
+   * {@code idempotency_in_progress}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount},
+   * {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time}, {@code invalid_metadata},
+   * {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
    * {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use}, {@code erased_recipient},
    * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code quote_mismatch},
    * {@code quote_used}, {@code quote_expired}, {@code product_not_allowed}, {@code network_not_allowed},
@@ -291,9 +290,9 @@ public final class SendsResource extends Resource {
    * Runs every check of a sale without selling. Returns a {@code send_validation} that lists every problem. No {@code Idempotency-Key} is needed.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code parameter_missing}, {@code reference_not_found}, {@code invalid_phone},
-   * {@code invalid_amount}, {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
+   * {@code idempotency_in_progress}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount},
+   * {@code invalid_currency}, {@code invalid_duration}, {@code invalid_time}, {@code invalid_metadata},
+   * {@code conflicting_parameters}, {@code invalid_meter_number}, {@code time_out_of_range},
    * {@code unknown_merge_field}, {@code sms_too_long}, {@code reference_in_use}, {@code erased_recipient},
    * {@code product_mismatch}, {@code unsupported_network}, {@code token_phone_required}, {@code quote_mismatch},
    * {@code quote_used}, {@code quote_expired}, {@code product_not_allowed}, {@code network_not_allowed},

@@ -30,7 +30,7 @@ public final class StatementsResource extends Resource {
    * for it, and what you earned. The statement of a past month is final three days after the month
    * ends.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}, {@code time_out_of_range}.
+   * <p>Errors: {@code invalid_currency}, {@code time_out_of_range}.
    */
   public Statement get(StatementsGetParams params) {
     return get(params, RequestOptions.NONE);
@@ -47,7 +47,7 @@ public final class StatementsResource extends Resource {
    * <p>Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
    * line, then one line per transaction with the balances after it and, for a send, what was sold.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}, {@code time_out_of_range}.
+   * <p>Errors: {@code invalid_currency}, {@code time_out_of_range}.
    */
   public FileResult getCsv(StatementsGetCsvParams params) {
     return getCsv(params, RequestOptions.NONE);
@@ -63,7 +63,7 @@ public final class StatementsResource extends Resource {
    *
    * <p>Returns a statement as A4 pages, to print or to send to your accountant.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_currency}, {@code time_out_of_range}.
+   * <p>Errors: {@code invalid_currency}, {@code time_out_of_range}.
    */
   public FileResult getPdf(StatementsGetPdfParams params) {
     return getPdf(params, RequestOptions.NONE);

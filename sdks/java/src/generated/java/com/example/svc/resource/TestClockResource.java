@@ -32,8 +32,6 @@ public final class TestClockResource extends Resource {
    * {@code parameter_invalid} for {@code seconds}. The live account is not affected. Requires a test key.
    *
    * <p>In test mode only.
-   *
-   * <p>Errors: {@code parameter_missing}.
    */
   public TestClock advance(TestClockAdvanceParams params) {
     return advance(params, RequestOptions.NONE);

@@ -30,8 +30,6 @@ public final class TestEventsResource extends Resource {
    * minute. Requires a test key.
    *
    * <p>In test mode only.
-   *
-   * <p>Errors: {@code parameter_missing}.
    */
   public Event trigger(TestEventsTriggerParams params) {
     return trigger(params, RequestOptions.NONE);

@@ -56,7 +56,7 @@ public final class TestResource extends Resource {
    * <p>In test mode only.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_currency}, {@code invalid_amount}.
+   * {@code invalid_currency}, {@code invalid_amount}.
    */
   public TestCredit createCredit(TestCreateCreditParams params) {
     return createCredit(params, RequestOptions.NONE);
@@ -96,8 +96,6 @@ public final class TestResource extends Resource {
    * created. Setting the current state changes nothing. Requires a test key.
    *
    * <p>In test mode only.
-   *
-   * <p>Errors: {@code parameter_missing}.
    */
   public ZesaAvailability setZesaAvailability(TestSetZesaAvailabilityParams params) {
     return setZesaAvailability(params, RequestOptions.NONE);

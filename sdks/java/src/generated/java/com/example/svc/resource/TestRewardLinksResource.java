@@ -31,8 +31,8 @@ public final class TestRewardLinksResource extends Resource {
    *
    * <p>In test mode only.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found},
-   * {@code claim_revoked}, {@code claim_expired}, {@code claim_used}, {@code conflicting_parameters}, {@code program_closed},
+   * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code reference_not_found}, {@code claim_revoked},
+   * {@code claim_expired}, {@code claim_used}, {@code conflicting_parameters}, {@code program_closed},
    * {@code program_not_active}, {@code choice_not_allowed}, {@code erased_recipient}, {@code product_mismatch},
    * {@code unsupported_network}, {@code network_required}, {@code bundle_unavailable}, {@code product_unavailable},
    * {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young},

@@ -34,8 +34,8 @@ public final class WebhookEndpointsResource extends Resource {
    * and ignore events whose ID you have already processed: an event can arrive more than once.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_url}, {@code invalid_metadata}, {@code tokens_read_required},
-   * {@code duplicate_resource}, {@code endpoint_limit_reached}.
+   * {@code invalid_url}, {@code invalid_metadata}, {@code tokens_read_required}, {@code duplicate_resource},
+   * {@code endpoint_limit_reached}.
    */
   public WebhookEndpoint create(WebhookEndpointsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -125,8 +125,7 @@ public final class WebhookEndpointsResource extends Resource {
    * {@code tokens:read}. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code invalid_time}, {@code time_out_of_range}, {@code tokens_read_required},
-   * {@code endpoint_disabled}.
+   * {@code invalid_time}, {@code time_out_of_range}, {@code tokens_read_required}, {@code endpoint_disabled}.
    */
   public WebhookReplay replay(String endpointId, WebhookEndpointsReplayParams params) {
     return replay(endpointId, params, RequestOptions.NONE);

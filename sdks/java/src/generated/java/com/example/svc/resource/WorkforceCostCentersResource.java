@@ -34,8 +34,8 @@ public final class WorkforceCostCentersResource extends Resource {
    * listed in {@code errors}; the other changes are still made. An unknown ID returns 400
    * {@code reference_not_found}, as does adding people to an archived department, and nothing is changed.
    *
-   * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code parameter_missing},
-   * {@code conflicting_parameters}, {@code limit_reached}.
+   * <p>Errors: {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code conflicting_parameters},
+   * {@code limit_reached}.
    */
   public WorkforceDepartmentPeople changePeople(String costCenterId, WorkforceCostCentersChangePeopleParams params) {
     return changePeople(costCenterId, params, RequestOptions.NONE);
@@ -53,7 +53,7 @@ public final class WorkforceCostCentersResource extends Resource {
    * too. Returns 409 {@code duplicate_resource} if the code, or the name of an active department, already
    * exists.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_amount}, {@code invalid_currency}, {@code duplicate_resource}.
+   * <p>Errors: {@code invalid_amount}, {@code invalid_currency}, {@code duplicate_resource}.
    */
   public WorkforceDepartment create(WorkforceCostCentersCreateParams params) {
     return create(params, RequestOptions.NONE);

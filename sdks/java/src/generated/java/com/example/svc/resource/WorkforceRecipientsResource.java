@@ -28,8 +28,8 @@ public final class WorkforceRecipientsResource extends Resource {
    * created: the existing person is updated with what you send, and {@code matched_existing} is true.
    * Returns 409 {@code duplicate_resource} if the two numbers belong to two different people.
    *
-   * <p>Errors: {@code parameter_missing}, {@code invalid_phone}, {@code reference_not_found}, {@code invalid_amount},
-   * {@code duplicate_resource}, {@code erased_recipient}, {@code limit_reached}.
+   * <p>Errors: {@code invalid_phone}, {@code reference_not_found}, {@code invalid_amount}, {@code duplicate_resource},
+   * {@code erased_recipient}, {@code limit_reached}.
    */
   public WorkforcePersonCreated create(WorkforceRecipientsCreateParams params) {
     return create(params, RequestOptions.NONE);

@@ -57,8 +57,8 @@ public final class WorkforceResource extends Resource {
    * the existing allocation and {@code replayed: true}, and allocates nothing twice.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code parameter_missing}, {@code batch_too_large}, {@code reference_not_found}, {@code conflicting_parameters},
-   * {@code batch_empty}, {@code unknown_merge_field}, {@code sms_too_long}, {@code product_mismatch}, {@code data_not_live},
+   * {@code batch_too_large}, {@code reference_not_found}, {@code conflicting_parameters}, {@code batch_empty},
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code product_mismatch}, {@code data_not_live},
    * {@code batch_invalid_lines}, {@code budget_over_cost_center}, {@code spend_cap_exceeded},
    * {@code reservation_insufficient}.
    */
@@ -226,8 +226,8 @@ public final class WorkforceResource extends Resource {
    * budget of the cost centre, your Credit, and whether approval is required. It takes the same body,
    * writes nothing and ignores idempotency keys.
    *
-   * <p>Errors: {@code parameter_missing}, {@code batch_too_large}, {@code reference_not_found}, {@code batch_empty},
-   * {@code unknown_merge_field}, {@code sms_too_long}, {@code product_mismatch}, {@code data_not_live}.
+   * <p>Errors: {@code batch_too_large}, {@code reference_not_found}, {@code batch_empty}, {@code unknown_merge_field},
+   * {@code sms_too_long}, {@code product_mismatch}, {@code data_not_live}.
    */
   public WorkforcePreview previewAllocation(WorkforcePreviewAllocationParams params) {
     return previewAllocation(params, RequestOptions.NONE);

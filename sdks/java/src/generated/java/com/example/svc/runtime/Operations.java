@@ -214,6 +214,22 @@ public final class Operations {
 
     add(new Operation.Builder().key("referrals.qualify").verb("POST").path("/referrals/{referral_id}/qualify").result("Referral").retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("reports.get_failures").verb("GET").path("/reports/failures").result("FailureReport").query(List.of("from", "to", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("reports.get_failures_csv").verb("GET").path("/reports/failures").shape("file").accept("text/csv").query(List.of("from", "to", "currency")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
+    add(new Operation.Builder().key("reports.get_programs").verb("GET").path("/reports/programs").result("ProgramReport").query(List.of("from", "to", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("reports.get_programs_csv").verb("GET").path("/reports/programs").shape("file").accept("text/csv").query(List.of("from", "to", "currency")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
+    add(new Operation.Builder().key("reports.get_reconciliation").verb("GET").path("/reports/reconciliation").result("ReconciliationReport").query(List.of("date", "currency")).retry("safe"));
+
+    add(new Operation.Builder().key("reports.get_reconciliation_csv").verb("GET").path("/reports/reconciliation").shape("file").accept("text/csv").query(List.of("date", "currency")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
+    add(new Operation.Builder().key("reports.get_spend").verb("GET").path("/reports/spend").result("SpendReport").query(List.of("from", "to", "currency", "group_by", "filter")).retry("safe"));
+
+    add(new Operation.Builder().key("reports.get_spend_csv").verb("GET").path("/reports/spend").shape("file").accept("text/csv").query(List.of("from", "to", "currency", "group_by", "filter")).retry("safe").fixedIn("query").fixedField("format").fixedValue("csv"));
+
     add(new Operation.Builder().key("requests.get").verb("GET").path("/requests/{request_id}").result("RequestLog").retry("safe"));
 
     add(new Operation.Builder().key("requests.list").verb("GET").path("/requests").shape("list").result("RequestLogLine").query(List.of("limit", "starting_after", "ending_before", "created", "api_key", "status", "path", "method", "idempotency_key")).retry("safe").cursor("both"));

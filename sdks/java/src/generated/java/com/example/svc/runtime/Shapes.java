@@ -270,6 +270,14 @@ final class Shapes {
 
     ALL.put("Failure", "code message");
 
+    ALL.put("FailureReport", "object created livemode kind from to currency group_by rows:[FailureReportRow totals:[FailureReportTotals truncated");
+
+    ALL.put("FailureReportKeys", "failure_code network");
+
+    ALL.put("FailureReportRow", "keys:FailureReportKeys currency failed retried face credited_back");
+
+    ALL.put("FailureReportTotals", "currency sends failed retried failure_rate face credited_back");
+
     ALL.put("FamilyAllowance", "currency amount cadence day");
 
     ALL.put("FamilyAllowanceInput", "currency amount cadence day");
@@ -428,6 +436,14 @@ final class Shapes {
 
     ALL.put("ProgramReactivatedEvent", "id object created livemode type api_version sequence data:ProgramEventData request:EventRequest");
 
+    ALL.put("ProgramReport", "object created livemode kind from to currency group_by rows:[ProgramReportRow totals:[ProgramReportTotals truncated");
+
+    ALL.put("ProgramReportKeys", "program");
+
+    ALL.put("ProgramReportRow", "keys:ProgramReportKeys name currency budget spent earmarked remaining rewards delivered held failed cost_per_completion");
+
+    ALL.put("ProgramReportTotals", "currency budget spent earmarked remaining rewards delivered held failed cost_per_completion");
+
     ALL.put("ProgramRule", "id object created livemode name currency active kind on activity_name when:RuleConditions count:RuleCount give:RuleGive limit:RewardLimits starts_at ends_at priority cooldown matched_count");
 
     ALL.put("ProgramRuleList", "object url data:[ProgramRule has_more next_cursor");
@@ -497,6 +513,14 @@ final class Shapes {
     ALL.put("RecipientUpdate", "name first_name external_id phone email meters:[RecipientMeterInput default_meter payroll_id cost_center groups monthly_cap lawful_basis consent:RecipientConsentInput tags notes metadata");
 
     ALL.put("RecipientUpdatedEvent", "id object created livemode type api_version sequence data:RecipientEventData request:EventRequest");
+
+    ALL.put("ReconciliationKeys", "api_key");
+
+    ALL.put("ReconciliationReport", "object created livemode kind from to currency group_by rows:[ReconciliationRow totals:[ReconciliationTotals truncated");
+
+    ALL.put("ReconciliationRow", "keys:ReconciliationKeys label currency opened:StatementSends delivered:StatementSends returned:StatementSends unresolved:StatementSends");
+
+    ALL.put("ReconciliationTotals", "currency opened:StatementSends delivered:StatementSends returned:StatementSends unresolved:StatementSends");
 
     ALL.put("Referral", "id object created livemode program referrer referee status reward qualified_at expires_at depth reason metadata");
 
@@ -709,6 +733,16 @@ final class Shapes {
     ALL.put("SpendCapInput", "per_send daily monthly");
 
     ALL.put("SpendCapUpdate", "per_send daily monthly");
+
+    ALL.put("SpendFilter", "type network product cost_center program recipient api_key source");
+
+    ALL.put("SpendKeys", "day week month type network product cost_center program recipient api_key source");
+
+    ALL.put("SpendReport", "object created livemode kind from to currency group_by rows:[SpendRow totals:[SpendTotals truncated");
+
+    ALL.put("SpendRow", "keys:SpendKeys currency sends delivered failed face cost discount credited_back");
+
+    ALL.put("SpendTotals", "currency sends delivered failed face cost discount credited_back");
 
     ALL.put("Statement", "object created livemode period currency opening closing topups checkout_credits test_grants adjustments credited_back sends:StatementSends rewards by_type:[StatementByType by_cost_center:[StatementByCostCenter by_api_key:[StatementByApiKey face_sold cost_drawn dealer_discount_earned rows_url final generated_at document_number");
 

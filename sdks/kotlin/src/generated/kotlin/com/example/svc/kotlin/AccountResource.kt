@@ -59,7 +59,7 @@ public class AccountResource internal constructor(settings: Settings) : Resource
    * `dashboard_only`.
    *
    * Errors: `role_required`, `invalid_phone`, `invalid_amount`, `invalid_metadata`,
-   * `parameter_missing`, `dashboard_only`.
+   * `dashboard_only`.
    */
   public suspend fun update(
     params: AccountUpdateParams = AccountUpdateParams.builder().build(),

@@ -75,9 +75,9 @@ public class BatchesResource internal constructor(settings: Settings) : Resource
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `batch_too_large`, `reference_not_found`, `invalid_currency`,
-   * `invalid_metadata`, `parameter_missing`, `conflicting_parameters`, `invalid_csv`,
-   * `batch_empty`, `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`,
-   * `spend_cap_exceeded`, `reservation_insufficient`.
+   * `invalid_metadata`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
+   * `unknown_merge_field`, `sms_too_long`, `batch_invalid_lines`, `spend_cap_exceeded`,
+   * `reservation_insufficient`.
    */
   public suspend fun create(
     params: BatchesCreateParams = BatchesCreateParams.builder().build(),
@@ -173,8 +173,8 @@ public class BatchesResource internal constructor(settings: Settings) : Resource
    * 8 MiB, and previews count towards the limit of six batches, previews and exports per minute.
    *
    * Errors: `batch_too_large`, `reference_not_found`, `invalid_currency`, `invalid_metadata`,
-   * `parameter_missing`, `conflicting_parameters`, `invalid_csv`, `batch_empty`,
-   * `unknown_merge_field`, `sms_too_long`.
+   * `conflicting_parameters`, `invalid_csv`, `batch_empty`, `unknown_merge_field`,
+   * `sms_too_long`.
    */
   public suspend fun preview(
     params: BatchesPreviewParams = BatchesPreviewParams.builder().build(),

@@ -21,7 +21,7 @@ public class BlocklistResource internal constructor(settings: Settings) : Resour
    * The block applies to the whole account and only in live mode: a test key gets 403
    * `live_mode_only`. Returns 409 `duplicate_resource` if the target is already blocked.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `live_mode_only`, `duplicate_resource`.
+   * Errors: `invalid_phone`, `live_mode_only`, `duplicate_resource`.
    */
   public suspend fun create(
     params: BlocklistCreateParams,

@@ -22,8 +22,7 @@ public class CostCentersResource internal constructor(settings: Settings) : Reso
    * cost centre, already exists.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_amount`, `invalid_currency`, `invalid_metadata`,
-   * `duplicate_resource`.
+   * `invalid_amount`, `invalid_currency`, `invalid_metadata`, `duplicate_resource`.
    */
   public suspend fun create(
     params: CostCentersCreateParams,

@@ -25,8 +25,8 @@ public class FamilyResource internal constructor(settings: Settings) : Resource(
    * Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
    * if the phone number is already listed; `resource` is its member.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `invalid_currency`,
-   * `invalid_amount`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+   * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
    * `duplicate_resource`, `limit_reached`, `erased_recipient`.
    */
@@ -86,12 +86,12 @@ public class FamilyResource internal constructor(settings: Settings) : Resource(
    * `parameter_missing` if the member has no meter.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `parameter_missing`, `invalid_amount`, `invalid_currency`,
-   * `product_not_allowed`, `network_not_allowed`, `recipient_not_allowed`,
-   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
-   * `duplicate_suspected`, `meter_quota_exceeded`, `power_unavailable`,
-   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
-   * `recipient_cap_exceeded`, `spend_cap_exceeded`, `insufficient_credit`.
+   * `idempotency_in_progress`, `invalid_amount`, `invalid_currency`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `product_unavailable`,
+   * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `duplicate_suspected`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`, `spend_cap_exceeded`,
+   * `insufficient_credit`.
    */
   public suspend fun sendTo(
     familyMemberId: String,
@@ -115,7 +115,7 @@ public class FamilyResource internal constructor(settings: Settings) : Resource(
    * those of the recipient. Returns 400 `parameter_missing` if there is no allowance to pause.
    *
    * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
-   * `parameter_missing`, `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
+   * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
    * `duplicate_resource`, `limit_reached`.
    */

@@ -83,6 +83,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `referrals`. */
   public val referrals: ReferralsResource get() = ReferralsResource(settings)
 
+  /** The methods of `reports`. */
+  public val reports: ReportsResource get() = ReportsResource(settings)
+
   /** The methods of `requests`. */
   public val requests: RequestsResource get() = RequestsResource(settings)
 

@@ -25,8 +25,7 @@ public class GroupsResource internal constructor(settings: Settings) : Resource(
    * Returns 409 `duplicate_resource` if the name already exists.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `reference_not_found`, `invalid_metadata`, `duplicate_resource`,
-   * `limit_reached`.
+   * `reference_not_found`, `invalid_metadata`, `duplicate_resource`, `limit_reached`.
    */
   public suspend fun create(
     params: GroupsCreateParams,
@@ -139,7 +138,7 @@ public class GroupsResource internal constructor(settings: Settings) : Resource(
    * Returns 400 `parameter_invalid` for a dynamic group, whose filter decides, 409 `limit_reached` if
    * the group would exceed 10,000 members, and 422 `erased_recipient` if a recipient is being erased.
    *
-   * Errors: `reference_not_found`, `parameter_missing`, `erased_recipient`, `limit_reached`.
+   * Errors: `reference_not_found`, `erased_recipient`, `limit_reached`.
    */
   public suspend fun updateMembers(
     groupId: String,

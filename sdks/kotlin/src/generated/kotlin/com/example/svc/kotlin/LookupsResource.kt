@@ -21,7 +21,7 @@ public class LookupsResource internal constructor(settings: Settings) : Resource
    * digits: it asks no provider, costs nothing, and does not check whether the line is in use. Text
    * that is not a Zimbabwean mobile number returns 200 with `valid: false`.
    *
-   * Errors: `parameter_missing`, `invalid_currency`.
+   * Errors: `invalid_currency`.
    */
   public suspend fun phone(
     params: LookupsPhoneParams,

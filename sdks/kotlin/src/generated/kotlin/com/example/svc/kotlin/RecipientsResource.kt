@@ -26,9 +26,9 @@ public class RecipientsResource internal constructor(settings: Settings) : Resou
    * `POST /recipients/bulk`.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `time_out_of_range`,
-   * `duplicate_resource`, `limit_reached`.
+   * `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+   * `limit_reached`.
    */
   public suspend fun create(
     params: RecipientsCreateParams,
@@ -52,9 +52,9 @@ public class RecipientsResource internal constructor(settings: Settings) : Resou
    * or updated.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `invalid_csv`, `conflicting_parameters`, `parameter_missing`, `invalid_phone`,
-   * `time_out_of_range`, `reference_not_found`, `duplicate_resource`, `invalid_meter_number`,
-   * `invalid_amount`, `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
+   * `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
+   * `reference_not_found`, `duplicate_resource`, `invalid_meter_number`, `invalid_amount`,
+   * `invalid_time`, `invalid_metadata`, `erased_recipient`, `limit_reached`.
    */
   public suspend fun createBulk(
     params: RecipientsCreateBulkParams = RecipientsCreateBulkParams.builder().build(),
@@ -155,8 +155,8 @@ public class RecipientsResource internal constructor(settings: Settings) : Resou
    * 409 `resource_in_use` if the name or the number of a family member would be removed.
    *
    * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `invalid_amount`,
-   * `invalid_time`, `invalid_metadata`, `parameter_missing`, `time_out_of_range`,
-   * `duplicate_resource`, `erased_recipient`, `resource_in_use`.
+   * `invalid_time`, `invalid_metadata`, `time_out_of_range`, `duplicate_resource`,
+   * `erased_recipient`, `resource_in_use`.
    */
   public suspend fun update(
     recipientId: String,

@@ -22,7 +22,7 @@ public class StatementsResource internal constructor(settings: Settings) : Resou
    * for it, and what you earned. The statement of a past month is final three days after the month
    * ends.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   public suspend fun get(
     params: StatementsGetParams,
@@ -42,7 +42,7 @@ public class StatementsResource internal constructor(settings: Settings) : Resou
    * Returns every transaction that changed your Credit in a month, oldest first, as CSV: a header
    * line, then one line per transaction with the balances after it and, for a send, what was sold.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   public suspend fun getCsv(
     params: StatementsGetCsvParams,
@@ -61,7 +61,7 @@ public class StatementsResource internal constructor(settings: Settings) : Resou
    *
    * Returns a statement as A4 pages, to print or to send to your accountant.
    *
-   * Errors: `parameter_missing`, `invalid_currency`, `time_out_of_range`.
+   * Errors: `invalid_currency`, `time_out_of_range`.
    */
   public suspend fun getPdf(
     params: StatementsGetPdfParams,

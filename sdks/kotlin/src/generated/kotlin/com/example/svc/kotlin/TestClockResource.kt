@@ -24,8 +24,6 @@ public class TestClockResource internal constructor(settings: Settings) : Resour
    * `parameter_invalid` for `seconds`. The live account is not affected. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   public suspend fun advance(
     params: TestClockAdvanceParams,

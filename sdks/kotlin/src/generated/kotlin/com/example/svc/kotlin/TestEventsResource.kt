@@ -22,8 +22,6 @@ public class TestEventsResource internal constructor(settings: Settings) : Resou
    * minute. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   public suspend fun trigger(
     params: TestEventsTriggerParams,

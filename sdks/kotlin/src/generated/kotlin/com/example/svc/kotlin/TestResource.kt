@@ -38,7 +38,7 @@ public class TestResource internal constructor(settings: Settings) : Resource(se
    * In test mode only.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_currency`, `invalid_amount`.
+   * `invalid_currency`, `invalid_amount`.
    */
   public suspend fun createCredit(
     params: TestCreateCreditParams,
@@ -77,8 +77,6 @@ public class TestResource internal constructor(settings: Settings) : Resource(se
    * created. Setting the current state changes nothing. Requires a test key.
    *
    * In test mode only.
-   *
-   * Errors: `parameter_missing`.
    */
   public suspend fun setZesaAvailability(
     params: TestSetZesaAvailabilityParams,

@@ -23,8 +23,8 @@ public class TestRewardLinksResource internal constructor(settings: Settings) : 
    *
    * In test mode only.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `invalid_meter_number`, `reference_not_found`,
-   * `claim_revoked`, `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
+   * Errors: `invalid_phone`, `invalid_meter_number`, `reference_not_found`, `claim_revoked`,
+   * `claim_expired`, `claim_used`, `conflicting_parameters`, `program_closed`,
    * `program_not_active`, `choice_not_allowed`, `erased_recipient`, `product_mismatch`,
    * `unsupported_network`, `network_required`, `bundle_unavailable`, `product_unavailable`,
    * `amount_out_of_range`, `amount_not_allowed`, `target_blocked`, `account_too_young`,

@@ -26,8 +26,8 @@ public class WebhookEndpointsResource internal constructor(settings: Settings) :
    * and ignore events whose ID you have already processed: an event can arrive more than once.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_url`, `invalid_metadata`, `tokens_read_required`,
-   * `duplicate_resource`, `endpoint_limit_reached`.
+   * `invalid_url`, `invalid_metadata`, `tokens_read_required`, `duplicate_resource`,
+   * `endpoint_limit_reached`.
    */
   public suspend fun create(
     params: WebhookEndpointsCreateParams,
@@ -110,8 +110,7 @@ public class WebhookEndpointsResource internal constructor(settings: Settings) :
    * `tokens:read`. Read the progress with `GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}`.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `parameter_missing`, `invalid_time`, `time_out_of_range`, `tokens_read_required`,
-   * `endpoint_disabled`.
+   * `invalid_time`, `time_out_of_range`, `tokens_read_required`, `endpoint_disabled`.
    */
   public suspend fun replay(
     endpointId: String,

@@ -21,8 +21,8 @@ public class WorkforceCostCentersResource internal constructor(settings: Setting
    * listed in `errors`; the other changes are still made. An unknown ID returns 400
    * `reference_not_found`, as does adding people to an archived department, and nothing is changed.
    *
-   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `parameter_missing`,
-   * `conflicting_parameters`, `limit_reached`.
+   * Errors: `reference_not_found`, `invalid_phone`, `invalid_amount`, `conflicting_parameters`,
+   * `limit_reached`.
    */
   public suspend fun changePeople(
     costCenterId: String,
@@ -45,7 +45,7 @@ public class WorkforceCostCentersResource internal constructor(settings: Setting
    * too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
    * exists.
    *
-   * Errors: `parameter_missing`, `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+   * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
    */
   public suspend fun create(
     params: WorkforceCostCentersCreateParams,

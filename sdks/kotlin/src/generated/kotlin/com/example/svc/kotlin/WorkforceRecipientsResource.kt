@@ -20,8 +20,8 @@ public class WorkforceRecipientsResource internal constructor(settings: Settings
    * created: the existing person is updated with what you send, and `matched_existing` is true.
    * Returns 409 `duplicate_resource` if the two numbers belong to two different people.
    *
-   * Errors: `parameter_missing`, `invalid_phone`, `reference_not_found`, `invalid_amount`,
-   * `duplicate_resource`, `erased_recipient`, `limit_reached`.
+   * Errors: `invalid_phone`, `reference_not_found`, `invalid_amount`, `duplicate_resource`,
+   * `erased_recipient`, `limit_reached`.
    */
   public suspend fun create(
     params: WorkforceRecipientsCreateParams,

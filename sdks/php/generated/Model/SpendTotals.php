@@ -1,0 +1,43 @@
+<?php
+
+// Made from the contract by "npm run sdks"; never edit this file.
+
+declare(strict_types=1);
+
+namespace Svc\Model;
+
+use Svc\Model;
+
+/**
+ * Totals of all sends in one currency.
+ *
+ * @property-read string $currency Currency of all amounts.
+ *     See `Currency`.
+ * @property-read int $sends Number of sends created.
+ *     Type: `Count`.
+ * @property-read int $delivered Number of sends that were delivered.
+ *     Type: `Count`.
+ * @property-read int $failed Number of sends that failed, whether or not Credit was returned.
+ *     Type: `Count`.
+ * @property-read string $face Total face value of the sends.
+ *     Type: `Money`.
+ * @property-read string $cost Credit that the sends cost.
+ *     Type: `Money`.
+ * @property-read string $discount Dealer discount: `face` minus `cost`.
+ *     Type: `Money`.
+ * @property-read string $credited_back Credit returned from sends that failed or were cancelled.
+ *     Type: `Money`.
+ */
+final class SpendTotals extends Model
+{
+    protected const FIELDS = [
+        'currency',
+        'sends',
+        'delivered',
+        'failed',
+        'face',
+        'cost',
+        'discount',
+        'credited_back',
+    ];
+}
