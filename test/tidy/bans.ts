@@ -36,6 +36,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     /^server\/sales\/sends\/place\/send-batcher\.ts$/,
     "the batcher hands each caller its own error",
   ],
+  [/^server\/rewards\/giving\/set\/give-together\.ts$/, "whoever leaves a set goes alone"],
   [
     /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
     "a refusal of an approved sale is the approval's end",

@@ -23,5 +23,5 @@ export { decideApproval } from "./decide-approval.ts";
 export type { ApprovalResult } from "./end-approval.ts";
 export { eraseApprovals } from "./erase-approvals.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
-export { findApprovals, findRequestsOf, readApprovals } from "./queries.ts";
+export { findApprovals, findAskedCompletions, findRequestsOf, readApprovals } from "./queries.ts";
 export { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";

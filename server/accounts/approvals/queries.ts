@@ -56,6 +56,22 @@ export async function findRequestsOf(
     .limit(REQUESTS_MAX);
 }
 
+/** Those of a program's completions that agents have asked to reward, however it ended. */
+export async function findAskedCompletions(
+  { sql }: Pick<Read | Tx, "sql">,
+  {
+    account_id,
+    program_id,
+    completion_ids,
+  }: Omit<Completion, "completion_id"> & { completion_ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await sql<{ completion_id: string }[]>`
+    select distinct completion_id from agent_approvals
+    where account_id = ${account_id} and program_id = ${program_id}
+      and completion_id = any((select ${[...completion_ids]}::text[])::text[])`;
+  return new Set(rows.map(({ completion_id }) => completion_id));
+}
+
 /** Locks an approval until the transaction ends; null when the account has none of this id. */
 export async function lockApproval(
   { db }: Tx,

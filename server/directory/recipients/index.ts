@@ -7,6 +7,7 @@
  */
 export { type Eraser, erasureQueue } from "./erasures/erase-due.ts";
 export { filtersOf } from "./read/filters.ts";
+export { findActiveByPhones } from "./read/find-active-by-phones.ts";
 export { findByPhone } from "./read/find-by-phone.ts";
 export {
   type FoundRecipient,
@@ -23,6 +24,7 @@ export { presentRecipients, presentRows } from "./read/present-many.ts";
 export { findRecipients } from "./read/queries.ts";
 export { movePeople } from "./register/move-people.ts";
 export { registerContact } from "./register/register-contact.ts";
+export { registerContacts } from "./register/register-contacts.ts";
 export { registerPerson } from "./register/register-person.ts";
 export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";
 export { changeRecipient } from "./write/change-recipient.ts";

@@ -1,10 +1,11 @@
 /**
  * Idempotency: one effect for each Idempotency-Key, kept 30 days. The gate looks keys up before a
  * request is judged; the transaction of the effect locks the key, and the lock decides races.
- * Single operations use `once`; the sale, which takes sets, locks `idempotencyLockName` and writes
- * `idempotencyRows` itself.
+ * Single operations use `once`; rewards, which take sets, use `lockKeys` and `complete`; the sale,
+ * which takes sets too, locks `idempotencyLockName` and writes `idempotencyRows` itself.
  */
 
+export { complete } from "./complete.ts";
 export { eraseAnswers } from "./erase-answers.ts";
 export {
   claimOf,
@@ -13,6 +14,7 @@ export {
   idempotencyRows,
   type StoredAnswer,
 } from "./idempotency-rows.ts";
+export { lockKeys } from "./lock-keys.ts";
 export { lookUp, type Remembered, type SentKey } from "./look-up.ts";
 export { once, ReplayNeeded } from "./once.ts";
 export { OPERATION_NUMBERS } from "./operation-numbers.ts";

@@ -22,3 +22,4 @@ export { offerReward } from "./make/offer-reward.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
 export { letGo } from "./release/let-go.ts";
 export { refuseByLimits } from "./release/refuse-by-limits.ts";
+export { giveTogether } from "./set/give-together.ts";

@@ -11,7 +11,8 @@ export { moveRewards } from "./lifecycle/lifecycle.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { takeReward } from "./lifecycle/take-reward.ts";
-export { type NewReward, writeReward } from "./lifecycle/write-reward.ts";
+export { writeReward } from "./lifecycle/write-reward.ts";
+export { type NewReward, writeRewards } from "./lifecycle/write-rewards.ts";
 export { overLimits } from "./limits/over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
 export { presentReward } from "./present/present.ts";
@@ -19,6 +20,7 @@ export { presentRewards } from "./present/present-many.ts";
 export { type CountedBy, countedRewards, nextPosition } from "./rows/counted.ts";
 export { eraseRewards, findRewardsOf } from "./rows/erase-rewards.ts";
 export {
+  findCompleted,
   findCompletedBefore,
   findCompletion,
   findRewards,

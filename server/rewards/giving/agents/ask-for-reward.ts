@@ -10,7 +10,8 @@ import { findRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst, underNames } from "../judge/first-refusal.ts";
 import { holdOf } from "../judge/hold-of.ts";
-import { type JudgedReward, judgeReward } from "../judge/judge-reward.ts";
+import type { JudgedReward } from "../judge/judge-candidates.ts";
+import { judgeReward } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 
 /** What an agent is answered in place of a reward. */

@@ -52,7 +52,8 @@ export function refuseRecipient(
   return refuse("reference_not_found", { param, message });
 }
 
-function newPerson(phone: string, now: number): RewardRecipient {
+/** Somebody of whom nothing but a number is known. */
+export function newPerson(phone: string, now: number): RewardRecipient {
   const nothing = {
     erase_at: null,
     name: null,

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { RewardInput } from "../asked/reward-input.ts";
-import type { JudgedReward } from "./judge-reward.ts";
+import type { JudgedReward } from "./judge-candidates.ts";
 
 /** Whether a reward waits, and what for. */
 export type RewardHold =

@@ -13,22 +13,34 @@ export interface Suspicion {
   readonly refusals: readonly ProgramRefusal[];
 }
 
-/** Judges a reward by the fraud rules; its program is locked when it counts. */
-export async function suspicionOf(
+/** A reward that is judged, with what its person has received where the program asks for it. */
+export interface CountedReward {
+  readonly candidate: RewardCandidate;
+  readonly received: Received | null;
+}
+
+/** Judges rewards by the fraud rules, in their order; their programs are locked when it counts. */
+export async function suspicionsOf(
   from: Tx | Read,
-  candidate: RewardCandidate,
-  received: Received | null,
-): Promise<Suspicion> {
-  const { terms } = candidate;
-  const { type, target, amount_minor } = terms;
-  const place = placeOf(candidate);
-  const suspect = { ...candidate, type, target, amount_minor, received, place };
-  const [facts] = await readFraudFacts(from, [suspect]);
-  if (facts === undefined) throw new Error("Facts are found of every reward that is asked for.");
-  const refusals = isFraudBlocked(facts) ? [FRAUD_BLOCKED] : [];
-  // Where somebody claims it, the claim is what may be odd.
-  const reasons = candidate.by_link === null ? findReasons(suspect, facts) : [];
-  return { suspect, reasons, refusals };
+  counted: readonly CountedReward[],
+): Promise<Suspicion[]> {
+  const suspects = counted.map(suspectOf);
+  const facts = await readFraudFacts(from, suspects);
+  return counted.map(({ candidate }, index) => {
+    const [suspect, found] = [suspects[index], facts[index]];
+    if (suspect === undefined || found === undefined) {
+      throw new Error("Facts are found of every reward that is asked for.");
+    }
+    const refusals = isFraudBlocked(found) ? [FRAUD_BLOCKED] : [];
+    // Where somebody claims it, the claim is what may be odd.
+    const reasons = candidate.by_link === null ? findReasons(suspect, found) : [];
+    return { suspect, reasons, refusals };
+  });
+}
+
+function suspectOf({ candidate, received }: CountedReward): SuspectReward {
+  const { type, target, amount_minor } = candidate.terms;
+  return { ...candidate, type, target, amount_minor, received, place: placeOf(candidate) };
 }
 
 /** How far from the centre of its location a person has checked in. */

@@ -11,6 +11,7 @@ import {
   askForReward,
   confirmReward,
   countBlocked,
+  giveTogether,
   makeReward,
   type RewardInput,
   type RewardMaker,
@@ -26,6 +27,11 @@ export async function createReward(
 ): Promise<Answer<"createReward">> {
   const input = readReward(ctx, body);
   const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  const together = await giveTogether(ctx, maker, input);
+  if (together !== null) {
+    wakeWorkers(DISPATCH);
+    return { status: 201, body: presentReward(together, ctx) };
+  }
   const answer = give(ctx, maker, input);
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);

@@ -71,6 +71,22 @@ export async function findCompletion(
   return row ?? null;
 }
 
+/** Those of a program's completions that have a reward. */
+export async function findCompleted(
+  { sql }: Pick<Read | Tx, "sql">,
+  {
+    account_id,
+    program_id,
+    completion_ids,
+  }: Pick<RewardRow, "account_id" | "program_id"> & { completion_ids: readonly string[] },
+): Promise<Set<string>> {
+  const rows = await sql<{ completion_id: string }[]>`
+    select completion_id from rewards
+    where account_id = ${account_id} and program_id = ${program_id}
+      and completion_id = any((select ${[...completion_ids]}::text[])::text[])`;
+  return new Set(rows.map(({ completion_id }) => completion_id));
+}
+
 /**
  * When the newest but so many rewards of completions was made in a program, since a moment; null if
  * there were fewer. With `nth` 1 it is the newest.

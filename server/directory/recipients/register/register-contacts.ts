@@ -1,0 +1,47 @@
+import { type EventRequest, emit, eventOf } from "#journal/events";
+import type { Tx } from "#platform/db/transaction";
+import type { RecipientRow } from "../tables.ts";
+import { readContact } from "../write/read-fields.ts";
+import { enlist } from "../write/refuse-namesakes.ts";
+import { writeNew } from "../write/write-recipients.ts";
+
+/** Somebody of whom a number is known, and perhaps an own ID. */
+export interface Contact {
+  readonly external_id: string | null;
+  /** E.164. */
+  readonly phone: string;
+  readonly lawful_basis: RecipientRow["lawful_basis"] | null;
+  /** The request that names this person; null when the service does. */
+  readonly request: EventRequest | null;
+}
+
+/**
+ * Registers people who are not recipients yet, in their order; the caller has held the list with
+ * `enlist` since it looked. Units: `now` in milliseconds on the account's clock.
+ *
+ * Refuses: `limit_reached`. Writes: recipients, recipient_counts, events.
+ */
+export async function registerContacts(
+  tx: Tx,
+  { account_id, now }: { readonly account_id: string; readonly now: number },
+  contacts: readonly Contact[],
+): Promise<RecipientRow[]> {
+  if (contacts.length === 0) return [];
+  await enlist(tx, account_id, contacts.length);
+  const people = contacts.map(({ external_id, phone, lawful_basis }) => {
+    const { fields, meters } = readContact({ external_id, phone }, now);
+    const named = { ...fields, lawful_basis: lawful_basis ?? fields.lawful_basis };
+    return { fields: named, meters, group_ids: null };
+  });
+  const rows = await writeNew(tx, { account_id, now }, people);
+  const drafts = rows.map((row, index) => {
+    const request = contacts[index]?.request ?? null;
+    return eventOf("recipient.created", "rcp", row, {
+      previous_attributes: null,
+      created: now,
+      request,
+    });
+  });
+  await emit(tx, drafts);
+  return rows;
+}

@@ -1,0 +1,32 @@
+import type { IdempotencyKey } from "#platform/context";
+import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+
+/** A reward that can share a transaction with others of its program. */
+export interface PlainReward {
+  readonly maker: RewardMaker;
+  readonly input: RewardInput;
+  readonly idempotency: IdempotencyKey | null;
+  /** E.164: the number of the person, which also receives it. */
+  readonly phone: string;
+  readonly completion_id: string;
+}
+
+/**
+ * The reward as a set takes it; null where it needs more than its program, its person's number and
+ * its completion: whoever is named in another way, what is claimed or waits, what an agent asks
+ * for, electricity, and whatever a dealer's discount makes cheaper than what is set aside.
+ */
+export function plainReward(
+  maker: RewardMaker,
+  input: RewardInput,
+  idempotency: IdempotencyKey | null,
+): PlainReward | null {
+  const { person, completion_id, source, hold, type, meter, token_phone } = input;
+  if (person.kind !== "contact" || person.external_id !== null) return null;
+  if (completion_id === null || source !== "api" || hold !== "as_program") return null;
+  if (type === "power" || meter !== null || token_phone !== null) return null;
+  if (input.by_link !== undefined || input.asked !== undefined) return null;
+  if (maker.key === null || maker.key.kind === "ak") return null;
+  if (maker.account.discounts.length > 0) return null;
+  return { maker, input, idempotency, phone: person.phone, completion_id };
+}

@@ -1,0 +1,94 @@
+/** Rewards of one program that come at once share their transactions, and nothing else. */
+import { randomUUID } from "node:crypto";
+import { beforeEach, expect, it } from "vitest";
+import { askReward } from "../kit/give.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { testServer } from "../kit/server.ts";
+import { tapWire } from "../kit/wire.ts";
+
+let shop: Organisation;
+let program: string;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+  const terms = { budget: "100.00", per_recipient: { lifetime: { count: 1 } } };
+  program = (await given.activeProgram(shop, terms)).id;
+});
+
+function times<T>(count: number, ask: (index: number) => Promise<T>): Promise<T[]> {
+  return Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+}
+
+function personOf(index: number) {
+  return { recipient: { phone: `07713${20_300 + index}` } };
+}
+
+async function rewardedNow() {
+  const { body } = await shop.api.getProgram({ path: { program_id: program } });
+  expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  return { spent: body.spent, rewards: body.counts.rewards };
+}
+
+it("a crowd of people takes a fraction of the statements that each takes alone", async () => {
+  let statements = 0;
+  const stop = tapWire(({ type }) => {
+    if (type === "B" || type === "Q") statements += 1;
+  });
+  const answers = await times(24, (index) => askReward(shop, program, personOf(index)));
+  stop();
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(new Set(answers.map(({ body }) => body.send)).size).toBe(24);
+  expect(await rewardedNow()).toEqual({ spent: "24.00", rewards: 24 });
+  expect(await shop.probe.count("recipients")).toBe(24);
+  expect(statements).toBeLessThan(24 * 10);
+});
+
+it("those that are refused leave the others, and write nothing", async () => {
+  await given.blocked(shop, "+263771320303");
+  await askReward(shop, program, personOf(5));
+  const answers = await times(10, (index) =>
+    askReward(shop, program, { ...personOf(index), ...(index === 7 && { product: "gold-usd" }) }),
+  );
+  const refused = answers.map(({ error }) => error?.code);
+  expect([refused[3], refused[5], refused[7]]).toEqual([
+    "target_blocked",
+    "reward_cap_reached",
+    "product_mismatch",
+  ]);
+  expect(refused.filter((code) => code === undefined)).toHaveLength(7);
+  expect(await rewardedNow()).toEqual({ spent: "8.00", rewards: 8 });
+  expect(await shop.probe.count("recipients")).toBe(8);
+  expect(await shop.probe.count("sends")).toBe(8);
+});
+
+it("two of one person are judged one after the other", async () => {
+  const answers = await times(12, (index) => askReward(shop, program, personOf(index % 6)));
+  const made = answers.filter(({ status }) => status === 201);
+  expect(new Set(made.map(({ body }) => body.recipient)).size).toBe(6);
+  expect(made).toHaveLength(6);
+  expect(await rewardedNow()).toEqual({ spent: "6.00", rewards: 6 });
+});
+
+it("a key that is sent twice at once has its effect once, whoever is beside it", async () => {
+  const completion_id = randomUUID();
+  const answers = await times(8, (index) => {
+    const wanted = index < 2 ? { ...personOf(0), completion_id } : personOf(index);
+    return askReward(shop, program, wanted, index < 2 ? { idempotency_key: "the-same" } : {});
+  });
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+  expect(answers[0]?.body.id).toBe(answers[1]?.body.id);
+  expect(await rewardedNow()).toEqual({ spent: "7.00", rewards: 7 });
+});
+
+it("the end of a budget is reached by one reward, and told once", async () => {
+  const last = await given.activeProgram(shop, { budget: "5.00" });
+  const answers = await times(16, (index) => askReward(shop, last.id, personOf(index)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
+  const { body } = await shop.api.getProgram({ path: { program_id: last.id } });
+  expect(body).toMatchObject({ status: "exhausted", spent: "5.00" });
+  const told = await shop.api.listEvents({ query: { limit: 100 } });
+  const types = told.body.data.map(({ type }) => type);
+  expect(types.filter((type) => type === "program.budget.low")).toHaveLength(1);
+  expect(types.filter((type) => type === "program.exhausted")).toHaveLength(1);
+});
