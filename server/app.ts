@@ -4,6 +4,7 @@ import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
+import { mountDashboard } from "./dashboard/dashboard.ts";
 import { openDocs } from "./docs-site/docs.ts";
 import { foundPage } from "./docs-site/found-page.ts";
 import { readerSandbox } from "./docs-site/reader-sandbox.ts";
@@ -45,6 +46,11 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
     public_url,
     callForLink: gate.callForLink,
     onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
+  });
+  mountDashboard(hono, {
+    ...parts,
+    callForMember: gate.callForMember,
+    onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));

@@ -1,10 +1,11 @@
 /**
- * A command of staff: shows the members of an organisation, adds one, or makes a key for one. Until
- * people can sign in, a member acts by such a key.
+ * A command of staff: shows the members of an organisation, adds one, makes a key for one, or a
+ * code with which one signs in to the dashboard.
  */
 import { readAccountFacts } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
 import { addMember, findMembers, type MemberRow } from "#accounts/members";
+import { makeSignInCode } from "#accounts/sessions";
 import { auditByStaff } from "#journal/audit-log";
 import { wall } from "#platform/clock";
 import type { AccountFacts } from "#platform/context";
@@ -16,7 +17,7 @@ import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
   "npm run svc -- members <acct_…> [--add <email> --role <owner|admin|developer|viewer> " +
-  "[--name <name>]] [--key <mem_…>]";
+  "[--name <name>]] [--key <mem_…>] [--sign-in <mem_…>]";
 const ROLES: readonly MemberRow["role"][] = ["owner", "admin", "developer", "viewer"];
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
@@ -26,12 +27,16 @@ interface MembersInput {
   readonly added: Pick<MemberRow, "name" | "email" | "role"> | null;
   /** Uuid of the member whom a key is made for. */
   readonly key_for: string | null;
+  /** Uuid of the member whom a code to sign in is made for. */
+  readonly sign_in_for: string | null;
 }
 
-/** The members as they are afterwards; the secret of a new key is shown this once. */
+/** The members as they are afterwards; a new secret is shown this once. */
 interface MembersShown {
   readonly members: readonly MemberRow[];
+  /** Of a new key. */
   readonly secret: string | null;
+  readonly code: string | null;
 }
 
 if (import.meta.main) {
@@ -46,18 +51,28 @@ if (import.meta.main) {
 /** Reads the arguments of the command; what is wrong with them is said in one sentence. */
 export function readInput(args: string[]): MembersInput {
   const text = { type: "string" } as const;
-  const options = { add: text, role: text, name: text, key: text };
+  const options = { add: text, role: text, name: text, key: text, "sign-in": text };
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
   const [account = "", ...others] = positionals;
   const account_id = parseId("acct", account);
   if (account_id === null || others.length > 0) return stop("Name one account.");
-  const key_for = values.key === undefined ? null : parseId("mem", values.key);
-  if (values.key !== undefined && key_for === null) return stop(`${values.key} is no member.`);
-  if (values.add === undefined) return { account_id, added: null, key_for };
+  const key_for = memberOf(values.key);
+  const sign_in_for = memberOf(values["sign-in"]);
+  if (values.add === undefined) return { account_id, added: null, key_for, sign_in_for };
   if (!ADDRESS.test(values.add)) return stop("Give the member's email address.");
   const role = ROLES.find((one) => one === values.role);
   if (role === undefined) return stop(`A role is one of ${ROLES.join(", ")}.`);
-  return { account_id, added: { name: values.name ?? null, email: values.add, role }, key_for };
+  return {
+    account_id,
+    added: { name: values.name ?? null, email: values.add, role },
+    key_for,
+    sign_in_for,
+  };
+}
+
+function memberOf(written: string | undefined): string | null {
+  if (written === undefined) return null;
+  return parseId("mem", written) ?? stop(`${written} is no member.`);
 }
 
 /**
@@ -67,7 +82,7 @@ export function readInput(args: string[]): MembersInput {
  */
 export async function applyInput(
   database: Database,
-  { account_id, added, key_for }: MembersInput,
+  { account_id, added, key_for, sign_in_for }: MembersInput,
 ): Promise<MembersShown> {
   return await database.transact("change members", async (tx) => {
     const account = await readAccountFacts(tx, account_id);
@@ -75,11 +90,28 @@ export async function applyInput(
     const live_id = account.mode === "live" ? account.id : account.twin_id;
     if (added !== null) await add(tx, { live_id, added });
     const members = await findMembers(tx, live_id);
-    if (key_for === null) return { members, secret: null };
-    const member = members.find(({ id }) => id === key_for);
-    if (member === undefined) return stop("The organisation has no such member.");
-    return { members, secret: await makeKey(tx, account, member) };
+    const secret = key_for && (await makeKey(tx, account, named(members, key_for)));
+    const code = sign_in_for && (await makeCode(tx, named(members, sign_in_for)));
+    return { members, secret, code };
   });
+}
+
+function named(members: readonly MemberRow[], id: string): MemberRow {
+  return members.find((one) => one.id === id) ?? stop("The organisation has no such member.");
+}
+
+async function makeCode(tx: Tx, member: MemberRow): Promise<string> {
+  await auditByStaff(tx, [
+    {
+      account_id: member.account_id,
+      action: "member.sign_in_code_made",
+      object_id: formatId("mem", member.id),
+      changes: {},
+      note: null,
+      created: wall(),
+    },
+  ]);
+  return await makeSignInCode(tx, member);
 }
 
 async function add(
@@ -108,12 +140,15 @@ async function makeKey(tx: Tx, account: AccountFacts, member: MemberRow): Promis
   return secret;
 }
 
-function describe({ members, secret }: MembersShown): string {
+function describe({ members, secret, code }: MembersShown): string {
   const lines = members.map(({ id, role, name, email }) =>
     [formatId("mem", id), role.padEnd(9), name ?? "", email].join("  "),
   );
   const shown = secret === null ? [] : ["", `Key  ${secret}`, "It is shown this once."];
-  return [...(lines.length === 0 ? ["There are no members."] : lines), ...shown].join("\n");
+  const handed = code === null ? [] : ["", `Code  ${code}`, "It is valid for 10 minutes, once."];
+  return [...(lines.length === 0 ? ["There are no members."] : lines), ...shown, ...handed].join(
+    "\n",
+  );
 }
 
 function stop(reason: string): never {

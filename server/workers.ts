@@ -2,6 +2,7 @@ import { OPERATIONS } from "@svc/generated/operations";
 import { approvalWorker } from "#accounts/approvals";
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
+import { SESSION_PURGES } from "#accounts/sessions";
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
@@ -89,7 +90,7 @@ const CHORES: readonly Chore[] = [
   queueChore(REQUEST_BODIES_PURGE, HOURLY),
   queueChore(TOKEN_LINK_PURGE, HOURLY),
   queueChore(POSITION_ROUNDING, HOURLY),
-  ...CLAIM_PURGES.map((purge) => queueChore(purge, HOURLY)),
+  ...[...CLAIM_PURGES, ...SESSION_PURGES].map((purge) => queueChore(purge, HOURLY)),
   forgetting(),
 ];
 

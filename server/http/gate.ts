@@ -1,11 +1,12 @@
 /**
  * The gate: one handler for every route. A request passes its steps, and the first that refuses
- * answers. The roles of members follow with the dashboard: a key acts with its own scopes.
+ * answers. A key acts with its own scopes.
  */
 import type { OperationId } from "@svc/generated/operations";
 import type { Serve } from "@svc/generated/routes";
 import { answer, answerOfThrown } from "./answer.ts";
 import { callForLink, type LinkAnswer, type LinkCall } from "./call-for-link.ts";
+import { callForMember, type MemberAnswer, type MemberCall } from "./call-for-member.ts";
 import { callWithin } from "./call-within.ts";
 import { compressed } from "./reply/compress.ts";
 import {
@@ -32,6 +33,8 @@ export interface Gate {
   readonly notFound: (context: Pick<GateContext, "req">) => Response;
   /** Calls an operation for whoever holds a reward link, on its claim page. */
   readonly callForLink: (context: GateContext, call: LinkCall) => Promise<LinkAnswer>;
+  /** Calls an operation for whoever is signed in to the dashboard. */
+  readonly callForMember: (context: GateContext, call: MemberCall) => Promise<MemberAnswer>;
   /** Writes what the request log still holds. */
   readonly flush: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -47,6 +50,7 @@ export function createGate(parts: GateConfig): Gate {
     serve: (operation_id: OperationId, context) => serve(deps, operation_id, context),
     notFound: (context) => answerUnmatchedRoute(context, deps.docs_url),
     callForLink: (context, call) => callForLink(deps, context, call),
+    callForMember: (context, call) => callForMember(deps, context, call),
     flush: () => deps.request_log.flush(),
     close: () => deps.request_log.close(),
   };

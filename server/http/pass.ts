@@ -33,6 +33,7 @@ import {
 import { replay } from "./steps/replay.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
+import { sessionHolder } from "./steps/session-holder.ts";
 import { openSigned, proveSigned } from "./steps/signature.ts";
 import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
 import { isPlainSale, recalledFor, stillStands } from "./steps/unproven.ts";
@@ -113,6 +114,23 @@ export async function passForLink(deps: GateDeps, state: RequestDraft): Promise<
   refuseEmptyBucket(drawn);
   const caller = await linkHolder(deps, state);
   state.caller = caller;
+  return await passBody(deps, state, caller);
+}
+
+/**
+ * Lets a request through that the dashboard makes for a signed-in person. It reads what members of
+ * every role may read, so it asks for no scope. It draws on the account, as its keys do.
+ *
+ * Refuses: `session_required`, `rate_limited`, and what each further step refuses.
+ */
+export async function passForMember(
+  deps: GateDeps,
+  state: RequestDraft,
+  session: string,
+): Promise<Answered> {
+  const caller = await sessionHolder(deps, session);
+  state.caller = caller;
+  drawTokens(deps.draw, state, { caller, tokens: 1 });
   return await passBody(deps, state, caller);
 }
 

@@ -224,8 +224,34 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
-	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"mode" text NOT NULL,
+	"seen_at" timestamp(3) with time zone NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "sessions_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sessions_role" CHECK ("sessions"."role" in ('owner', 'admin', 'developer', 'viewer')),
+	CONSTRAINT "sessions_mode" CHECK ("sessions"."mode" in ('test', 'live'))
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_codes" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "sign_in_codes_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sign_in_codes_tries" CHECK (tries between 0 and 5)
 );
 --> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
@@ -1557,6 +1583,8 @@ ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("acc
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_usage" ADD CONSTRAINT "key_usage_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1616,7 +1644,13 @@ CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status",
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("account_id",lower("email"));--> statement-breakpoint
+CREATE INDEX "members_by_email" ON "members" USING btree (lower("email"),"id");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "sessions_created" ON "sessions" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
+CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint

@@ -1,6 +1,8 @@
 /** For each queue and each chore: how to poison a row, and how to see that the others proceed. */
 import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
+import { addMember } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
+import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
@@ -161,6 +163,8 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge request bodies": purgeOf("request_bodies", "purge request bodies", logged),
   "purge request logs": purgeOf("request_logs", "purge request logs", logged),
   "purge sent webhooks": purgeOf("webhook_sent", "purge sent webhooks", heard),
+  "purge sessions": purgeOf("sessions", "purge sessions", entered),
+  "purge sign-in codes": purgeOf("sign_in_codes", "purge sign-in codes", invited),
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };
 
@@ -199,6 +203,22 @@ async function owe({ account_id, mode }: Shop): Promise<void> {
     ...{ text: "Your till is low.", created: Date.now() },
   };
   await database.record((tx) => queueMessages(tx, [draft]));
+}
+
+/** Members are those of live accounts; here every account has one, who may sign in. */
+async function invited({ account_id }: Shop) {
+  const { database } = await testServer();
+  const email = `${account_id}@shop.example`;
+  const code = await database.record(async (tx) => {
+    const person = { live_id: account_id, name: null, email, role: "admin" as const };
+    const member = await addMember(tx, { ...person, now: Date.now() });
+    return member === null ? "" : await makeSignInCode(tx, member);
+  });
+  return { email, code };
+}
+
+async function entered(shop: Shop): Promise<void> {
+  await signIn(await testServer(), await invited(shop));
 }
 
 async function hearOfSale(shop: Shop): Promise<void> {

@@ -2,6 +2,7 @@ import { applyInput, readInput } from "@svc/server/members.ts";
 import { formatId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
+import { newBrowser } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -35,6 +36,16 @@ describe("npm run svc -- members", () => {
     const { secret } = await run("--key", member);
     const { body } = await api(secret ?? "").listKeys();
     expect(body.data[0]?.created_by).toBe(member);
+  });
+
+  it("makes a code with which a member signs in, once", async () => {
+    const { members } = await run("--add", `${shop.account}@shop.example`, "--role", "admin");
+    const { code } = await run("--sign-in", formatId("mem", members[0]?.id ?? ""));
+    const fields = { email: members[0]?.email ?? "", code: code ?? "" };
+    const enter = () => newBrowser().post("/dashboard/sign-in/code", fields);
+    expect([(await enter()).status, (await enter()).status]).toEqual([303, 400]);
+    const [newest] = (await shop.live.probe.rows("audit_entries")).slice(-1);
+    expect(newest).toMatchObject({ action: "member.sign_in_code_made", actor_type: "staff" });
   });
 
   it("says in one sentence what is wrong", async () => {

@@ -24,11 +24,18 @@ export const LAYERS = [
   "test-mode",
   "http",
   "claim-page",
+  "dashboard",
   "docs-site",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
-export const WITHOUT_MODULES: readonly string[] = ["platform", "http", "claim-page", "docs-site"];
+export const WITHOUT_MODULES: readonly string[] = [
+  "platform",
+  "http",
+  "claim-page",
+  "dashboard",
+  "docs-site",
+];
 
 /** What a workspace package may import of the others, and who may look into another's files. */
 const WALLS: Readonly<Record<string, RegExp>> = {

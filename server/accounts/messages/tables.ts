@@ -23,6 +23,7 @@ export const PURPOSES = [
   "notice",
   "claim_code",
   "reward_link",
+  "sign_in_code",
 ] as const;
 
 /** A gateway takes it, and a text message is reported; no message goes back. */

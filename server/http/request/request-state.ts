@@ -11,7 +11,7 @@ export type GateContext = Context<{ Bindings: Partial<HttpBindings> }>;
 /** Whose request it is. */
 export interface Caller {
   readonly account: AccountFacts;
-  /** Null of a request that the secret of a program has signed, and of one on a claim page. */
+  /** Null of what a program has signed, and of requests of claim pages and of the dashboard. */
   readonly key: KeyFacts | null;
   /** The catalogue's version when the caller was last found or compared; null if it was not. */
   readonly catalogue_version: number | null;

@@ -1,0 +1,15 @@
+import type { MemberAnswer, MemberCall } from "#http/call-for-member";
+import type { GateContext } from "#http/request/request-state";
+import type { Config } from "#platform/config";
+import type { Database } from "#platform/db/transaction";
+
+/** What the pages are served with. */
+export interface DashboardDeps {
+  readonly config: Config;
+  readonly database: Database;
+  /** How many programs serve requests now; the limits are shared by them. */
+  readonly sharers: () => number;
+  /** Is told of a bug of ours; whoever opened the page hears that it is our fault. */
+  readonly onFault: (thrown: unknown) => void;
+  readonly callForMember: (context: GateContext, call: MemberCall) => Promise<MemberAnswer>;
+}

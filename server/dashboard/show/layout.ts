@@ -1,0 +1,64 @@
+/** What all pages of the dashboard have in common. */
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+import { SHEET } from "../assets.ts";
+
+type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Who looks at a page: it shows where they are, and lets them out. */
+export interface Viewer {
+  readonly email: string;
+  readonly organisation: string;
+  readonly mode: "test" | "live";
+  /** Stands in each form. */
+  readonly form_token: string;
+}
+
+/** One page before it is written. */
+export interface Page {
+  readonly title: string;
+  /** Null where nobody is signed in. */
+  readonly viewer: Viewer | null;
+  readonly content: Markup;
+}
+
+/** A page as text. It loads nothing further. */
+export async function writePage({ title, viewer, content }: Page): Promise<string> {
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(SHEET)}</style>
+</head>
+<body>
+${viewer === null ? "" : header(viewer)}
+<main>
+<h1>${title}</h1>
+${content}
+</main>
+</body>
+</html>
+`,
+  );
+}
+
+function header({ email, organisation, mode, form_token }: Viewer): Markup {
+  const other = mode === "live" ? "test" : "live";
+  return html`<header>
+<p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${email}</span></p>
+<form method="post" action="/dashboard/mode">${tokenField(form_token)}
+<button name="mode" value="${other}">Show ${other} mode</button></form>
+<form method="post" action="/dashboard/sign-out">${tokenField(form_token)}
+<button name="from" value="here">Sign out</button>
+<button name="from" value="everywhere">Sign out everywhere</button></form>
+</header>`;
+}
+
+function tokenField(form_token: string): Markup {
+  return html`<input type="hidden" name="form_token" value="${form_token}">`;
+}

@@ -1,0 +1,51 @@
+/** The pages on which somebody signs in. */
+import { html } from "hono/html";
+import type { Page } from "./layout.ts";
+
+/** What somebody has written, and what is wrong with it. */
+interface SignInView {
+  readonly email: string;
+  /** Where they wanted to go. */
+  readonly next: string;
+  readonly complaint: string | null;
+}
+
+/** Asks for the address. */
+export function emailPage({ email, next, complaint }: SignInView): Page {
+  return {
+    title: "Sign in",
+    viewer: null,
+    content: html`${alarm(complaint)}
+<form method="post" action="/dashboard/sign-in">
+<input type="hidden" name="next" value="${next}">
+<label for="email">Email address</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required
+ value="${email}">
+<button class="first">Send a code</button>
+</form>`,
+  };
+}
+
+/** Asks for the code; it says the same whether or not the address is a member's. */
+export function codePage({ email, next, complaint }: SignInView): Page {
+  return {
+    title: "Enter your code",
+    viewer: null,
+    content: html`${alarm(complaint)}
+<p role="status">If ${email} belongs to a member, a code is on its way to it. It is valid for 10
+minutes.</p>
+<form method="post" action="/dashboard/sign-in/code">
+<input type="hidden" name="next" value="${next}">
+<input type="hidden" name="email" value="${email}">
+<label for="code">Code</label>
+<input id="code" name="code" inputmode="numeric"
+ autocomplete="one-time-code" maxlength="60" required>
+<button class="first">Sign in</button>
+</form>
+<p><a href="/dashboard/sign-in">Use another address or send another code</a></p>`,
+  };
+}
+
+function alarm(complaint: string | null) {
+  return complaint === null ? "" : html`<p class="alarm" role="alert">${complaint}</p>`;
+}

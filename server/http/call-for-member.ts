@@ -1,0 +1,79 @@
+import { OPERATIONS } from "@svc/generated/operations";
+import { databaseWall } from "#platform/database-clock";
+import { formatId, mintId } from "#platform/ids";
+import type { Refusal } from "#platform/refusal";
+import { answer } from "./answer.ts";
+import { passForMember } from "./pass.ts";
+import type { GateContext, RequestDraft } from "./request/request-state.ts";
+import type { GateDeps } from "./steps/gate-deps.ts";
+import { holdToContract } from "./steps/hold-to-contract.ts";
+import { logRequest } from "./steps/log-request.ts";
+import { clientAddressOf, NOTHING_FOUND } from "./steps/open-request.ts";
+
+/** What the dashboard asks of the API for whoever is signed in: it only reads. */
+export interface MemberCall {
+  readonly operation_id: "listApprovals" | "getApproval";
+  /** The secret of the session. */
+  readonly session: string;
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}
+
+/** The answer of the operation, and the refusal that it is, if it is one. */
+export interface MemberAnswer {
+  readonly status: number;
+  readonly body: unknown;
+  readonly refusal: Refusal | null;
+}
+
+/**
+ * Calls an operation for a signed-in person, whose session stands for a key: the same checks and
+ * the same operation as over the API. It is logged as a request of the account that they look at.
+ */
+export async function callForMember(
+  deps: GateDeps,
+  context: GateContext,
+  call: MemberCall,
+): Promise<MemberAnswer> {
+  const draft = memberRequest(deps, context, call);
+  const { answered, refusal } = await answer(deps, draft, (gate, state) =>
+    passForMember(gate, state, call.session),
+  );
+  const { status, body } = answered;
+  holdToContract(deps, draft.operation, answered, refusal);
+  logRequest(deps, draft, { status, body, text: JSON.stringify(body), refusal });
+  return { status, body, refusal };
+}
+
+function memberRequest(
+  deps: GateDeps,
+  { req, env }: GateContext,
+  { operation_id, path = {}, query = {} }: MemberCall,
+): RequestDraft {
+  const operation = OPERATIONS[operation_id];
+  const arrived_ms = databaseWall();
+  const request_id = mintId(arrived_ms);
+  const headers = new Headers();
+  const user_agent = req.header("user-agent");
+  if (user_agent !== undefined) headers.set("user-agent", user_agent);
+  const written = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(path[name] ?? ""),
+  );
+  return {
+    request: { method: operation.method, headers, body: null, arrayBuffer: NO_BYTES },
+    may_have_body: false,
+    operation_id,
+    operation,
+    address: { path: written, query_text: `${new URLSearchParams(query)}`, path_values: path },
+    request_id,
+    request_text: formatId("req", request_id),
+    ip: clientAddressOf(deps, { req, env }),
+    source: "api",
+    arrived_ms,
+    started_ms: performance.now(),
+    ...NOTHING_FOUND,
+    reading: "read",
+  };
+}
+
+const NO_BYTES = async () => new ArrayBuffer(0);

@@ -1,0 +1,103 @@
+/** What signed-in people read of the requests of agents. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { agentOf, requested } from "../kit/agents.ts";
+import { type Browser, DASHBOARD, formTokenIn, newMember, signedIn } from "../kit/dashboard.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { testServer } from "../kit/server.ts";
+
+let shop: Organisation;
+let browser: Browser;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+  browser = await signedIn((await newMember(shop, "viewer")).email);
+});
+
+async function show(mode: "test" | "live"): Promise<void> {
+  const form_token = await formTokenIn(browser);
+  await browser.post(`${DASHBOARD}/mode`, { form_token, mode });
+}
+
+async function textAt(path: string): Promise<[number, string]> {
+  const answer = await browser.get(path);
+  return [answer.status, (await answer.text()).replaceAll(/<[^>]+>/g, " ")];
+}
+
+describe("the dashboard", () => {
+  it("shows the requests that need a decision, in the mode that was chosen", async () => {
+    const agent = await agentOf(shop);
+    const reason = "Rudo asked for <b>airtime</b>.";
+    const approval = await requested(agent, { reason });
+    expect((await textAt(DASHBOARD))[1]).toContain("No request needs a decision.");
+    await show("test");
+    const page = await (await browser.get(DASHBOARD)).text();
+    const { pathname } = new URL(approval.approval_url);
+    expect(page).toContain(`<a href="${pathname}">Sale of USD 5.00 to ${approval.target}</a>`);
+    expect(page).toContain("Rudo asked for &lt;b&gt;airtime&lt;/b&gt;.");
+    await shop.api.rejectTestApproval({ path: { approval_id: approval.id } });
+    expect((await textAt(DASHBOARD))[1]).toContain("No request needs a decision.");
+    expect((await textAt(pathname))[1]).toMatch(/Status\s+Rejected/);
+  });
+
+  it("shows one request at its approval_url", async () => {
+    const agent = await agentOf(shop);
+    const approval = await requested(agent, { reason: "For the driver." });
+    const { pathname } = new URL(approval.approval_url);
+    const [status, text] = await textAt(pathname);
+    expect([status, text]).toEqual([404, expect.stringContaining("in live mode")]);
+    await show("test");
+    const [found, shown] = await textAt(pathname);
+    expect(found).toBe(200);
+    for (const part of ["Waiting for a decision", "For the driver.", approval.api_key]) {
+      expect(shown).toContain(part);
+    }
+  });
+
+  it("shows nothing of another organisation", async () => {
+    const other = await given.organisation();
+    const { approval_url } = await requested(await agentOf(other), { reason: "A secret." });
+    await show("test");
+    const [status, text] = await textAt(new URL(approval_url).pathname);
+    expect([status, text.includes("A secret.")]).toEqual([404, false]);
+    expect((await textAt(DASHBOARD))[1]).not.toContain("A secret.");
+  });
+
+  it("goes on under a new secret in the other mode, and only by a form of its own", async () => {
+    const before = browser.cookie;
+    expect((await browser.post(`${DASHBOARD}/mode`, { mode: "test" })).status).toBe(403);
+    await show("test");
+    expect(browser.cookie).not.toBe(before);
+    const now = browser.cookie;
+    browser.cookie = before;
+    expect((await browser.get(DASHBOARD)).status).toBe(303);
+    browser.cookie = now;
+    expect((await textAt(DASHBOARD))[1]).toContain("test mode");
+    expect(await shop.live.probe.rows("sessions")).toHaveLength(1);
+  });
+
+  it("reads for a suspended account, and says that a closed one is closed", async () => {
+    await given.status(shop.live, "suspended");
+    expect((await textAt(DASHBOARD))[0]).toBe(200);
+    await given.status(shop.live, "closed");
+    const [status, text] = await textAt(DASHBOARD);
+    expect([status, text]).toEqual([403, expect.stringContaining("The account is closed")]);
+  });
+
+  it("is kept by nobody, framed by nobody, and loads nothing", async () => {
+    const { headers } = await browser.get(DASHBOARD);
+    expect(headers.get("cache-control")).toBe("no-store");
+    const policy = headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect((await browser.get(`${DASHBOARD}/keys`)).status).toBe(404);
+  });
+
+  it("is logged as requests of the account that is looked at, without its secret", async () => {
+    await browser.get(DASHBOARD);
+    const { gate } = await testServer();
+    await gate.flush();
+    const rows = await shop.live.probe.rows("request_logs");
+    expect(rows).toMatchObject([{ operation_id: "listApprovals", api_key_id: null, status: 200 }]);
+    expect(JSON.stringify(rows)).not.toContain(browser.cookie);
+  });
+});

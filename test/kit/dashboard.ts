@@ -1,0 +1,83 @@
+/** The dashboard as a browser meets it, without one: cookies are kept, forms are sent. */
+
+import type { NewMember } from "@svc/server/accounts/members/index.ts";
+import { readBody } from "@svc/server/accounts/messages/body.ts";
+import type { MessageRow } from "@svc/server/accounts/messages/tables.ts";
+import type { Organisation } from "./given.ts";
+import { given } from "./given.ts";
+import { testServer } from "./server.ts";
+
+export const DASHBOARD = "/dashboard";
+const COOKIE = "svc_session";
+
+export interface Browser {
+  /** The secret that its cookie holds; null when it has none. */
+  cookie: string | null;
+  get(path: string): Promise<Response>;
+  post(path: string, fields: Record<string, string>, headers?: object): Promise<Response>;
+}
+
+/** A browser that nobody has signed in with. */
+export function newBrowser(ip = addressOfItsOwn()): Browser {
+  const browser: Browser = {
+    cookie: null,
+    get: (path) => ask(path, {}),
+    post: (path, fields, headers = {}) => {
+      const body = `${new URLSearchParams(fields)}`;
+      const type = { "content-type": "application/x-www-form-urlencoded" };
+      return ask(path, { method: "POST", body, headers: { ...type, ...headers } });
+    },
+  };
+  async function ask(path: string, init: RequestInit): Promise<Response> {
+    const server = await testServer();
+    const headers = new Headers(init.headers);
+    if (browser.cookie !== null) headers.set("cookie", `${COOKIE}=${browser.cookie}`);
+    const answer = await server.ask(
+      new Request(`http://127.0.0.1${path}`, { ...init, headers }),
+      ip,
+    );
+    const set = /^svc_session=([^;]*)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
+    if (set !== undefined) browser.cookie = set === "" ? null : set;
+    return answer;
+  }
+  return browser;
+}
+
+function addressOfItsOwn(): string {
+  const part = () => Math.floor(Math.random() * 250) + 1;
+  return `41.${part()}.${part()}.${part()}`;
+}
+
+/** A member of an organisation, and their address. */
+export async function newMember(shop: Organisation, role: NewMember["role"] = "admin") {
+  const { member_id } = await given.member(shop.live, role);
+  const [row] = (await shop.live.probe.rows("members")).slice(-1);
+  return { member_id, email: String(row?.email) };
+}
+
+/** The code of the newest mail to an address; null when it has none. */
+export async function codeTo(email: string): Promise<string | null> {
+  const { database, config } = await testServer();
+  const [row] = await database.read(
+    ({ sql }) => sql<MessageRow[]>`
+      select * from messages where recipient = ${email} order by created desc, id desc limit 1`,
+  );
+  if (row === undefined) return null;
+  return /\b\d{6}\b/.exec(readBody(row, config).text)?.[0] ?? null;
+}
+
+/** Signs a member in, in a browser of their own. */
+export async function signedIn(email: string): Promise<Browser> {
+  const browser = newBrowser();
+  await browser.post(`${DASHBOARD}/sign-in`, { email });
+  const code = (await codeTo(email)) ?? "";
+  const { status } = await browser.post(`${DASHBOARD}/sign-in/code`, { email, code });
+  if (status !== 303) throw new Error(`A member was to be signed in, and was not: ${status}`);
+  return browser;
+}
+
+/** What stands in the forms of a session's pages. */
+export async function formTokenIn(browser: Browser): Promise<string> {
+  const html = await (await browser.get(DASHBOARD)).text();
+  return /name="form_token" value="([^"]+)"/.exec(html)?.[1] ?? "";
+}
