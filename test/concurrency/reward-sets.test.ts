@@ -92,3 +92,28 @@ it("the end of a budget is reached by one reward, and told once", async () => {
   expect(types.filter((type) => type === "program.budget.low")).toHaveLength(1);
   expect(types.filter((type) => type === "program.exhausted")).toHaveLength(1);
 });
+
+it("a fault of a set is met by nobody who is without fault", async () => {
+  const { database } = await testServer();
+  await database.record(async ({ sql }) => {
+    await sql.unsafe(`
+      create function refuse_sets() returns trigger language plpgsql as $$ begin
+        if (select count(*) from added where account_id = '${shop.account_id}') > 1 then
+          raise exception 'No set of rewards is written.';
+        end if;
+        return null;
+      end $$`);
+    await sql`create trigger refuse_sets after insert on rewards
+      referencing new table as added for each statement execute function refuse_sets()`;
+  });
+  try {
+    const answers = await times(8, (index) => askReward(shop, program, personOf(index)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(await rewardedNow()).toEqual({ spent: "8.00", rewards: 8 });
+  } finally {
+    await database.record(async ({ sql }) => {
+      await sql`drop trigger refuse_sets on rewards`;
+      await sql`drop function refuse_sets()`;
+    });
+  }
+});

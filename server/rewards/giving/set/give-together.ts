@@ -27,7 +27,7 @@ export async function giveTogether(
   maker: RewardMaker,
   input: RewardInput,
 ): Promise<RewardRow | null> {
-  const plain = plainReward(maker, input, ctx.idempotency);
+  const plain = plainReward(ctx, maker, input);
   return plain === null ? null : await ctx.perProgram(openGivers)(plain);
 }
 
@@ -105,6 +105,7 @@ async function makeSetOrLeave(tx: Tx, set: readonly PlainReward[]): Promise<Made
   } catch (thrown) {
     const is_expected = thrown instanceof Refusal || thrown === AuthorityChanged;
     if (!is_expected && set.length === 1) throw thrown;
+    if (!is_expected) set[0]?.warn(thrown);
     return { kind: "left", leaving: new Set(set) };
   }
 }

@@ -1,14 +1,16 @@
-import type { IdempotencyKey } from "#platform/context";
+import type { Ctx } from "#platform/context";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 
 /** A reward that can share a transaction with others of its program. */
 export interface PlainReward {
   readonly maker: RewardMaker;
   readonly input: RewardInput;
-  readonly idempotency: IdempotencyKey | null;
+  readonly idempotency: Ctx["idempotency"];
   /** E.164: the number of the person, which also receives it. */
   readonly phone: string;
   readonly completion_id: string;
+  /** Tells of a fault of its set. */
+  readonly warn: (err: unknown) => void;
 }
 
 /**
@@ -17,9 +19,9 @@ export interface PlainReward {
  * for, electricity, and whatever a dealer's discount makes cheaper than what is set aside.
  */
 export function plainReward(
+  ctx: Pick<Ctx, "idempotency" | "log">,
   maker: RewardMaker,
   input: RewardInput,
-  idempotency: IdempotencyKey | null,
 ): PlainReward | null {
   const { person, completion_id, source, hold, type, meter, token_phone } = input;
   if (person.kind !== "contact" || person.external_id !== null) return null;
@@ -28,5 +30,7 @@ export function plainReward(
   if (input.by_link !== undefined || input.asked !== undefined) return null;
   if (maker.key === null || maker.key.kind === "ak") return null;
   if (maker.account.discounts.length > 0) return null;
-  return { maker, input, idempotency, phone: person.phone, completion_id };
+  const { idempotency } = ctx;
+  const warn = (err: unknown) => ctx.log.warn({ err }, "a set of rewards failed; each goes alone");
+  return { maker, input, idempotency, phone: person.phone, completion_id, warn };
 }
