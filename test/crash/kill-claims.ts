@@ -113,8 +113,8 @@ async function madeLink(
   till: Till,
   { way }: ClaimMoment,
 ): Promise<{ program: string; token: string }> {
-  const geofence = way === "ruled" ? { ...PLACE, radius_m: 150 } : null;
-  const made = await till.ask("createProgram", { body: { ...PROGRAM, geofence } as never });
+  const place = way === "ruled" ? { geofence: { ...PLACE, radius_m: 150 } } : {};
+  const made = await till.ask("createProgram", { body: { ...PROGRAM, ...place } as never });
   const { id: program } = Object(made?.body) as Schemas["Program"];
   await till.ask("activateProgram", { path: { program_id: program } });
   if (way === "ruled") {

@@ -27,5 +27,6 @@ createServer(async (request, response) => {
 }).listen(Number(process.env.PORT), "127.0.0.1");
 
 function findSend(account_id: string, named: string) {
-  return sql`select * from sends where account_id = ${account_id} and id = ${parseId("snd", named)}`;
+  const id = parseId("snd", named);
+  return sql`select * from sends where account_id = ${account_id} and id = ${id}`;
 }
