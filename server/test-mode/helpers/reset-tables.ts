@@ -97,6 +97,8 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   recipients: "Recipients stay; what was sent to them goes with the sends.",
   request_bodies: "The request log stays, with its bodies.",
   request_logs: "The request log stays.",
+  sessions: "Whoever is signed in to the dashboard stays so.",
+  sign_in_codes: "A code that was sent to a member can still be used.",
   test_credit_restores: "When the test Credit is restored next.",
   webhook_endpoints: "Webhook endpoints stay, with their secrets.",
   webhook_feeds: "How far an endpoint has been fed belongs to the endpoint.",
