@@ -215,11 +215,24 @@ async function run(deps: GateDeps, state: RequestDraft, input: CheckedInput): Pr
         const found = await rememberedOfTwin(state, state.caller, deps.findRemembered);
         return await answerAgain(deps, state, found);
       }
-      if (thrown !== AuthorityChanged) throw thrown;
+      if (thrown !== AuthorityChanged) return await answerTwin(deps, state, thrown);
       await proveAgain(deps, state);
     }
   }
   return refuse("concurrent_update", { retry_after: 1 });
+}
+
+/**
+ * A finished twin comes before any refusal: one that ended since its key was looked up may be the
+ * very reason for it. Throws what was thrown where there is none, and where nobody knows yet.
+ */
+async function answerTwin(deps: GateDeps, state: RequestDraft, thrown: unknown): Promise<Answered> {
+  const { caller, is_lookup_due } = state;
+  if (!(thrown instanceof Refusal) || thrown.code === "service_unavailable") throw thrown;
+  if (caller === null || is_lookup_due) throw thrown;
+  const found = await remembered(state, caller, deps.findRemembered);
+  if (found === null) throw thrown;
+  return await answerAgain(deps, state, found);
 }
 
 async function proveAgain(deps: GateDeps, state: RequestDraft): Promise<void> {
