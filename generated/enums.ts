@@ -432,6 +432,7 @@ export const ENUMS = {
     "recipient",
     "test_credit",
     "credit_projection",
+    "topup",
     "agent_approval",
     "program",
     "reward",

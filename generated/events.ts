@@ -229,22 +229,22 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.topup.expired": {
     object: "Topup",
     meaning: "A top-up was not paid in time.",
-    planned: true,
+    planned: false,
   },
   "credit.topup.failed": {
     object: "Topup",
     meaning: "The payment of a top-up failed. `failure_code` says why.",
-    planned: true,
+    planned: false,
   },
   "credit.topup.pending": {
     object: "Topup",
     meaning: "A top-up was created and is waiting for its payment.",
-    planned: true,
+    planned: false,
   },
   "credit.topup.succeeded": {
     object: "Topup",
     meaning: "The payment of a top-up arrived and was added to your Credit.",
-    planned: true,
+    planned: false,
   },
   "dispute.opened": {
     object: "Dispute",

@@ -291,6 +291,9 @@ export type ImplementedOperationId =
   | "updateCreditAlerts"
   | "listCreditReservations"
   | "getCreditReservation"
+  | "listTopups"
+  | "createTopup"
+  | "getTopup"
   | "getStatement"
   | "getStatementCsv"
   | "getStatementPdf"
@@ -3611,7 +3614,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -3621,8 +3623,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -3660,20 +3662,19 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "invalid_amount",
       "invalid_currency",
-      "not_implemented",
       "provider_invalid_response",
       "provider_unavailable",
       ...AT_LAST_1,
     ],
-    events: ["credit.topup.pending"],
+    events: ["credit.topup.pending", "credit.topup.failed"],
     rationed: null,
     body_bytes_max: 1048576,
     audited: null,
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -3702,7 +3703,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -3713,8 +3713,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "topup_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

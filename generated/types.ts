@@ -1261,10 +1261,14 @@ export interface paths {
          *     `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
          *     becomes Credit.
          *
+         *     If the payment provider does not respond, the request returns 503. The top-up is then traced and
+         *     never started a second time: repeat the request with the same Idempotency-Key. If the provider
+         *     refuses the payment, the top-up is `failed` with `provider_error`.
+         *
          *     In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
          *     in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
          *     step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
-         *     different amount.
+         *     different amount. The guide to test mode lists more.
          */
         post: operations["createTopup"];
         delete?: never;
@@ -13970,7 +13974,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "agent_approval" | "program" | "reward" | "referral" | "reward_link";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

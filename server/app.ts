@@ -11,6 +11,7 @@ import { readerSandbox } from "./docs-site/reader-sandbox.ts";
 import { mountRoot } from "./docs-site/root.ts";
 import { ANSWER_VIEWS, OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
+import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
 import { REACTIONS } from "./reactions.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
@@ -47,6 +48,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
     callForLink: gate.callForLink,
     onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
   });
+  mountPaymentPages(hono, parts);
   mountDashboard(hono, {
     ...parts,
     callForMember: gate.callForMember,

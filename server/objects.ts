@@ -7,6 +7,7 @@ import { presentGroups } from "#directory/groups";
 import { presentRecipients } from "#directory/recipients";
 import type { AnswerViews } from "#http/steps/gate-deps";
 import { presentCreditTransactions, presentReservations } from "#money/credit";
+import { presentReplayedTopup, presentTopups } from "#money/topups";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
 import { presentActivities } from "#rewards/activities";
@@ -48,6 +49,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   rwd: presentRewards,
   sch: presentSchedules,
   snd: presentSends,
+  top: presentTopups,
   txn: presentCreditTransactions,
   we: presentEndpoints,
   whd: presentDeliveries,
@@ -63,6 +65,7 @@ export const ANSWER_VIEWS: AnswerViews = {
   createCheckin: presentReplayedCheckin,
   createClaim: presentReplayedClaim,
   createRewardLinks: presentReplayedLinks,
+  createTopup: presentReplayedTopup,
   resendWorkforceBatch: presentReplayedResult,
   runWorkforceSchedule: presentReplayedResult,
 };

@@ -23,6 +23,7 @@ import * as events from "./journal/events/operations/index.ts";
 import * as requests from "./journal/requests/operations/index.ts";
 import * as mcp from "./mcp/mcp/operations/index.ts";
 import * as credit from "./money/credit/operations/index.ts";
+import * as topups from "./money/topups/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as reports from "./reporting/reports/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
@@ -99,6 +100,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...statements,
   ...status,
   ...tokenLinks,
+  ...topups,
   ...webhookDeliveries,
   ...webhookEndpoints,
   ...workforceAccess,

@@ -8,6 +8,7 @@ import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
 import { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "#journal/requests";
 import { TEST_CREDIT_RESTORES } from "#money/credit";
+import { topupWorker } from "#money/topups";
 import { type Chore, choreWorker, queueChore } from "#platform/chores";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -22,6 +23,7 @@ import { nextHarareDay } from "#platform/time";
 import { startWorker } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
 import { simulatedMailGateways } from "#providers/email";
+import { openPayments } from "#providers/payments";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
@@ -112,6 +114,7 @@ const CHECK_AFTER_MIDNIGHT_MS = 180 * MINUTE_MS;
 export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const suppliers = simulatedSuppliers(database);
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
+  const findPayments = openPayments(config, database);
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;
   const operations = OPERATIONS;
@@ -129,6 +132,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(referralWorker({ database, log }), log),
     startWorker(linkWorker({ database, log }), log),
+    startWorker(topupWorker({ config, database, log, findPayments }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

@@ -1794,6 +1794,8 @@ const (
 	TestClockWorkKindTestCredit TestClockWorkKind = "test_credit"
 	// Schedules to compare with your Credit.
 	TestClockWorkKindCreditProjection TestClockWorkKind = "credit_projection"
+	// Top-ups whose payment must be checked.
+	TestClockWorkKindTopup TestClockWorkKind = "topup"
 	// Requests of agents that expire, or that are approved and not carried out yet.
 	TestClockWorkKindAgentApproval TestClockWorkKind = "agent_approval"
 	// Closed programs whose links or held rewards must be ended.

@@ -360,6 +360,7 @@ type Client struct {
 	Status            *StatusResource
 	Test              *TestResource
 	TokenLinks        *TokenLinksResource
+	Topups            *TopupsResource
 	WebhookDeliveries *WebhookDeliveriesResource
 	WebhookEndpoints  *WebhookEndpointsResource
 	Workforce         *WorkforceResource
@@ -405,6 +406,7 @@ func newClient(s *settings) *Client {
 		Status:            newStatusResource(s),
 		Test:              newTestResource(s),
 		TokenLinks:        newTokenLinksResource(s),
+		Topups:            newTopupsResource(s),
 		WebhookDeliveries: newWebhookDeliveriesResource(s),
 		WebhookEndpoints:  newWebhookEndpointsResource(s),
 		Workforce:         newWorkforceResource(s),

@@ -14531,6 +14531,34 @@ func (m TopupBank) String() string { return showModel(m) }
 // GoString is as String.
 func (m TopupBank) GoString() string { return showModel(m) }
 
+// Parameters to create a top-up.
+type TopupCreate struct {
+	Model
+	// Payment method of the top-up.
+	Method *TopupMethod `json:"method,omitempty"`
+	// Amount to add to your Credit. There is no minimum or maximum.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+	// Three-letter currency code. Required; there is no default.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+	// Description for your own use.
+	// Type: `Note`.
+	Description *string `json:"description,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TopupCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TopupCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TopupCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TopupCreate) GoString() string { return showModel(m) }
+
 // An event's payload: Topup.
 type TopupEventData struct {
 	Model
@@ -14564,6 +14592,36 @@ func (m TopupEventData) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m TopupEventData) GoString() string { return showModel(m) }
+
+// One page of a list.
+type TopupList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Topup `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TopupList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TopupList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TopupList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TopupList) GoString() string { return showModel(m) }
 
 // An event of a type that this version does not know. Everything it says is kept.
 type UnknownEvent struct {

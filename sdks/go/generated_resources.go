@@ -6395,6 +6395,127 @@ func (r *TokenLinksResource) Get(ctx context.Context, secret string, params *Tok
 	return callJSON[TokenLink](ctx, r.settings, operations["token_links.get"], pathArgs{{"secret", secret}}, params, options)
 }
 
+// TopupsCreateParams are the parameters of topups.create.
+type TopupsCreateParams struct {
+	Params
+	// Amount to add to your Credit. There is no minimum or maximum.
+	// Type: `MoneyInput`.
+
+	Amount string `json:"amount"`
+	// Three-letter currency code. Required; there is no default.
+	// Type: `CurrencyInput`.
+
+	Currency string `json:"currency"`
+	// Payment method of the top-up.
+
+	Method *TopupMethod `json:"method,omitempty"`
+	// Description for your own use.
+	// Type: `Note`.
+
+	Description *string `json:"description,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TopupsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TopupsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TopupsCreateParams) String() string { return showModel(p) }
+
+// TopupsListParams are the parameters of topups.list.
+type TopupsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only top-ups with this payment method.
+
+	Method *TopupMethod `json:"method,omitempty"`
+	// Only top-ups with this status.
+
+	Status *TopupStatus `json:"status,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TopupsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p TopupsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TopupsListParams) String() string { return showModel(p) }
+
+// TopupsResource holds the methods of topups.
+type TopupsResource struct {
+	settings *settings
+}
+
+func newTopupsResource(s *settings) *TopupsResource {
+	return &TopupsResource{
+		settings: s,
+	}
+}
+
+// Top up your Credit.
+//
+// Creates a top-up of any amount. By card: send the payer to `redirect_url` within the hour. The
+// payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+// `bank` within seven days, with its `reference`. The money becomes Credit that you can spend as
+// soon as it arrives; listen to `credit.topup.succeeded`.
+//
+// If a transfer brings a different amount than requested, the amount received becomes Credit; see
+// `amount_received`. If a card pays a different amount, the top-up is `failed` with
+// `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
+// becomes Credit.
+//
+// If the payment provider does not respond, the request returns 503. The top-up is then traced and
+// never started a second time: repeat the request with the same Idempotency-Key. If the provider
+// refuses the payment, the top-up is `failed` with `provider_error`.
+//
+// In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+// in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
+// step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
+// different amount. The guide to test mode lists more.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `invalid_amount`, `invalid_currency`,
+// `provider_invalid_response`, `provider_unavailable`.
+func (r *TopupsResource) Create(ctx context.Context, params *TopupsCreateParams, options ...RequestOption) (*Topup, error) {
+	return callJSON[Topup](ctx, r.settings, operations["topups.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a top-up.
+//
+// Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+// when the payer returns from `redirect_url`, or listen to `credit.topup.succeeded`.
+func (r *TopupsResource) Get(ctx context.Context, topupID string, options ...RequestOption) (*Topup, error) {
+	return callJSON[Topup](ctx, r.settings, operations["topups.get"], pathArgs{{"topup_id", topupID}}, nil, options)
+}
+
+// List top-ups.
+//
+// Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+// (`status=pending`) or all top-ups of a month.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *TopupsResource) List(ctx context.Context, params *TopupsListParams, options ...RequestOption) (*Page[Topup], error) {
+	return callPage[Topup](ctx, r.settings, operations["topups.list"], pathArgs{}, params, options)
+}
+
 // WebhookDeliveriesListParams are the parameters of webhook_deliveries.list.
 type WebhookDeliveriesListParams struct {
 	Params

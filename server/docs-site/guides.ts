@@ -17,6 +17,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
   "Build it well": ["idempotency", "errors", "webhooks", "pagination", "versioning"],
   "Sell more": [
+    "credit",
     "power",
     "recipients",
     "cost-centers",

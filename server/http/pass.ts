@@ -231,7 +231,8 @@ async function answerTwin(deps: GateDeps, state: RequestDraft, thrown: unknown):
   if (!(thrown instanceof Refusal) || thrown.code === "service_unavailable") throw thrown;
   if (caller === null || is_lookup_due) throw thrown;
   const found = await remembered(state, caller, deps.findRemembered);
-  if (found === null) throw thrown;
+  // What it has committed itself, before it asked somebody outside, is no twin's.
+  if (found === null || found.request_id === state.request_id) throw thrown;
   return await answerAgain(deps, state, found);
 }
 

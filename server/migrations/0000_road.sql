@@ -13,6 +13,7 @@ BEGIN
     when 'late_delivery' then from_book like 'house:float:%' and to_book = 'house:late_delivery_loss' and type is null
     when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation'
     when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release'
+    when 'topup' then from_book like 'house:topup_clearing:%' and to_book = 'available' and type is not distinct from 'topup'
     when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant'
     else false
   END;
@@ -695,6 +696,57 @@ CREATE TABLE "ledger_postings" (
 	CONSTRAINT "ledger_postings_described" CHECK ((type is null) = (description is null))
 );
 --> statement-breakpoint
+CREATE TABLE "topup_work" (
+	"account_id" uuid NOT NULL,
+	"topup_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"is_notified" boolean DEFAULT false NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	CONSTRAINT "topup_work_account_id_topup_id_pk" PRIMARY KEY("account_id","topup_id"),
+	CONSTRAINT "topup_work_mode" CHECK ("topup_work"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "topups" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"method" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"fee_minor" bigint NOT NULL,
+	"received_minor" bigint,
+	"description" text,
+	"reference" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_reference" text,
+	"redirect_url" text,
+	"status_url" text,
+	"not_found" integer DEFAULT 0 NOT NULL,
+	"bank" jsonb,
+	"payer_note" text,
+	"failure_code" text,
+	"transaction_id" uuid,
+	"receipt_secret" text NOT NULL,
+	"api_key_id" uuid,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"succeeded_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "topups_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "topups_status_known" CHECK ("topups"."status" in ('pending', 'succeeded', 'failed', 'expired')),
+	CONSTRAINT "topups_method_known" CHECK ("topups"."method" in ('card', 'bank_transfer')),
+	CONSTRAINT "topups_currency" CHECK ("topups"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "topups_failure_code" CHECK ("topups"."failure_code" in ('card_declined', 'cancelled', 'timeout', 'amount_mismatch', 'provider_error')),
+	CONSTRAINT "topups_amounts" CHECK (amount_minor > 0 and fee_minor >= 0 and received_minor > 0),
+	CONSTRAINT "topups_bank" CHECK ((method = 'bank_transfer') = (bank is not null)),
+	CONSTRAINT "topups_failed" CHECK ((status = 'failed') = (failure_code is not null)),
+	CONSTRAINT "topups_succeeded" CHECK ((status = 'succeeded') = (transaction_id is not null)
+        and num_nulls(transaction_id, received_minor, succeeded_at, provider_reference) in (0, 4))
+);
+--> statement-breakpoint
 CREATE TABLE "chores" (
 	"name" text PRIMARY KEY NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
@@ -726,6 +778,17 @@ CREATE TABLE "sealing_keys" (
 	"key_id" text PRIMARY KEY NOT NULL,
 	"used_at" timestamp(3) with time zone NOT NULL,
 	"retired_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "simulator_payments" (
+	"reference" text PRIMARY KEY NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"starts" integer DEFAULT 0 NOT NULL,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"received_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "simulator_payments_currency" CHECK ("simulator_payments"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "simulator_payments_amount" CHECK (amount_minor > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "simulator_vends" (
@@ -1596,6 +1659,7 @@ ALTER TABLE "recipient_counts" ADD CONSTRAINT "recipient_counts_account_id_accou
 ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "topup_work" ADD CONSTRAINT "topup_work_topup" FOREIGN KEY ("account_id","topup_id") REFERENCES "topups"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkins" ADD CONSTRAINT "checkins_program_row" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkins" ADD CONSTRAINT "checkins_link_row" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1690,9 +1754,15 @@ CREATE INDEX "test_credit_restores_due" ON "test_credit_restores" USING btree ("
 CREATE UNIQUE INDEX "ledger_postings_shown" ON "ledger_postings" USING btree ("account_id","id") WHERE type is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_send" ON "ledger_postings" USING btree ("account_id","source_id",(to_book = 'in_flight')) WHERE from_book = 'in_flight' or to_book = 'in_flight';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_float" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:float:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_topup" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:topup_clearing:%';--> statement-breakpoint
 CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("account_id","currency","id") WHERE currency <> 'USD' and type is not null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint
+CREATE INDEX "topup_work_due" ON "topup_work" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "topups_reference" ON "topups" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "topups_provider_reference" ON "topups" USING btree ("provider","provider_reference") WHERE provider_reference is not null;--> statement-breakpoint
+CREATE INDEX "topups_status" ON "topups" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "topups_method" ON "topups" USING btree ("account_id","method","id");--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_activity" ON "activities" USING btree ("account_id","activity_id");--> statement-breakpoint
 CREATE INDEX "activities_counted" ON "activities" USING btree ("account_id","recipient_id","name","occurred_at");--> statement-breakpoint

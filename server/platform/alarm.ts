@@ -14,6 +14,8 @@ export const ALARMS = {
   database_gone: "the embedded database does not start again: the program ends",
   late_answer: "a hand-over that was given up was answered after all; its supplier is asked again",
   late_answer_unresolved: "a hand-over that was given up was answered and never explained",
+  payment_mismatched: "a payment is of another amount or reference than was asked for",
+  payment_reversed: "a payment that became Credit was refunded or is disputed",
   row_quarantined: "a row is quarantined: it threw while it was leased or settled",
   late_delivery: "a send was delivered after its Credit went back; the house bears the loss",
   secret_unreadable: "a secret does not open with the keys at hand; its key stays needed",

@@ -3,6 +3,7 @@
  * Source: docs/operations.md, "Settings".
  */
 import { closestName } from "./closest-name.ts";
+import { type BankSetting, readBank } from "./payment-settings.ts";
 import {
   oneOf,
   type ReadSetting,
@@ -56,6 +57,8 @@ const SETTINGS = {
   ),
   SVC_POOL: set(wholeNumber(1, 500), "10", "database connections; two more where sales are made"),
   SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
+  SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
+  SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 
@@ -83,6 +86,8 @@ export interface Settings {
   readonly pool: number;
   readonly test_step_ms: number;
   readonly log: "debug" | "info" | "warn" | "error";
+  /** Where live top-ups are transferred to; null where that is not possible. */
+  readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
 }
 
 /** The settings as the program uses them, with the sealing key that its database knows. */
@@ -114,6 +119,7 @@ export function readConfig(environment: Environment = process.env): Settings {
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
     log: values.SVC_LOG,
+    banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
   };
   refuseUnsafe(config, environment);
   return config;

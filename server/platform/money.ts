@@ -38,6 +38,18 @@ export function formatMoney(amount_minor: bigint): string {
 }
 
 /**
+ * What is paid on top of an amount, rounded up to the cent.
+ *
+ * Units: minor units and basis points (350 = 3.5 %).
+ */
+export function surchargeOf(
+  amount_minor: bigint,
+  { surcharge_bps }: { surcharge_bps: number },
+): bigint {
+  return (amount_minor * BigInt(surcharge_bps) + BPS_OF_WHOLE - 1n) / BPS_OF_WHOLE;
+}
+
+/**
  * The dealer's discount on a face value, rounded down to the cent.
  *
  * Units: minor units and basis points (250 = 2.5 %). Source: README.md, "Dealer prices".

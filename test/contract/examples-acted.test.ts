@@ -15,6 +15,7 @@ import { REWARD_LINKS } from "./examples-acted/reward-links.ts";
 import { REWARDS } from "./examples-acted/rewards.ts";
 import { SALES } from "./examples-acted/sales.ts";
 import { SCHEDULES } from "./examples-acted/schedules.ts";
+import { TOPUPS } from "./examples-acted/topups.ts";
 import { WEBHOOKS } from "./examples-acted/webhooks.ts";
 import { WORKFORCE } from "./examples-acted/workforce.ts";
 import { openWorld, type World } from "./examples-acted/world.ts";
@@ -35,6 +36,7 @@ const STAGES = {
   ...REPORTS,
   ...CLAIMS,
   ...REWARD_LINKS,
+  ...TOPUPS,
   ...WEBHOOKS,
   ...WORKFORCE,
 };

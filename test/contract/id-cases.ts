@@ -25,6 +25,7 @@ export type Kind =
   | "key"
   | "event"
   | "transaction"
+  | "topup"
   | "request"
   | "audit_event"
   | "quote"
@@ -53,6 +54,7 @@ export const UNKNOWN: Record<Kind, string> = {
   key: "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
   event: "evt_0031JkAWhDsFx3Zt4BjVc8Ei",
   transaction: "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+  topup: "top_0031Jky8isWydfhl3Tvtnyth",
   request: "req_0031JkBXiEtGy4Au5CkWd9Fj",
   audit_event: "aud_0031JkNJuQfSk6Mg7OwIp1Rv",
   quote: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
@@ -123,6 +125,9 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "createSchedule body cost_center": ["cost_center", "reference_not_found"],
   "updateSchedule body group": ["group", "reference_not_found"],
   "updateSchedule body cost_center": ["cost_center", "reference_not_found"],
+  "getTopup path topup_id": ["topup", "resource_missing"],
+  "listTopups query starting_after": ["topup", "invalid_cursor"],
+  "listTopups query ending_before": ["topup", "invalid_cursor"],
   "getBatch path batch_id": ["batch", "resource_missing"],
   "approveBatch path batch_id": ["batch", "resource_missing"],
   "cancelBatch path batch_id": ["batch", "resource_missing"],
@@ -277,24 +282,4 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "previewWorkforceResend body item_ids": ["batch_item", "reference_not_found"],
   "getWorkforceJournal query cost_center": ["cost_center", "reference_not_found"],
   "getWorkforceCostCenterSpend path cost_center_id": ["cost_center", "resource_missing"],
-};
-
-/** Objects of planned resources: no account has one, so none is found. */
-export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
-  "createSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "updateSchedule body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "createSend body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "allocateToWorkforce body product_ref": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "previewWorkforceAllocation body product_ref": [
-    "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
-    "reference_not_found",
-  ],
-  "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  "createReward body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
-  // The right calls claim airtime, which is no bundle.
-  "createClaim body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
-  "createCheckin body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
-  "claimTestRewardLink body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "conflicting_parameters"],
-  // The right call sells airtime, which carries no quote; power's own tests try a stranger's.
-  "createSend body quote": ["quo_0031JkCYjFuHz5Bv6DlXe0Gk", "conflicting_parameters"],
 };

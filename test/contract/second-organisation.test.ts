@@ -24,7 +24,9 @@ import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { CASES, type Kind, OF_KINDS_TO_COME, UNKNOWN } from "./id-cases.ts";
+import { topUp } from "../kit/topups.ts";
+import { CASES, type Kind, UNKNOWN } from "./id-cases.ts";
+import { OF_KINDS_TO_COME } from "./id-cases-to-come.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
 
 /** An id of each kind, of the owner. */
@@ -109,12 +111,13 @@ beforeAll(async () => {
   };
 });
 
-/** What else a program has. */
+/** What else a program has, and its account. */
 async function givenWith(shop: Organisation, program: string) {
   const referral = (await referred(shop, program)).id;
   const { id: placed } = await placedProgram(shop);
   const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
-  return { referral, reward_link: (await madeLink(shop, program)).id, checkin: checkin.id };
+  const reward_link = (await madeLink(shop, program)).id;
+  return { referral, reward_link, checkin: checkin.id, topup: (await topUp(shop)).id };
 }
 
 /** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */

@@ -15,7 +15,7 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
-/** `sleep` is replaced by waiting until every sale is settled. */
+/** `sleep` is replaced by waiting until every sale and every payment by card is settled. */
 const PREAMBLE = `set -eo pipefail
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {
@@ -23,8 +23,10 @@ sleep() {
     command sleep 0.1
     waiting=$(for status in pending submitted retrying unknown; do
       curl -sS "$SVC_URL/sends?status=$status&limit=1" -H "Authorization: Bearer $SVC_KEY"
-    done)
-    case $waiting in *snd_*) ;; *) return 0 ;; esac
+    done
+      curl -sS "$SVC_URL/credit/topups?method=card&status=pending&limit=1" \\
+        -H "Authorization: Bearer $SVC_KEY")
+    case $waiting in *snd_* | *top_*) ;; *) return 0 ;; esac
   done
 }
 `;

@@ -4,11 +4,13 @@ import { isIP } from "node:net";
 import { OPERATIONS } from "@svc/generated/operations";
 import { type ApprovalWorkerDeps, approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
+import { type TopupWorkerDeps, topupWorker } from "@svc/server/money/topups/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { openHttpClient, type WebhookHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
 import { onceEach } from "@svc/server/platform/once-each.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { openPayments } from "@svc/server/providers/payments/index.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
@@ -96,6 +98,7 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await stepBatches();
   await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
   await stepBatches();
+  await runUntilStill(topupWorker(await topupDeps()));
   await runUntilStill(messageWorker(await messageDeps()));
   const { database } = await testServer();
   await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
@@ -149,6 +152,12 @@ export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatche
     ...{ database, config, log: SILENT, reactions },
     suppliers: suppliers ?? simulatedSuppliers(database),
   };
+}
+
+/** What the worker of top-ups is handed in a test: the simulated payments. */
+export async function topupDeps(): Promise<TopupWorkerDeps> {
+  const { database, config } = await testServer();
+  return { database, config, log: SILENT, findPayments: openPayments(config, database) };
 }
 
 /** What the worker of approvals is handed in a test. */

@@ -26,6 +26,9 @@ const GIVEN_FIELDS = new Set([
   "reward_link.url",
   "reward_link.token",
   "reward_link.qr_png_url",
+  "topup.reference",
+  "topup.redirect_url",
+  "topup.receipt_url",
 ]);
 
 /** The answers that the contract shows of what is implemented: by operation, status and title. */

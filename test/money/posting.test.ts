@@ -37,6 +37,7 @@ function moveOf(input: Pick<Move, "kind" | "account_id" | "currency" | "amount_m
     cost_center_id: null,
     api_key_id: null,
     supplier: "simulator",
+    method: "card",
     created: NOW,
   };
 }

@@ -4,6 +4,7 @@ import {
   type Charge,
   chargeRows,
   creditBack,
+  creditTopup,
   lockBalances,
   post,
   releaseRows,
@@ -77,6 +78,14 @@ async function moveInAllWays(tx: Tx): Promise<void> {
   await returnReserved(tx, [drawn, given_back]);
   const left = [{ ...reserved, amount_minor: 900n }];
   await post(tx, releaseRows(left, await lockBalances(tx, left, "wait")));
+  const paid_in = {
+    account_id,
+    topup_id: mintId(NOW),
+    method: "card" as const,
+    currency: "USD" as const,
+  };
+  const told = { description: "Top-up", api_key_id: null, created: NOW };
+  await creditTopup(tx, { ...paid_in, ...told, amount_minor: 500n });
 }
 
 function nameOf(entry: Entry): string {
@@ -87,6 +96,7 @@ function nameOf(entry: Entry): string {
 }
 
 function bookOf(book: string): string {
+  if (book === "clearing") return "house:topup_clearing:card";
   return book === "float" ? "house:float:simulator" : book;
 }
 
@@ -171,6 +181,7 @@ describe("a posting", () => {
       "send -300 0",
       "send 0 -400",
       "send_credit_back 200 0",
+      "topup 500 0",
     ]);
     expect(await database.read((read) => checkEntries(read))).toEqual([]);
   });

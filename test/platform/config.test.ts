@@ -27,6 +27,7 @@ function read(settings: Record<string, string> = {}) {
 describe("the settings", () => {
   it("are a sandbox on this machine when nothing is set", () => {
     expect(read({ SVC_SECRET_KEY: KEY })).toEqual({
+      banks: { USD: null, ZWG: null },
       data_folder: folder,
       database_url: null,
       drain_seconds: 10,
@@ -67,6 +68,8 @@ describe("the settings", () => {
     ["SVC_DRAIN_SECONDS", "-1"],
     ["SVC_POOL", "0"],
     ["SVC_TEST_STEP", "2"],
+    ["SVC_BANK_USD", "CBZ;Svc;1"],
+    ["SVC_BANK_ZWG", "CBZ;Svc;;14100"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
@@ -74,7 +77,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(14);
+    expect(lines).toHaveLength(16);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

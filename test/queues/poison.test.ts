@@ -29,6 +29,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   schedule_work: "schedules",
   send_dispatches: "sends/dispatch",
   test_credit_restores: "restore test Credit",
+  topup_work: "topups",
   webhook_dispatches: "webhooks/deliver",
   webhook_feeds: "webhooks/deliver",
   webhook_replays: "webhooks/replay",

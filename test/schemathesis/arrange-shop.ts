@@ -55,7 +55,6 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   const { agent_key, ...approvals } = await askForApprovals(till, fleet);
   const programs = await makePrograms(till);
   const schedules = await makeSchedules(till);
-  const family = await makeFamily(till);
   const allocations = await allocateSome(till);
   const rewards = await giveRewards(till);
   const reviews = await holdRewards(fleet, account_id, programs.active_programs);
@@ -74,13 +73,14 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...programs,
     ...schedules,
     ...allocations,
-    ...family,
+    ...(await makeFamily(till)),
     ...reviews,
     ...rewards,
     quotes: idsOf(quotes),
     keys: idsOf(keys),
     bundles: idsOf(bundles.data).slice(0, 4),
     transactions: idsOf(lists.transactions.data),
+    topups: await makeTopups(till),
     reservations: await reserveSome(fleet, account_id),
     events: idsOf(lists.events.data),
     requests: idsOf(lists.requests.data),
@@ -93,6 +93,16 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     products: PRODUCTS,
   };
   return { key, agent_key, key_id: formatId("key", key_id), dictionaries };
+}
+
+/** Top-ups by both methods: one that is paid soon, one that fails, one that nobody pays. */
+async function makeTopups(till: Till): Promise<string[]> {
+  const make = (wanted: object) => ask(till, "createTopup", { currency: "USD", ...wanted });
+  return idsOf([
+    await make({ amount: "20.00" }),
+    await make({ amount: "20.02" }),
+    await make({ method: "bank_transfer", amount: "20.02" }),
+  ]);
 }
 
 /** Batches that run, that somebody else made and that wait, and that have failed lines. */

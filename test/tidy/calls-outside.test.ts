@@ -9,6 +9,7 @@ const CALLS = [
   /\.talk\(\s*"?(?:task|query|submit)/,
   /\b(?:confirmMeter|askMeter)\(/,
   /http_client\.post\(/,
+  /\bprovider\.(?:start|ask)\(/,
   /\.(?:submit|report)\((?:message|mail|sent)\)/,
 ];
 

@@ -24,6 +24,7 @@ export const LAYERS = [
   "test-mode",
   "http",
   "claim-page",
+  "payment-pages",
   "dashboard",
   "docs-site",
 ] as const;
@@ -33,6 +34,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "platform",
   "http",
   "claim-page",
+  "payment-pages",
   "dashboard",
   "docs-site",
 ];

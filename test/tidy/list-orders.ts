@@ -37,6 +37,7 @@ export const ORDERS: Readonly<
   listRequests: ["request_logs", "account_id", "id"],
   listSendAttempts: ["send_attempts", "account_id", "send_id", "sequence"],
   listSends: ["sends", "account_id", "id"],
+  listTopups: ["topups", "account_id", "id"],
   listWebhookDeliveries: ["webhook_deliveries", "account_id", "id"],
   listWebhookEndpoints: ["webhook_endpoints", "account_id", "id"],
   listWorkforceBatches: ["batches", "account_id", "id"],

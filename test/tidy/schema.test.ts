@@ -21,6 +21,7 @@ const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   chores: "work of the service",
   processes: "heartbeats of the programs",
   sealing_keys: "what the secrets of the whole database are sealed with",
+  simulator_payments: "the simulated provider's own world, which knows no organisations",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",
 };
 
@@ -44,6 +45,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "rewards.status": LIFECYCLES.reward.states,
   "sends.status": LIFECYCLES.send.states,
   "sends.sms_status": ENUMS.SmsStatus,
+  "topups.status": LIFECYCLES.topup.states,
   "webhook_deliveries.status": LIFECYCLES.webhook_delivery.states,
   "webhook_endpoints.status": LIFECYCLES.webhook_endpoint.states,
   "webhook_replays.status": LIFECYCLES.webhook_replay.states,
@@ -54,9 +56,9 @@ const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
 
 /**
  * Columns by which work is found across organisations: what is due, what was asked last; and whose
- * a program is that somebody signs for, or a link that somebody claims.
+ * a program is that somebody signs for, a link that somebody claims, or a payment.
  */
-const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash"];
+const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash", "reference", "provider"];
 
 /** By an expression: whoever signs in gives an address, and no organisation. */
 const READ_ACROSS_BY_EXPRESSION = ["members: members_by_email"];

@@ -35,6 +35,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "money/credit credit_transactions": "Credit presents the chain that the ledger writes",
   "money/credit sends": "what the lines of a batch drew is found by their sends, above Credit",
   "money/credit ledger_balances": "Credit presents the balances that the ledger writes",
+  "money/topups account_clocks": "a look at a payment is due by the clock of its account",
   "rewards/fraud reviews": "what people rejected is counted by index, of many rewards at once",
   "rewards/fraud rewards": "rewards are counted by index, of many suspects at once",
   "rewards/programs program_rules": "rules are counted by index, of many programs at once",

@@ -1382,6 +1382,29 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "topups.create": (client, given) => client.topups.create(
+        amount: given.required("amount", asText),
+        currency: given.required("currency", asText),
+        method: given.optional("method", asValueOf(TopupMethod.new)),
+        description: given.optional("description", asText),
+        options: given.options(),
+      ),
+
+  "topups.get": (client, given) => client.topups.get(
+        given.path("topup_id"),
+        options: given.options(),
+      ),
+
+  "topups.list": (client, given) => client.topups.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        method: given.optional("method", asValueOf(TopupMethod.new)),
+        status: given.optional("status", asValueOf(TopupStatus.new)),
+        options: given.options(),
+      ),
+
   "webhook_deliveries.get": (client, given) => client.webhookDeliveries.get(
         given.path("delivery_id"),
         options: given.options(),
@@ -2466,7 +2489,11 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'TopupBank': TopupBank.fromJson,
 
+  'TopupCreate': TopupCreate.fromJson,
+
   'TopupEventData': TopupEventData.fromJson,
+
+  'TopupList': TopupList.fromJson,
 
   'UnknownEvent': UnknownEvent.fromJson,
 

@@ -1091,6 +1091,32 @@ final List<Future<void> Function(Svc client)> samples = [
     print(link);
   },
   (client) async {
+    final topup = await client.topups.create(
+      method: TopupMethod.card,
+      amount: '200.00',
+      currency: 'USD',
+      description: 'November, second fill',
+    );
+    print(topup);
+  },
+  (client) async {
+    final topup = await client.topups.create(
+      method: TopupMethod.bankTransfer,
+      amount: '1500.00',
+      currency: 'USD',
+    );
+    print(topup);
+  },
+  (client) async {
+    final topup = await client.topups.get('top_0031Jky8isWydfhl3Tvtnyth');
+    print(topup);
+  },
+  (client) async {
+    await for (final topup in client.topups.list()) {
+      print(topup);
+    }
+  },
+  (client) async {
     final delivery = await client.webhookDeliveries.get('whd_0031Jk8qRtZHjQMhuOzE95B9');
     print(delivery);
   },

@@ -345,6 +345,12 @@ namespace Svc.Driver
 
             ["token_links.get"] = async (client, input, stop) => await client.TokenLinks.GetAsync(input.Take("secret"), input.Read(new TokenLinksGetParams()), input.Options, stop),
 
+            ["topups.create"] = async (client, input, stop) => await client.Topups.CreateAsync(input.Read(new TopupsCreateParams()), input.Options, stop),
+
+            ["topups.get"] = async (client, input, stop) => await client.Topups.GetAsync(input.Take("topup_id"), input.Options, stop),
+
+            ["topups.list"] = async (client, input, stop) => Listed.Of(await client.Topups.ListAsync(input.Read(new TopupsListParams()), input.Options, stop)),
+
             ["webhook_deliveries.get"] = async (client, input, stop) => await client.WebhookDeliveries.GetAsync(input.Take("delivery_id"), input.Options, stop),
 
             ["webhook_deliveries.list"] = async (client, input, stop) => Listed.Of(await client.WebhookDeliveries.ListAsync(input.Read(new WebhookDeliveriesListParams()), input.Options, stop)),
@@ -756,6 +762,12 @@ namespace Svc.Driver
                 ["test.sends.advance"] = (client, input, stop) => client.Test.Sends.Advance(input.Take("send_id"), input.Read(new TestSendsAdvanceParams()), input.Options, stop),
 
                 ["token_links.get"] = (client, input, stop) => client.TokenLinks.Get(input.Take("secret"), input.Read(new TokenLinksGetParams()), input.Options, stop),
+
+                ["topups.create"] = (client, input, stop) => client.Topups.Create(input.Read(new TopupsCreateParams()), input.Options, stop),
+
+                ["topups.get"] = (client, input, stop) => client.Topups.Get(input.Take("topup_id"), input.Options, stop),
+
+                ["topups.list"] = (client, input, stop) => Listed.Of(client.Topups.List(input.Read(new TopupsListParams()), input.Options, stop)),
 
                 ["webhook_deliveries.get"] = (client, input, stop) => client.WebhookDeliveries.Get(input.Take("delivery_id"), input.Options, stop),
 
@@ -1609,7 +1621,11 @@ namespace Svc.Driver
 
                 ["TopupBank"] = fields => new TopupBank(fields),
 
+                ["TopupCreate"] = fields => new TopupCreate(fields),
+
                 ["TopupEventData"] = fields => new TopupEventData(fields),
+
+                ["TopupList"] = fields => new TopupList(fields),
 
                 ["UnknownEvent"] = fields => new UnknownEvent(fields),
 

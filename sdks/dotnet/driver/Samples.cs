@@ -1424,10 +1424,44 @@ namespace Svc.Driver
 
         internal static async Task Sample179(SvcClient client)
         {
-            var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
+            var topup = await client.Topups.CreateAsync(new TopupsCreateParams
+            {
+                Method = "card",
+                Amount = "200.00",
+                Currency = "USD",
+                Description = "November, second fill",
+            });
         }
 
         internal static async Task Sample180(SvcClient client)
+        {
+            var topup = await client.Topups.CreateAsync(new TopupsCreateParams
+            {
+                Method = "bank_transfer",
+                Amount = "1500.00",
+                Currency = "USD",
+            });
+        }
+
+        internal static async Task Sample181(SvcClient client)
+        {
+            var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
+        }
+
+        internal static async Task Sample182(SvcClient client)
+        {
+            await foreach (var topup in client.Topups.ListAsync())
+            {
+                Console.WriteLine(topup);
+            }
+        }
+
+        internal static async Task Sample183(SvcClient client)
+        {
+            var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
+        }
+
+        internal static async Task Sample184(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1435,12 +1469,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1451,22 +1485,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1474,7 +1508,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1483,17 +1517,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1502,7 +1536,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1523,7 +1557,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1539,23 +1573,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1563,7 +1597,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1572,7 +1606,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1581,7 +1615,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1599,7 +1633,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1609,22 +1643,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1632,23 +1666,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1656,28 +1690,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1698,7 +1732,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1710,7 +1744,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1718,7 +1752,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1727,7 +1761,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1735,7 +1769,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

@@ -1183,6 +1183,27 @@ var methods = map[string]method{
 		return single(client.TokenLinks.Get(ctx, secret, params, in.options...))
 	},
 
+	"topups.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TopupsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Topups.Create(ctx, params, in.options...))
+	},
+
+	"topups.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		topupID := in.take("topup_id")
+		return single(client.Topups.Get(ctx, topupID, in.options...))
+	},
+
+	"topups.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.TopupsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Topups.List(ctx, params, in.options...))
+	},
+
 	"webhook_deliveries.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		deliveryID := in.take("delivery_id")
 		return single(client.WebhookDeliveries.Get(ctx, deliveryID, in.options...))
@@ -2246,7 +2267,11 @@ var models = map[string]func() any{
 
 	"TopupBank": func() any { return new(svc.TopupBank) },
 
+	"TopupCreate": func() any { return new(svc.TopupCreate) },
+
 	"TopupEventData": func() any { return new(svc.TopupEventData) },
+
+	"TopupList": func() any { return new(svc.TopupList) },
 
 	"UnknownEvent": func() any { return new(svc.UnknownEvent) },
 

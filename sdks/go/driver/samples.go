@@ -1873,6 +1873,52 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		topup, err := client.Topups.Create(ctx, &svc.TopupsCreateParams{
+			Method:      svc.Ptr(svc.TopupMethod("card")),
+			Amount:      "200.00",
+			Currency:    "USD",
+			Description: svc.Ptr("November, second fill"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(topup)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		topup, err := client.Topups.Create(ctx, &svc.TopupsCreateParams{
+			Method:   svc.Ptr(svc.TopupMethod("bank_transfer")),
+			Amount:   "1500.00",
+			Currency: "USD",
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(topup)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		topup, err := client.Topups.Get(ctx, "top_0031Jky8isWydfhl3Tvtnyth")
+		if err != nil {
+			return err
+		}
+		fmt.Println(topup)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Topups.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for topup, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(topup)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		delivery, err := client.WebhookDeliveries.Get(ctx, "whd_0031Jk8qRtZHjQMhuOzE95B9")
 		if err != nil {
 			return err

@@ -391,6 +391,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "token_links.get": (on) => on.client.tokenLinks.get(on.take("secret"), on.params, on.options),
 
+  "topups.create": (on) => on.client.topups.create(on.params, on.options),
+
+  "topups.get": (on) => on.client.topups.get(on.take("topup_id"), on.options),
+
+  "topups.list": (on) => on.client.topups.list(on.params, on.options),
+
   "webhook_deliveries.get": (on) =>
     on.client.webhookDeliveries.get(on.take("delivery_id"), on.options),
 

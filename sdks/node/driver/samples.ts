@@ -975,6 +975,31 @@ export const SAMPLES = [
     return link;
   },
   async (client: Svc) => {
+    const topup = await client.topups.create({
+      method: "card",
+      amount: "200.00",
+      currency: "USD",
+      description: "November, second fill",
+    });
+    return topup;
+  },
+  async (client: Svc) => {
+    const topup = await client.topups.create({
+      method: "bank_transfer",
+      amount: "1500.00",
+      currency: "USD",
+    });
+    return topup;
+  },
+  async (client: Svc) => {
+    const topup = await client.topups.get("top_0031Jky8isWydfhl3Tvtnyth");
+    return topup;
+  },
+  async (client: Svc) => {
+    for await (const topup of client.topups.list()) console.log(topup);
+    return client;
+  },
+  async (client: Svc) => {
     const delivery = await client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9");
     return delivery;
   },

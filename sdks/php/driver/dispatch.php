@@ -346,6 +346,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'token_links.get' => [$client->tokenLinks->get(...), ['secret', ]],
 
+        'topups.create' => [$client->topups->create(...), []],
+
+        'topups.get' => [$client->topups->get(...), ['topup_id', ]],
+
+        'topups.list' => [$client->topups->list(...), []],
+
         'webhook_deliveries.get' => [$client->webhookDeliveries->get(...), ['delivery_id', ]],
 
         'webhook_deliveries.list' => [$client->webhookDeliveries->list(...), []],

@@ -931,6 +931,29 @@ return [
         $link = $client->tokenLinks->get('Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA');
     },
     static function (Client $client): void {
+        $topup = $client->topups->create(
+            method: 'card',
+            amount: '200.00',
+            currency: 'USD',
+            description: 'November, second fill',
+        );
+    },
+    static function (Client $client): void {
+        $topup = $client->topups->create(
+            method: 'bank_transfer',
+            amount: '1500.00',
+            currency: 'USD',
+        );
+    },
+    static function (Client $client): void {
+        $topup = $client->topups->get('top_0031Jky8isWydfhl3Tvtnyth');
+    },
+    static function (Client $client): void {
+        foreach ($client->topups->list() as $topup) {
+            echo $topup, "\n";
+        }
+    },
+    static function (Client $client): void {
         $delivery = $client->webhookDeliveries->get('whd_0031Jk8qRtZHjQMhuOzE95B9');
     },
     static function (Client $client): void {

@@ -43,6 +43,7 @@ use Svc\Resource\StatementsResource;
 use Svc\Resource\StatusResource;
 use Svc\Resource\TestResource;
 use Svc\Resource\TokenLinksResource;
+use Svc\Resource\TopupsResource;
 use Svc\Resource\WebhookDeliveriesResource;
 use Svc\Resource\WebhookEndpointsResource;
 use Svc\Resource\WorkforceResource;
@@ -87,6 +88,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read StatusResource $status
  * @property-read TestResource $test
  * @property-read TokenLinksResource $tokenLinks
+ * @property-read TopupsResource $topups
  * @property-read WebhookDeliveriesResource $webhookDeliveries
  * @property-read WebhookEndpointsResource $webhookEndpoints
  * @property-read WorkforceResource $workforce
@@ -132,6 +134,7 @@ abstract class Groups
         'status' => StatusResource::class,
         'test' => TestResource::class,
         'tokenLinks' => TokenLinksResource::class,
+        'topups' => TopupsResource::class,
         'webhookDeliveries' => WebhookDeliveriesResource::class,
         'webhookEndpoints' => WebhookEndpointsResource::class,
         'workforce' => WorkforceResource::class,

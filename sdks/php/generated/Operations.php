@@ -1562,6 +1562,35 @@ final class Operations
             'auth' => 'none',
         ],
 
+        'topups.create' => [
+            'key' => 'topups.create',
+            'verb' => 'POST',
+            'path' => '/credit/topups',
+            'result' => 'Topup',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'topups.get' => [
+            'key' => 'topups.get',
+            'verb' => 'GET',
+            'path' => '/credit/topups/{topup_id}',
+            'result' => 'Topup',
+            'retry' => 'safe',
+        ],
+
+        'topups.list' => [
+            'key' => 'topups.list',
+            'verb' => 'GET',
+            'path' => '/credit/topups',
+            'shape' => 'list',
+            'result' => 'Topup',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'method', 'status'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'webhook_deliveries.get' => [
             'key' => 'webhook_deliveries.get',
             'verb' => 'GET',

@@ -1035,6 +1035,24 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "topups.create": (
+        lambda client: client.topups.create,
+        [],
+        {},
+    ),
+
+    "topups.get": (
+        lambda client: client.topups.get,
+        ["topup_id", ],
+        {},
+    ),
+
+    "topups.list": (
+        lambda client: client.topups.list,
+        [],
+        {},
+    ),
+
     "webhook_deliveries.get": (
         lambda client: client.webhook_deliveries.get,
         ["delivery_id", ],

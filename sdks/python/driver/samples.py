@@ -992,19 +992,41 @@ def sample_178(client: Svc) -> None:
 
 
 def sample_179(client: Svc) -> None:
-    delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
+    topup = client.topups.create(
+        method="card",
+        amount="200.00",
+        currency="USD",
+        description="November, second fill",
+    )
 
 
 def sample_180(client: Svc) -> None:
+    topup = client.topups.create(method="bank_transfer", amount="1500.00", currency="USD")
+
+
+def sample_181(client: Svc) -> None:
+    topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
+
+
+def sample_182(client: Svc) -> None:
+    for topup in client.topups.list():
+        print(topup)
+
+
+def sample_183(client: Svc) -> None:
+    delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
+
+
+def sample_184(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_181(client: Svc) -> None:
+def sample_185(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_182(client: Svc) -> None:
+def sample_186(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -1013,27 +1035,27 @@ def sample_182(client: Svc) -> None:
     )
 
 
-def sample_183(client: Svc) -> None:
+def sample_187(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_184(client: Svc) -> None:
+def sample_188(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_185(client: Svc) -> None:
+def sample_189(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_186(client: Svc) -> None:
+def sample_190(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_187(client: Svc) -> None:
+def sample_191(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -1041,15 +1063,15 @@ def sample_187(client: Svc) -> None:
     )
 
 
-def sample_188(client: Svc) -> None:
+def sample_192(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_189(client: Svc) -> None:
+def sample_193(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_190(client: Svc) -> None:
+def sample_194(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1057,7 +1079,7 @@ def sample_190(client: Svc) -> None:
     )
 
 
-def sample_191(client: Svc) -> None:
+def sample_195(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1067,7 +1089,7 @@ def sample_191(client: Svc) -> None:
     )
 
 
-def sample_192(client: Svc) -> None:
+def sample_196(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1076,24 +1098,24 @@ def sample_192(client: Svc) -> None:
     )
 
 
-def sample_193(client: Svc) -> None:
+def sample_197(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_194(client: Svc) -> None:
+def sample_198(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_195(client: Svc) -> None:
+def sample_199(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_196(client: Svc) -> None:
+def sample_200(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_197(client: Svc) -> None:
+def sample_201(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1101,7 +1123,7 @@ def sample_197(client: Svc) -> None:
     )
 
 
-def sample_198(client: Svc) -> None:
+def sample_202(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1109,7 +1131,7 @@ def sample_198(client: Svc) -> None:
     )
 
 
-def sample_199(client: Svc) -> None:
+def sample_203(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1117,7 +1139,7 @@ def sample_199(client: Svc) -> None:
     )
 
 
-def sample_200(client: Svc) -> None:
+def sample_204(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1125,56 +1147,56 @@ def sample_200(client: Svc) -> None:
     )
 
 
-def sample_201(client: Svc) -> None:
+def sample_205(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_202(client: Svc) -> None:
+def sample_206(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_203(client: Svc) -> None:
+def sample_207(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_204(client: Svc) -> None:
+def sample_208(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_205(client: Svc) -> None:
+def sample_209(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_206(client: Svc) -> None:
+def sample_210(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_207(client: Svc) -> None:
+def sample_211(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_208(client: Svc) -> None:
+def sample_212(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_209(client: Svc) -> None:
+def sample_213(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_210(client: Svc) -> None:
+def sample_214(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_211(client: Svc) -> None:
+def sample_215(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_212(client: Svc) -> None:
+def sample_216(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_213(client: Svc) -> None:
+def sample_217(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1184,7 +1206,7 @@ def sample_213(client: Svc) -> None:
     )
 
 
-def sample_214(client: Svc) -> None:
+def sample_218(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1194,12 +1216,12 @@ def sample_214(client: Svc) -> None:
     )
 
 
-def sample_215(client: Svc) -> None:
+def sample_219(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_216(client: Svc) -> None:
+def sample_220(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1207,12 +1229,12 @@ def sample_216(client: Svc) -> None:
     )
 
 
-def sample_217(client: Svc) -> None:
+def sample_221(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_218(client: Svc) -> None:
+def sample_222(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

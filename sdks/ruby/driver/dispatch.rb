@@ -1366,6 +1366,29 @@ module Dispatch
       {}
     ],
 
+    "topups.create" => [
+      ->(client) { client.topups },
+      :create,
+      [],
+      {}
+    ],
+
+    "topups.get" => [
+      ->(client) { client.topups },
+      :get,
+      [
+        "topup_id",
+      ],
+      {}
+    ],
+
+    "topups.list" => [
+      ->(client) { client.topups },
+      :list,
+      [],
+      {}
+    ],
+
     "webhook_deliveries.get" => [
       ->(client) { client.webhook_deliveries },
       :get,

@@ -918,6 +918,26 @@ SAMPLES = [
     link
   end,
   lambda do |client|
+    topup = client.topups.create(
+      method: "card",
+      amount: "200.00",
+      currency: "USD",
+      description: "November, second fill"
+    )
+    topup
+  end,
+  lambda do |client|
+    topup = client.topups.create(method: "bank_transfer", amount: "1500.00", currency: "USD")
+    topup
+  end,
+  lambda do |client|
+    topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
+    topup
+  end,
+  lambda do |client|
+    client.topups.list.each { |topup| puts topup }
+  end,
+  lambda do |client|
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
     delivery
   end,

@@ -1,4 +1,10 @@
-import { FLOAT_PREFIX, MOVES } from "./moves.ts";
+import { CLEARING_PREFIX, FLOAT_PREFIX, MOVES } from "./moves.ts";
+
+/** Books of which the house has one for each supplier, or for each method. */
+const PREFIXES: Readonly<Record<string, string>> = {
+  float: FLOAT_PREFIX,
+  clearing: CLEARING_PREFIX,
+};
 
 /**
  * SQL of the function by which the table of postings holds its rows to the table of moves: each
@@ -10,7 +16,8 @@ import { FLOAT_PREFIX, MOVES } from "./moves.ts";
  */
 export function isKnownMoveFunction(): string {
   const cases = Object.entries(MOVES).map(([kind, { from, to, type }]) => {
-    const taken = from === "float" ? `from_book like '${FLOAT_PREFIX}%'` : `from_book = '${from}'`;
+    const taken =
+      from in PREFIXES ? `from_book like '${PREFIXES[from]}%'` : `from_book = '${from}'`;
     const shown = type === null ? "type is null" : `type is not distinct from '${type}'`;
     return `    when '${kind}' then ${taken} and to_book = '${to}' and ${shown}`;
   });

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { ENUMS, type EnumValue } from "@svc/generated/enums";
+import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import type { IdPrefix } from "#platform/ids";
 
@@ -9,9 +10,12 @@ export const CURRENCIES = ENUMS.Currency;
 /** What the house holds at a supplier, by the supplier's name. */
 export const FLOAT_PREFIX = "house:float:";
 
+/** What payers have paid and is still to reach the house's bank, by the method of the top-up. */
+export const CLEARING_PREFIX = "house:topup_clearing:";
+
 /**
  * The books of an organisation, whose balances are kept, and of the house, which are summed. The
- * house has one more for the float at each supplier.
+ * house has one more for the float at each supplier, and for each method of topping up.
  */
 export type Book =
   | "available"
@@ -21,14 +25,15 @@ export type Book =
   | "house:cost_of_sales"
   | "house:late_delivery_loss"
   | "house:test_grant"
-  | `${typeof FLOAT_PREFIX}${string}`;
+  | `${typeof FLOAT_PREFIX}${string}`
+  | `${typeof CLEARING_PREFIX}${string}`;
 
 /** The types of rows that an organisation sees. */
 export type CreditTransactionType = EnumValue<"CreditTransactionType">;
 
 interface MoveFacts {
-  /** `float` is the book of the supplier that the move names. */
-  readonly from: Book | "float";
+  /** `float` is the book of the supplier that the move names, `clearing` that of its method. */
+  readonly from: Book | "float" | "clearing";
   readonly to: Book;
   /** Null when the organisation's Credit stays as it is. */
   readonly type: CreditTransactionType | null;
@@ -46,6 +51,7 @@ export type MoveKind =
   | "late_delivery"
   | "reserve"
   | "release"
+  | "topup"
   | "test_grant";
 
 /** Every way in which money may move, as data. Source: docs/decisions/0024-the-ledger.md. */
@@ -61,6 +67,7 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   late_delivery: { from: "float", to: "house:late_delivery_loss", type: null },
   reserve: { from: "available", to: "reserved", type: "reservation" },
   release: { from: "reserved", to: "available", type: "reservation_release" },
+  topup: { from: "clearing", to: "available", type: "topup" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
 };
 
@@ -83,6 +90,8 @@ export interface Move {
   readonly amount_minor: bigint;
   /** Whose float it draws; needed by the moves that do, and by no other. */
   readonly supplier?: string;
+  /** How it was paid; needed by top-ups, and by no other move. */
+  readonly method?: Schemas["TopupMethod"];
   /** Names the posting, and the `txn_` that the organisation sees, if it sees one. */
   readonly transaction_id: string;
   readonly source_prefix: IdPrefix;
@@ -96,11 +105,15 @@ export interface Move {
 }
 
 /** The books that a move takes from and gives to. */
-export function booksOf({ kind, supplier }: Pick<Move, "kind" | "supplier">): {
+export function booksOf({ kind, supplier, method }: Pick<Move, "kind" | "supplier" | "method">): {
   readonly from: Book;
   readonly to: Book;
 } {
   const { from, to } = MOVES[kind];
+  if (from === "clearing") {
+    assert(method !== undefined, `A ${kind} clears what was paid by some method.`);
+    return { from: `${CLEARING_PREFIX}${method}`, to };
+  }
   if (from !== "float") return { from, to };
   assert(supplier !== undefined, `A ${kind} draws the float of a supplier.`);
   return { from: `${FLOAT_PREFIX}${supplier}`, to };

@@ -37,6 +37,7 @@ const OWNED: Readonly<Record<string, string>> = {
   send_exchanges: "account_id",
   send_references: "account_id",
   sends: "account_id",
+  topups: "account_id",
 };
 
 /**

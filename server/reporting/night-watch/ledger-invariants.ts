@@ -5,6 +5,7 @@
 import { DRAW_KINDS } from "#money/ledger";
 import type { Invariants } from "./find-breaches.ts";
 import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
+import { TOPUP_INVARIANTS } from "./topup-invariants.ts";
 
 /** Statuses of a send whose cost is given back or spent; late delivery moves no Credit. */
 const CLOSED = ["delivered", "failed_credited", "failed", "cancelled_credited"]
@@ -177,4 +178,5 @@ export const LEDGER_INVARIANTS: Invariants = {
   ...RESERVATION_INVARIANTS,
   ...SEND_INVARIANTS,
   ...PROGRAM_INVARIANTS,
+  ...TOPUP_INVARIANTS,
 };

@@ -4,6 +4,7 @@ import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { creditProjections, testCreditRestores } from "#money/credit";
+import { topupWork } from "#money/topups";
 import { programWork } from "#rewards/programs";
 import { referralDeadlines } from "#rewards/referrals";
 import { rewardLinkDeadlines } from "#rewards/reward-links";
@@ -35,6 +36,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   scheduleWork,
   sendDispatches,
   testCreditRestores,
+  topupWork,
   webhookDispatches,
   webhookFeeds,
   webhookReplays,

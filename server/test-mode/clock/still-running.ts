@@ -6,6 +6,7 @@ import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { creditProjections, testCreditRestores } from "#money/credit";
+import { TOPUPS, topupWork } from "#money/topups";
 import type { Ctx } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
@@ -47,6 +48,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   recipient: recipientErasures,
   test_credit: testCreditRestores,
   credit_projection: creditProjections,
+  topup: topupWork,
   agent_approval: approvalDeadlines,
   program: programWork,
   reward: rewardDeadlines,
@@ -62,6 +64,7 @@ const WORKERS = [
   END_REFERRALS,
   END_LINKS,
   DISPATCH,
+  TOPUPS,
   APPROVALS,
   MESSAGES,
   FAN_OUT,

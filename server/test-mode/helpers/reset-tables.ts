@@ -6,6 +6,7 @@ import { powerPurchases } from "#catalogue/utility";
 import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
+import { topups } from "#money/topups";
 import { activities } from "#rewards/activities";
 import { checkins } from "#rewards/checkins";
 import { ruleMatches } from "#rewards/earning";
@@ -62,6 +63,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   // After sends: a send is always locked before its quote.
   quotes,
   powerPurchases,
+  // Work on a top-up goes with it.
+  topups,
   creditReservations,
   creditShortfalls,
   events,

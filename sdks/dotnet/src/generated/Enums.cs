@@ -6762,6 +6762,11 @@ namespace Svc
         public static TestClockWorkKind CreditProjection { get; } = new TestClockWorkKind("credit_projection");
 
         /// <summary>
+        /// Top-ups whose payment must be checked.
+        /// </summary>
+        public static TestClockWorkKind Topup { get; } = new TestClockWorkKind("topup");
+
+        /// <summary>
         /// Requests of agents that expire, or that are approved and not carried out yet.
         /// </summary>
         public static TestClockWorkKind AgentApproval { get; } = new TestClockWorkKind("agent_approval");

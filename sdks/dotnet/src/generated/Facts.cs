@@ -520,6 +520,7 @@ namespace Svc
             Status = new StatusResource(settings);
             Test = new TestResource(settings);
             TokenLinks = new TokenLinksResource(settings);
+            Topups = new TopupsResource(settings);
             WebhookDeliveries = new WebhookDeliveriesResource(settings);
             WebhookEndpoints = new WebhookEndpointsResource(settings);
             Workforce = new WorkforceResource(settings);
@@ -635,6 +636,9 @@ namespace Svc
 
         /// <summary>The methods of TokenLinks.</summary>
         public TokenLinksResource TokenLinks { get; }
+
+        /// <summary>The methods of Topups.</summary>
+        public TopupsResource Topups { get; }
 
         /// <summary>The methods of WebhookDeliveries.</summary>
         public WebhookDeliveriesResource WebhookDeliveries { get; }

@@ -27504,6 +27504,69 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a top-up.
+    /// </summary>
+    public sealed partial class TopupCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TopupCreate")
+            .With("method", Codec.Enum(v => new TopupMethod(v)))
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("description", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public TopupCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public TopupCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Payment method of the top-up.
+        /// </summary>
+        public TopupMethod? Method
+        {
+            get => FindField<TopupMethod?>("method");
+            set => AssignOrRemoveField("method", value);
+        }
+
+        /// <summary>
+        /// Amount to add to your Credit. There is no minimum or maximum.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+    }
+
+    /// <summary>
     /// An event's payload: Topup.
     /// </summary>
     public sealed partial class TopupEventData : SvcObject
@@ -27560,6 +27623,53 @@ namespace Svc
         /// Type: <c>RewardId</c>.
         /// </summary>
         public string? Reward => FindField<string?>("reward");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class TopupList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("TopupList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Topup>(Codec.Object(v => new Topup(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public TopupList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Topup> Data => NeedField<IReadOnlyList<Topup>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>

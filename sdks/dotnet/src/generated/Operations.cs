@@ -1720,6 +1720,38 @@ namespace Svc
                 Auth = "none",
             },
 
+            ["topups.create"] = new Operation
+            {
+                Key = "topups.create",
+                Verb = "POST",
+                Path = "/credit/topups",
+                Result = "Topup",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["topups.get"] = new Operation
+            {
+                Key = "topups.get",
+                Verb = "GET",
+                Path = "/credit/topups/{topup_id}",
+                Result = "Topup",
+                Retry = "safe",
+            },
+
+            ["topups.list"] = new Operation
+            {
+                Key = "topups.list",
+                Verb = "GET",
+                Path = "/credit/topups",
+                Shape = "list",
+                Result = "Topup",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "method", "status" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["webhook_deliveries.get"] = new Operation
             {
                 Key = "webhook_deliveries.get",

@@ -7795,6 +7795,136 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of topups.create.</summary>
+    public sealed class TopupsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TopupsCreateParams")
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("method", Codec.Enum(v => new TopupMethod(v)))
+            .With("description", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public TopupsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Amount to add to your Credit. There is no minimum or maximum.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. Required; there is no default.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Payment method of the top-up.
+        /// </summary>
+        public TopupMethod? Method
+        {
+            get => FindField<TopupMethod?>("method");
+            set => AssignOrRemoveField("method", value);
+        }
+
+        /// <summary>
+        /// Description for your own use.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Description
+        {
+            get => FindField<string?>("description");
+            set => AssignOrRemoveField("description", value);
+        }
+    }
+
+    /// <summary>The parameters of topups.list.</summary>
+    public sealed class TopupsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TopupsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("method", Codec.Enum(v => new TopupMethod(v)))
+            .With("status", Codec.Enum(v => new TopupStatus(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public TopupsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only top-ups with this payment method.
+        /// </summary>
+        public TopupMethod? Method
+        {
+            get => FindField<TopupMethod?>("method");
+            set => AssignOrRemoveField("method", value);
+        }
+
+        /// <summary>
+        /// Only top-ups with this status.
+        /// </summary>
+        public TopupStatus? Status
+        {
+            get => FindField<TopupStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+    }
+
     /// <summary>The parameters of webhook_deliveries.list.</summary>
     public sealed class WebhookDeliveriesListParams : SvcInput
     {

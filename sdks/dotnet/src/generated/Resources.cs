@@ -3063,6 +3063,68 @@ namespace Svc
             Wait(() => JsonAsync("token_links.get", new PathArguments { { "secret", secret }, }, parameters, options, Codec.Object(v => new TokenLink(v)), cancellationToken));
     }
 
+    /// <summary>The methods of topups.</summary>
+    public sealed partial class TopupsResource : SvcResource
+    {
+        internal TopupsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Top up your Credit.</para>
+        /// <para>Creates a top-up of any amount. By card: send the payer to <c>redirect_url</c> within the hour. The
+        /// payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+        /// <c>bank</c> within seven days, with its <c>reference</c>. The money becomes Credit that you can spend as
+        /// soon as it arrives; listen to <c>credit.topup.succeeded</c>.</para>
+        /// <para>If a transfer brings a different amount than requested, the amount received becomes Credit; see
+        /// <c>amount_received</c>. If a card pays a different amount, the top-up is <c>failed</c> with
+        /// <c>amount_mismatch</c> and the money is returned. Money that arrives after the top-up has ended still
+        /// becomes Credit.</para>
+        /// <para>If the payment provider does not respond, the request returns 503. The top-up is then traced and
+        /// never started a second time: repeat the request with the same Idempotency-Key. If the provider
+        /// refuses the payment, the top-up is <c>failed</c> with <c>provider_error</c>.</para>
+        /// <para>In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+        /// in <c>.02</c> fails, and one ending in <c>.05</c> stays <c>pending</c> for a while. A transfer arrives after one
+        /// step; <c>.02</c> never arrives, <c>.05</c> arrives after the top-up has expired, and <c>.07</c> brings a
+        /// different amount. The guide to test mode lists more.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>invalid_currency</c>,
+        /// <c>provider_invalid_response</c>, <c>provider_unavailable</c>.</para>
+        /// </summary>
+        public Task<Topup> CreateAsync(TopupsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("topups.create", new PathArguments { }, parameters, options, Codec.Object(v => new Topup(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Topup Create(TopupsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("topups.create", new PathArguments { }, parameters, options, Codec.Object(v => new Topup(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a top-up.</para>
+        /// <para>Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+        /// when the payer returns from <c>redirect_url</c>, or listen to <c>credit.topup.succeeded</c>.</para>
+        /// </summary>
+        public Task<Topup> GetAsync(string topupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("topups.get", new PathArguments { { "topup_id", topupId }, }, null, options, Codec.Object(v => new Topup(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Topup Get(string topupId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("topups.get", new PathArguments { { "topup_id", topupId }, }, null, options, Codec.Object(v => new Topup(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List top-ups.</para>
+        /// <para>Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+        /// (<c>status=pending</c>) or all top-ups of a month.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Topup> ListAsync(TopupsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("topups.list", new PathArguments { }, parameters, options, Codec.Object(v => new Topup(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Topup> List(TopupsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("topups.list", new PathArguments { }, parameters, options, Codec.Object(v => new Topup(v)), cancellationToken));
+    }
+
     /// <summary>The methods of webhook_deliveries.</summary>
     public sealed partial class WebhookDeliveriesResource : SvcResource
     {

@@ -352,6 +352,12 @@ final class Dispatch {
 
     METHODS.put("token_links.get", (client, in) -> client.tokenLinks().get(in.take("secret"), TokenLinksGetParams.of(in.fields()), in.options()));
 
+    METHODS.put("topups.create", (client, in) -> client.topups().create(TopupsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("topups.get", (client, in) -> client.topups().get(in.take("topup_id"), in.options()));
+
+    METHODS.put("topups.list", (client, in) -> client.topups().list(TopupsListParams.of(in.fields()), in.options()));
+
     METHODS.put("webhook_deliveries.get", (client, in) -> client.webhookDeliveries().get(in.take("delivery_id"), in.options()));
 
     METHODS.put("webhook_deliveries.list", (client, in) -> client.webhookDeliveries().list(WebhookDeliveriesListParams.of(in.fields()), in.options()));
@@ -1208,7 +1214,11 @@ final class Dispatch {
 
     MODELS.put("TopupBank", TopupBank::of);
 
+    MODELS.put("TopupCreate", TopupCreate::of);
+
     MODELS.put("TopupEventData", TopupEventData::of);
+
+    MODELS.put("TopupList", TopupList::of);
 
     MODELS.put("UnknownEvent", UnknownEvent::of);
 

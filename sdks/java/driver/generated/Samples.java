@@ -1341,20 +1341,51 @@ final class Samples {
   }
 
   static void sample179(Svc client) {
-    WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
+    Topup topup =
+        client.topups().create(
+            TopupsCreateParams.builder()
+                .method("card")
+                .amount("200.00")
+                .currency("USD")
+                .description("November, second fill")
+                .build());
   }
 
   static void sample180(Svc client) {
+    Topup topup =
+        client.topups().create(
+            TopupsCreateParams.builder()
+                .method("bank_transfer")
+                .amount("1500.00")
+                .currency("USD")
+                .build());
+  }
+
+  static void sample181(Svc client) {
+    Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
+  }
+
+  static void sample182(Svc client) {
+    for (Topup topup : client.topups().list()) {
+      System.out.println(topup);
+    }
+  }
+
+  static void sample183(Svc client) {
+    WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
+  }
+
+  static void sample184(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample181(Svc client) {
+  static void sample185(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample182(Svc client) {
+  static void sample186(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1365,28 +1396,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample187(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample184(Svc client) {
+  static void sample188(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample185(Svc client) {
+  static void sample189(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample186(Svc client) {
+  static void sample190(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample187(Svc client) {
+  static void sample191(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1396,7 +1427,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample192(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1405,7 +1436,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample193(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1414,7 +1445,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample194(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1424,7 +1455,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample195(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1443,7 +1474,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample196(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1458,25 +1489,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample193(Svc client) {
+  static void sample197(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample194(Svc client) {
+  static void sample198(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample195(Svc client) {
+  static void sample199(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample196(Svc client) {
+  static void sample200(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample197(Svc client) {
+  static void sample201(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1486,7 +1517,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample198(Svc client) {
+  static void sample202(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1496,7 +1527,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample199(Svc client) {
+  static void sample203(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1513,7 +1544,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample200(Svc client) {
+  static void sample204(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1523,19 +1554,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample201(Svc client) {
+  static void sample205(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample202(Svc client) {
+  static void sample206(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample203(Svc client) {
+  static void sample207(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample204(Svc client) {
+  static void sample208(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1544,41 +1575,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample209(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample206(Svc client) {
+  static void sample210(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample207(Svc client) {
+  static void sample211(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample208(Svc client) {
+  static void sample212(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample209(Svc client) {
+  static void sample213(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample210(Svc client) {
+  static void sample214(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample211(Svc client) {
+  static void sample215(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample212(Svc client) {
+  static void sample216(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample213(Svc client) {
+  static void sample217(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1597,7 +1628,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample214(Svc client) {
+  static void sample218(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1609,13 +1640,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample215(Svc client) {
+  static void sample219(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample216(Svc client) {
+  static void sample220(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1625,13 +1656,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample217(Svc client) {
+  static void sample221(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample218(Svc client) {
+  static void sample222(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -338,6 +338,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "token_links.get" -> client.tokenLinks.get(input.take("secret"), TokenLinksGetParams.of(input.fields()), input.options())
 
+  "topups.create" -> client.topups.create(TopupsCreateParams.of(input.fields()), input.options())
+
+  "topups.get" -> client.topups.get(input.take("topup_id"), input.options())
+
+  "topups.list" -> client.topups.list(TopupsListParams.of(input.fields()), input.options())
+
   "webhook_deliveries.get" -> client.webhookDeliveries.get(input.take("delivery_id"), input.options())
 
   "webhook_deliveries.list" -> client.webhookDeliveries.list(WebhookDeliveriesListParams.of(input.fields()), input.options())
@@ -810,7 +816,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "TokenResend" to TokenResend::of,
   "Topup" to Topup::of,
   "TopupBank" to TopupBank::of,
+  "TopupCreate" to TopupCreate::of,
   "TopupEventData" to TopupEventData::of,
+  "TopupList" to TopupList::of,
   "UnknownEvent" to UnknownEvent::of,
   "WebhookDelivery" to WebhookDelivery::of,
   "WebhookDeliveryList" to WebhookDeliveryList::of,

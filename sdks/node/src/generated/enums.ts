@@ -3437,6 +3437,10 @@ export const TestClockWorkKind = {
    */
   CreditProjection: "credit_projection",
   /**
+   * Top-ups whose payment must be checked.
+   */
+  Topup: "topup",
+  /**
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   AgentApproval: "agent_approval",
@@ -3469,6 +3473,7 @@ export type TestClockWorkKind =
   | "recipient"
   | "test_credit"
   | "credit_projection"
+  | "topup"
   | "agent_approval"
   | "program"
   | "reward"

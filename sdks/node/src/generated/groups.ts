@@ -39,6 +39,7 @@ import {
   StatusResource,
   TestResource,
   TokenLinksResource,
+  TopupsResource,
   WebhookDeliveriesResource,
   WebhookEndpointsResource,
   WorkforceResource,
@@ -198,6 +199,10 @@ export class Groups {
 
   get tokenLinks(): TokenLinksResource {
     return this.#once("tokenLinks", TokenLinksResource);
+  }
+
+  get topups(): TopupsResource {
+    return this.#once("topups", TopupsResource);
   }
 
   get webhookDeliveries(): WebhookDeliveriesResource {

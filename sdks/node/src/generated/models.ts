@@ -16197,6 +16197,31 @@ export interface TopupBank {
 }
 
 /**
+ * Parameters to create a top-up.
+ */
+export interface TopupCreate {
+  /**
+   * Payment method of the top-up.
+   */
+  method?: enums.TopupMethod;
+  /**
+   * Amount to add to your Credit. There is no minimum or maximum.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * Three-letter currency code. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string;
+}
+
+/**
  * An event's payload: Topup.
  */
 export interface TopupEventData {
@@ -16231,6 +16256,35 @@ export interface TopupEventData {
    * Type: `RewardId`.
    */
   reward: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface TopupList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Topup>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**

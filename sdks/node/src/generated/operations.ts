@@ -1354,6 +1354,30 @@ export const OPERATIONS = named({
     auth: "none",
   },
 
+  "topups.create": {
+    verb: "POST",
+    path: "/credit/topups",
+    result: "Topup",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "topups.get": {
+    verb: "GET",
+    path: "/credit/topups/{topup_id}",
+    result: "Topup",
+  },
+
+  "topups.list": {
+    verb: "GET",
+    path: "/credit/topups",
+    shape: "list",
+    result: "Topup",
+    query: ["limit", "starting_after", "ending_before", "created", "method", "status"],
+    cursor: "both",
+  },
+
   "webhook_deliveries.get": {
     verb: "GET",
     path: "/webhook-deliveries/{delivery_id}",

@@ -6209,6 +6209,115 @@ export class TokenLinksResource extends Resource {
   }
 }
 
+export interface TopupsCreateParams {
+  /**
+   * Amount to add to your Credit. There is no minimum or maximum.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * Three-letter currency code. Required; there is no default.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+  /**
+   * Payment method of the top-up.
+   */
+  method?: enums.TopupMethod | undefined;
+  /**
+   * Description for your own use.
+   * Type: `Note`.
+   */
+  description?: string | undefined;
+}
+
+export interface TopupsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only top-ups with this payment method.
+   */
+  method?: enums.TopupMethod | undefined;
+  /**
+   * Only top-ups with this status.
+   */
+  status?: enums.TopupStatus | undefined;
+}
+
+export class TopupsResource extends Resource {
+  /**
+   * Top up your Credit.
+   *
+   * Creates a top-up of any amount. By card: send the payer to `redirect_url` within the hour. The
+   * payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+   * `bank` within seven days, with its `reference`. The money becomes Credit that you can spend as
+   * soon as it arrives; listen to `credit.topup.succeeded`.
+   *
+   * If a transfer brings a different amount than requested, the amount received becomes Credit; see
+   * `amount_received`. If a card pays a different amount, the top-up is `failed` with
+   * `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
+   * becomes Credit.
+   *
+   * If the payment provider does not respond, the request returns 503. The top-up is then traced and
+   * never started a second time: repeat the request with the same Idempotency-Key. If the provider
+   * refuses the payment, the top-up is `failed` with `provider_error`.
+   *
+   * In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+   * in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
+   * step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
+   * different amount. The guide to test mode lists more.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_amount`, `invalid_currency`,
+   * `provider_invalid_response`, `provider_unavailable`.
+   */
+  create(
+    params: TopupsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Topup>> {
+    return this._json(OPERATIONS["topups.create"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a top-up.
+   *
+   * Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+   * when the payer returns from `redirect_url`, or listen to `credit.topup.succeeded`.
+   */
+  get(topup_id: string, options?: RequestOptions): Promise<WithResponse<models.Topup>> {
+    return this._json(OPERATIONS["topups.get"], { topup_id }, undefined, options);
+  }
+
+  /**
+   * List top-ups.
+   *
+   * Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+   * (`status=pending`) or all top-ups of a month.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(params?: TopupsListParams | undefined, options?: RequestOptions): PageRequest<models.Topup> {
+    return this._page(OPERATIONS["topups.list"], {}, params, options);
+  }
+}
+
 export interface WebhookDeliveriesListParams {
   /**
    * Maximum number of objects to return.

@@ -67,6 +67,11 @@ final class TestClockWorkKind
     public const CREDIT_PROJECTION = 'credit_projection';
 
     /**
+     * Top-ups whose payment must be checked.
+     */
+    public const TOPUP = 'topup';
+
+    /**
      * Requests of agents that expire, or that are approved and not carried out yet.
      */
     public const AGENT_APPROVAL = 'agent_approval';

@@ -1906,6 +1906,8 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const testCredit = TestClockWorkKind("test_credit");
   /// Schedules to compare with your Credit.
   static const creditProjection = TestClockWorkKind("credit_projection");
+  /// Top-ups whose payment must be checked.
+  static const topup = TestClockWorkKind("topup");
   /// Requests of agents that expire, or that are approved and not carried out yet.
   static const agentApproval = TestClockWorkKind("agent_approval");
   /// Closed programs whose links or held rewards must be ended.
@@ -1918,7 +1920,7 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const rewardLink = TestClockWorkKind("reward_link");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, agentApproval, program, reward, referral, rewardLink, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, ];
 }
 
 /// Channel by which the customer receives a token.

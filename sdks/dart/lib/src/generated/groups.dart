@@ -123,6 +123,9 @@ abstract class Groups {
   /// The methods of `tokenLinks`.
   late final TokenLinksResource tokenLinks = TokenLinksResource(_settings);
 
+  /// The methods of `topups`.
+  late final TopupsResource topups = TopupsResource(_settings);
+
   /// The methods of `webhookDeliveries`.
   late final WebhookDeliveriesResource webhookDeliveries = WebhookDeliveriesResource(_settings);
 

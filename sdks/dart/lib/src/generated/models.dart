@@ -14361,6 +14361,40 @@ final class TopupBank extends SvcObject {
   String get instructions => decodeField("instructions", asText);
 }
 
+/// Parameters to create a top-up.
+final class TopupCreate extends SvcObject {
+  /// One to be sent.
+  TopupCreate({
+    required String amount,
+    required String currency,
+    TopupMethod? method,
+    String? description,
+  }) : super('TopupCreate', plainFields({
+          "amount": amount,
+          "currency": currency,
+          if (method != null) "method": method,
+          if (description != null) "description": description,
+        }));
+
+  /// One around what was received.
+  TopupCreate.fromJson(Map<String, Object?> json) : super('TopupCreate', json);
+
+  /// Payment method of the top-up.
+  TopupMethod? get method => decodeField("method", orNull(asValueOf(TopupMethod.new)));
+
+  /// Amount to add to your Credit. There is no minimum or maximum.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter currency code. Required; there is no default.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+
+  /// Description for your own use.
+  /// Type: `Note`.
+  String? get description => decodeField("description", orNull(asText));
+}
+
 /// An event's payload: Topup.
 final class TopupEventData extends SvcObject {
   /// One around what was received.
@@ -14389,6 +14423,30 @@ final class TopupEventData extends SvcObject {
   /// ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
   /// Type: `RewardId`.
   String? get reward => decodeField("reward", orNull(asText));
+}
+
+/// One page of a list.
+final class TopupList extends SvcObject {
+  /// One around what was received.
+  TopupList.fromJson(Map<String, Object?> json) : super('TopupList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Topup> get data => decodeField("data", asListOf(asObject(Topup.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// An event of a type that this version does not know. Everything it says is kept.

@@ -5291,6 +5291,107 @@ final class TokenLinksResource {
       );
 }
 
+/// The methods of `topups`.
+final class TopupsResource {
+  /// A client makes it.
+  TopupsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Top up your Credit.
+  ///
+  /// Creates a top-up of any amount. By card: send the payer to `redirect_url` within the hour. The
+  /// payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+  /// `bank` within seven days, with its `reference`. The money becomes Credit that you can spend as
+  /// soon as it arrives; listen to `credit.topup.succeeded`.
+  ///
+  /// If a transfer brings a different amount than requested, the amount received becomes Credit; see
+  /// `amount_received`. If a card pays a different amount, the top-up is `failed` with
+  /// `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
+  /// becomes Credit.
+  ///
+  /// If the payment provider does not respond, the request returns 503. The top-up is then traced and
+  /// never started a second time: repeat the request with the same Idempotency-Key. If the provider
+  /// refuses the payment, the top-up is `failed` with `provider_error`.
+  ///
+  /// In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+  /// in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
+  /// step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
+  /// different amount. The guide to test mode lists more.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `invalid_amount`, `invalid_currency`,
+  /// `provider_invalid_response`, `provider_unavailable`.
+  Future<Topup> create({
+    required String amount,
+    required String currency,
+    TopupMethod? method,
+    String? description,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["topups.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "amount": amount,
+          "currency": currency,
+          if (method != null) "method": method,
+          if (description != null) "description": description,
+        },
+        options,
+        Topup.fromJson,
+      );
+
+  /// Retrieve a top-up.
+  ///
+  /// Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+  /// when the payer returns from `redirect_url`, or listen to `credit.topup.succeeded`.
+  Future<Topup> get(
+    String topupId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["topups.get"]!,
+        <String, String>{"topup_id": topupId},
+        <String, Object?>{},
+        options,
+        Topup.fromJson,
+      );
+
+  /// List top-ups.
+  ///
+  /// Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+  /// (`status=pending`) or all top-ups of a month.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Topup> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    TopupMethod? method,
+    TopupStatus? status,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["topups.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (method != null) "method": method,
+          if (status != null) "status": status,
+        },
+        options,
+        Topup.fromJson,
+      );
+}
+
 /// The methods of `webhook_deliveries`.
 final class WebhookDeliveriesResource {
   /// A client makes it.

@@ -2340,10 +2340,22 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'TopupCreate': Shape(
+    fields: {"method", "amount", "currency", "description"},
+    secrets: {},
+    holds: {},
+  ),
+
   'TopupEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
     holds: {"object": "Topup", "threshold": "CreditThreshold", "projection": "ShortfallProjection"},
+  ),
+
+  'TopupList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Topup"]},
   ),
 
   'UnknownEvent': Shape(

@@ -3011,6 +3011,10 @@ class TestClockWorkKind:
     """
     Schedules to compare with your Credit.
     """
+    TOPUP = "topup"
+    """
+    Top-ups whose payment must be checked.
+    """
     AGENT_APPROVAL = "agent_approval"
     """
     Requests of agents that expire, or that are approved and not carried out yet.

@@ -6913,6 +6913,89 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "units_kwh": "105.83"
   }
  },
+ "topups.create": {
+  "status": 201,
+  "body": {
+   "id": "top_0031Jky8isWydfhl3Tvtnyth",
+   "object": "topup",
+   "created": 1795600800,
+   "livemode": false,
+   "method": "card",
+   "amount": "200.00",
+   "currency": "USD",
+   "description": "November, second fill",
+   "bank": null,
+   "reference": "TOP-7K2M9QXZ4P",
+   "payer_note": null,
+   "expires_at": 1795604400,
+   "failure_code": null,
+   "status": "pending",
+   "amount_received": null,
+   "redirect_url": "https://svc.example/pay/TOP-7K2M9QXZ4P",
+   "card_fee": "7.00",
+   "succeeded_at": null,
+   "credit_transaction": null,
+   "receipt_url": null
+  }
+ },
+ "topups.get": {
+  "status": 200,
+  "body": {
+   "id": "top_0031Jky8isWydfhl3Tvtnyth",
+   "object": "topup",
+   "created": 1795600800,
+   "livemode": false,
+   "method": "card",
+   "amount": "200.00",
+   "currency": "USD",
+   "description": "November, second fill",
+   "bank": null,
+   "reference": "TOP-7K2M9QXZ4P",
+   "payer_note": null,
+   "expires_at": 1795604400,
+   "failure_code": null,
+   "status": "succeeded",
+   "amount_received": "200.00",
+   "redirect_url": null,
+   "card_fee": "7.00",
+   "succeeded_at": 1795600920,
+   "credit_transaction": "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+   "receipt_url": "https://svc.example/receipts/top_0031Jky8isWydfhl3Tvtnyth?s=Qe7Yt4Mn9Wd3Jc6X"
+  }
+ },
+ "topups.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/credit/topups",
+   "data": [
+    {
+     "id": "top_0031Jky8isWydfhl3Tvtnyth",
+     "object": "topup",
+     "created": 1795600800,
+     "livemode": false,
+     "method": "card",
+     "amount": "200.00",
+     "currency": "USD",
+     "description": "November, second fill",
+     "bank": null,
+     "reference": "TOP-7K2M9QXZ4P",
+     "payer_note": null,
+     "expires_at": 1795604400,
+     "failure_code": null,
+     "status": "succeeded",
+     "amount_received": "200.00",
+     "redirect_url": null,
+     "card_fee": "7.00",
+     "succeeded_at": 1795600920,
+     "credit_transaction": "txn_0031Jk9VgCrEw2Ys3AiUb7Dh",
+     "receipt_url": "https://svc.example/receipts/top_0031Jky8isWydfhl3Tvtnyth?s=Qe7Yt4Mn9Wd3Jc6X"
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "webhook_deliveries.get": {
   "status": 200,
   "body": {

@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from .resources.status import AsyncStatusResource, StatusResource
     from .resources.test import AsyncTestResource, TestResource
     from .resources.token_links import AsyncTokenLinksResource, TokenLinksResource
+    from .resources.topups import AsyncTopupsResource, TopupsResource
     from .resources.webhook_deliveries import AsyncWebhookDeliveriesResource, WebhookDeliveriesResource
     from .resources.webhook_endpoints import AsyncWebhookEndpointsResource, WebhookEndpointsResource
     from .resources.workforce import AsyncWorkforceResource, WorkforceResource
@@ -249,6 +250,11 @@ class Groups:
     @property
     def token_links(self) -> "TokenLinksResource":
         group: "TokenLinksResource" = self._group("token_links", "TokenLinksResource")
+        return group
+
+    @property
+    def topups(self) -> "TopupsResource":
+        group: "TopupsResource" = self._group("topups", "TopupsResource")
         return group
 
     @property
@@ -460,6 +466,11 @@ class AsyncGroups:
     @property
     def token_links(self) -> "AsyncTokenLinksResource":
         group: "AsyncTokenLinksResource" = self._group("token_links", "AsyncTokenLinksResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def topups(self) -> "AsyncTopupsResource":
+        group: "AsyncTopupsResource" = self._group("topups", "AsyncTopupsResource")  # type: ignore[misc]
         return group
 
     @property

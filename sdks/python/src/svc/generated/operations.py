@@ -1554,6 +1554,35 @@ OPERATIONS: Dict[str, Operation] = {
         auth="none",
     ),
 
+    "topups.create": Operation(
+        key="topups.create",
+        verb="POST",
+        path="/credit/topups",
+        result="Topup",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "topups.get": Operation(
+        key="topups.get",
+        verb="GET",
+        path="/credit/topups/{topup_id}",
+        result="Topup",
+        retry="safe",
+    ),
+
+    "topups.list": Operation(
+        key="topups.list",
+        verb="GET",
+        path="/credit/topups",
+        shape="list",
+        result="Topup",
+        query=["limit", "starting_after", "ending_before", "created", "method", "status"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "webhook_deliveries.get": Operation(
         key="webhook_deliveries.get",
         verb="GET",

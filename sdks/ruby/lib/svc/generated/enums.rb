@@ -1567,6 +1567,8 @@ module Svc
       TEST_CREDIT = "test_credit"
       # Schedules to compare with your Credit.
       CREDIT_PROJECTION = "credit_projection"
+      # Top-ups whose payment must be checked.
+      TOPUP = "topup"
       # Requests of agents that expire, or that are approved and not carried out yet.
       AGENT_APPROVAL = "agent_approval"
       # Closed programs whose links or held rewards must be ended.

@@ -47,6 +47,7 @@ module Svc
     autoload :TestRewardLinksResource, "svc/generated/resources/test_reward_links"
     autoload :TestSendsResource, "svc/generated/resources/test_sends"
     autoload :TokenLinksResource, "svc/generated/resources/token_links"
+    autoload :TopupsResource, "svc/generated/resources/topups"
     autoload :WebhookDeliveriesResource, "svc/generated/resources/webhook_deliveries"
     autoload :WebhookEndpointsResource, "svc/generated/resources/webhook_endpoints"
     autoload :WorkforceResource, "svc/generated/resources/workforce"
@@ -95,6 +96,7 @@ module Svc
     def status = @status ||= Resources::StatusResource.new(@requestor)
     def test = @test ||= Resources::TestResource.new(@requestor)
     def token_links = @token_links ||= Resources::TokenLinksResource.new(@requestor)
+    def topups = @topups ||= Resources::TopupsResource.new(@requestor)
     def webhook_deliveries = @webhook_deliveries ||= Resources::WebhookDeliveriesResource.new(@requestor)
     def webhook_endpoints = @webhook_endpoints ||= Resources::WebhookEndpointsResource.new(@requestor)
     def workforce = @workforce ||= Resources::WorkforceResource.new(@requestor)

@@ -771,11 +771,15 @@ module Svc
 
     autoload :TokenResend, "svc/generated/models/sends"
 
-    autoload :Topup, "svc/generated/models/events"
+    autoload :Topup, "svc/generated/models/shared"
 
-    autoload :TopupBank, "svc/generated/models/events"
+    autoload :TopupBank, "svc/generated/models/shared"
+
+    autoload :TopupCreate, "svc/generated/models/topups"
 
     autoload :TopupEventData, "svc/generated/models/events"
+
+    autoload :TopupList, "svc/generated/models/topups"
 
     autoload :UnknownEvent, "svc/generated/models/events"
 

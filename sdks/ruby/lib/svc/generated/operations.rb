@@ -1551,6 +1551,35 @@ module Svc
       auth: "none"
     ),
 
+    "topups.create" => Operation.new(
+      key: "topups.create",
+      verb: "POST",
+      path: "/credit/topups",
+      result: "Topup",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "topups.get" => Operation.new(
+      key: "topups.get",
+      verb: "GET",
+      path: "/credit/topups/{topup_id}",
+      result: "Topup",
+      retry: "safe"
+    ),
+
+    "topups.list" => Operation.new(
+      key: "topups.list",
+      verb: "GET",
+      path: "/credit/topups",
+      shape: "list",
+      result: "Topup",
+      query: ["limit", "starting_after", "ending_before", "created", "method", "status"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "webhook_deliveries.get" => Operation.new(
       key: "webhook_deliveries.get",
       verb: "GET",

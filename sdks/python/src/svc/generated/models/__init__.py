@@ -772,11 +772,15 @@ if TYPE_CHECKING:
 
     from .sends import TokenResend as TokenResend
 
-    from .events import Topup as Topup
+    from .shared import Topup as Topup
 
-    from .events import TopupBank as TopupBank
+    from .shared import TopupBank as TopupBank
+
+    from .topups import TopupCreate as TopupCreate
 
     from .events import TopupEventData as TopupEventData
+
+    from .topups import TopupList as TopupList
 
     from .events import UnknownEvent as UnknownEvent
 
@@ -1938,11 +1942,15 @@ _MODULES: Mapping[str, str] = {
 
     "TokenResend": "sends",
 
-    "Topup": "events",
+    "Topup": "shared",
 
-    "TopupBank": "events",
+    "TopupBank": "shared",
+
+    "TopupCreate": "topups",
 
     "TopupEventData": "events",
+
+    "TopupList": "topups",
 
     "UnknownEvent": "events",
 

@@ -3771,6 +3771,160 @@ class StatementSends(Model):
     """
 
 
+class Topup(Model):
+    """
+    A payment that adds to your Credit.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "bank": "TopupBank",
+    }
+    id: str
+    """
+    ID of the top-up.
+    Type: `TopupId`.
+    """
+    object: Literal["topup"]
+    """
+    Always `topup`.
+    """
+    created: int
+    """
+    Time at which the top-up was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether real money is involved: `true` in live mode.
+    """
+    method: str
+    """
+    Payment method of the top-up.
+    See `TopupMethod`.
+    """
+    amount: str
+    """
+    Amount that was requested.
+    Type: `Money`.
+    """
+    amount_received: Optional[str]
+    """
+    Amount that was received and added to your Credit. Null until then.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    Three-letter ISO currency code.
+    See `Currency`.
+    """
+    status: str
+    """
+    Current status. Decides whether the money has arrived; see Lifecycles.
+    See `TopupStatus`.
+    """
+    description: Optional[str]
+    """
+    Description for your own use. Null if not set.
+    Type: `Note`.
+    """
+    redirect_url: Optional[str]
+    """
+    Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+    top-up has ended.
+    Type: `WebUrl`.
+    """
+    card_fee: Optional[str]
+    """
+    Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+    transfers.
+    Type: `Money`.
+    """
+    bank: Optional[_models.TopupBank]
+    """
+    Bank account to transfer the money to. Null for cards.
+    """
+    reference: str
+    """
+    Reference that identifies the payment for both sides.
+    Type: `TopupReference`.
+    """
+    payer_note: Optional[str]
+    """
+    Note of the payer, as reported by the bank. Null if there is none.
+    Type: `Note`.
+    """
+    expires_at: int
+    """
+    Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
+    Type: `UnixTime`.
+    """
+    succeeded_at: Optional[int]
+    """
+    Time at which the money arrived. Null until then.
+    Type: `UnixTime`.
+    """
+    failure_code: Optional[str]
+    """
+    Reason the top-up failed. Null unless it failed.
+    See `TopupFailureCode`.
+    """
+    credit_transaction: Optional[str]
+    """
+    Credit transaction of the top-up. Null until the money has arrived.
+    Type: `TransactionId`.
+    """
+    receipt_url: Optional[str]
+    """
+    Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+    money has arrived.
+    Type: `WebUrl`.
+    """
+
+
+class TopupBank(Model):
+    """
+    Bank account to transfer the money to.
+    """
+
+    __slots__ = ()
+    bank_name: str
+    """
+    Name of the bank.
+    Type: `BankText`.
+    """
+    account_name: str
+    """
+    Name of the account holder.
+    Type: `BankText`.
+    """
+    account_number: str
+    """
+    Number of the bank account.
+    Type: `BankText`.
+    """
+    branch_code: str
+    """
+    Code of the bank branch.
+    Type: `BankText`.
+    """
+    swift: Optional[str]
+    """
+    SWIFT code, for transfers from abroad. Null if not available.
+    Type: `BankText`.
+    """
+    reference: str
+    """
+    Reference the payer must quote, so that the payment can be matched to you.
+    Type: `TopupReference`.
+    """
+    instructions: str
+    """
+    Instructions for the payer, in one sentence.
+    Type: `Note`.
+    """
+
+
 class WebhookDelivery(Model):
     """
     The delivery of one event to one endpoint, with its attempts.

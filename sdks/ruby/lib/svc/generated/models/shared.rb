@@ -2720,6 +2720,120 @@ module Svc
       def cost = self["cost"]
     end
 
+    # A payment that adds to your Credit.
+    class Topup < Model
+      CODECS = {
+        "bank" => "TopupBank",
+      }.freeze
+
+      # ID of the top-up.
+      # Type: `TopupId`.
+      def id = self["id"]
+
+      # Always `topup`.
+      def object = self["object"]
+
+      # Time at which the top-up was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether real money is involved: `true` in live mode.
+      def livemode = self["livemode"]
+
+      # Payment method of the top-up.
+      def method_ = self["method"]
+
+      # Amount that was requested.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Amount that was received and added to your Credit. Null until then.
+      # Type: `Money`.
+      def amount_received = self["amount_received"]
+
+      # Three-letter ISO currency code.
+      def currency = self["currency"]
+
+      # Current status. Decides whether the money has arrived; see Lifecycles.
+      def status = self["status"]
+
+      # Description for your own use. Null if not set.
+      # Type: `Note`.
+      def description = self["description"]
+
+      # Payment page to send the payer to, valid until `expires_at`. Null for transfers and once the
+      # top-up has ended.
+      # Type: `WebUrl`.
+      def redirect_url = self["redirect_url"]
+
+      # Fee the payer pays in addition to `amount`. Never deducted from your Credit. Null for
+      # transfers.
+      # Type: `Money`.
+      def card_fee = self["card_fee"]
+
+      # Bank account to transfer the money to. Null for cards.
+      def bank = self["bank"]
+
+      # Reference that identifies the payment for both sides.
+      # Type: `TopupReference`.
+      def reference = self["reference"]
+
+      # Note of the payer, as reported by the bank. Null if there is none.
+      # Type: `Note`.
+      def payer_note = self["payer_note"]
+
+      # Time at which the top-up expires if not paid: one hour for cards, seven days for transfers.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # Time at which the money arrived. Null until then.
+      # Type: `UnixTime`.
+      def succeeded_at = self["succeeded_at"]
+
+      # Reason the top-up failed. Null unless it failed.
+      def failure_code = self["failure_code"]
+
+      # Credit transaction of the top-up. Null until the money has arrived.
+      # Type: `TransactionId`.
+      def credit_transaction = self["credit_transaction"]
+
+      # Signed URL of a receipt to view or print. Needs no key and does not expire. Null until the
+      # money has arrived.
+      # Type: `WebUrl`.
+      def receipt_url = self["receipt_url"]
+    end
+
+    # Bank account to transfer the money to.
+    class TopupBank < Model
+      # Name of the bank.
+      # Type: `BankText`.
+      def bank_name = self["bank_name"]
+
+      # Name of the account holder.
+      # Type: `BankText`.
+      def account_name = self["account_name"]
+
+      # Number of the bank account.
+      # Type: `BankText`.
+      def account_number = self["account_number"]
+
+      # Code of the bank branch.
+      # Type: `BankText`.
+      def branch_code = self["branch_code"]
+
+      # SWIFT code, for transfers from abroad. Null if not available.
+      # Type: `BankText`.
+      def swift = self["swift"]
+
+      # Reference the payer must quote, so that the payment can be matched to you.
+      # Type: `TopupReference`.
+      def reference = self["reference"]
+
+      # Instructions for the payer, in one sentence.
+      # Type: `Note`.
+      def instructions = self["instructions"]
+    end
+
     # The delivery of one event to one endpoint, with its attempts.
     class WebhookDelivery < Model
       CODECS = {

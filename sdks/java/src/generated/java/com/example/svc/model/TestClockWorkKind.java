@@ -75,6 +75,11 @@ public final class TestClockWorkKind {
   public static final String CREDIT_PROJECTION = "credit_projection";
 
   /**
+   * Top-ups whose payment must be checked.
+   */
+  public static final String TOPUP = "topup";
+
+  /**
    * Requests of agents that expire, or that are approved and not carried out yet.
    */
   public static final String AGENT_APPROVAL = "agent_approval";

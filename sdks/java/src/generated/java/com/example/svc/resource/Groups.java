@@ -209,6 +209,11 @@ public abstract class Groups {
     return new TokenLinksResource(settings);
   }
 
+  /** The methods of {@code topups}. */
+  public TopupsResource topups() {
+    return new TopupsResource(settings);
+  }
+
   /** The methods of {@code webhook_deliveries}. */
   public WebhookDeliveriesResource webhookDeliveries() {
     return new WebhookDeliveriesResource(settings);

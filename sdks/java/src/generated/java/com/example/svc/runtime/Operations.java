@@ -344,6 +344,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("token_links.get").verb("GET").path("/token-links/{secret}").result("TokenLink").query(List.of("read")).retry("safe").auth("none"));
 
+    add(new Operation.Builder().key("topups.create").verb("POST").path("/credit/topups").result("Topup").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("topups.get").verb("GET").path("/credit/topups/{topup_id}").result("Topup").retry("safe"));
+
+    add(new Operation.Builder().key("topups.list").verb("GET").path("/credit/topups").shape("list").result("Topup").query(List.of("limit", "starting_after", "ending_before", "created", "method", "status")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("webhook_deliveries.get").verb("GET").path("/webhook-deliveries/{delivery_id}").result("WebhookDelivery").retry("safe"));
 
     add(new Operation.Builder().key("webhook_deliveries.list").verb("GET").path("/webhook-deliveries").shape("list").result("WebhookDelivery").query(List.of("limit", "starting_after", "ending_before", "created", "endpoint", "event", "status", "type")).retry("safe").cursor("both"));

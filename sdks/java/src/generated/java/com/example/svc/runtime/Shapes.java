@@ -792,7 +792,11 @@ final class Shapes {
 
     ALL.put("TopupBank", "bank_name account_name account_number branch_code swift reference instructions");
 
+    ALL.put("TopupCreate", "method amount currency description");
+
     ALL.put("TopupEventData", "object:Topup previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
+
+    ALL.put("TopupList", "object url data:[Topup has_more next_cursor");
 
     ALL.put("UnknownEvent", "id object created livemode type api_version sequence data:EventData request:EventRequest");
 

@@ -116,6 +116,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `token_links`. */
   public val tokenLinks: TokenLinksResource get() = TokenLinksResource(settings)
 
+  /** The methods of `topups`. */
+  public val topups: TopupsResource get() = TopupsResource(settings)
+
   /** The methods of `webhook_deliveries`. */
   public val webhookDeliveries: WebhookDeliveriesResource get() = WebhookDeliveriesResource(settings)
 

@@ -1,0 +1,101 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class TopupsResource < Resource
+      # Top up your Credit.
+      #
+      # Creates a top-up of any amount. By card: send the payer to `redirect_url` within the hour. The
+      # payer bears the card fee; it never reduces your Credit. By bank transfer: transfer the amount to
+      # `bank` within seven days, with its `reference`. The money becomes Credit that you can spend as
+      # soon as it arrives; listen to `credit.topup.succeeded`.
+      #
+      # If a transfer brings a different amount than requested, the amount received becomes Credit; see
+      # `amount_received`. If a card pays a different amount, the top-up is `failed` with
+      # `amount_mismatch` and the money is returned. Money that arrives after the top-up has ended still
+      # becomes Credit.
+      #
+      # If the payment provider does not respond, the request returns 503. The top-up is then traced and
+      # never started a second time: repeat the request with the same Idempotency-Key. If the provider
+      # refuses the payment, the top-up is `failed` with `provider_error`.
+      #
+      # In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
+      # in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
+      # step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
+      # different amount. The guide to test mode lists more.
+      #
+      # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+      # `idempotency_in_progress`, `invalid_amount`, `invalid_currency`,
+      # `provider_invalid_response`, `provider_unavailable`.
+      def create(
+        amount:,
+        currency:,
+        method: NOT_GIVEN,
+        description: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("topups.create"),
+          {},
+          {
+            "amount" => amount,
+            "currency" => currency,
+            "method" => method,
+            "description" => description,
+          },
+          request_options
+        )
+      end
+
+      # Retrieve a top-up.
+      #
+      # Retrieves a top-up: whether the money has arrived, and the Credit transaction it became. Call it
+      # when the payer returns from `redirect_url`, or listen to `credit.topup.succeeded`.
+      def get(
+        topup_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("topups.get"),
+          {
+            "topup_id" => topup_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # List top-ups.
+      #
+      # Lists top-ups, newest first. Use it to find transfers that have not arrived yet
+      # (`status=pending`) or all top-ups of a month.
+      #
+      # Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+      def list(
+        limit: NOT_GIVEN,
+        starting_after: NOT_GIVEN,
+        ending_before: NOT_GIVEN,
+        created: NOT_GIVEN,
+        method: NOT_GIVEN,
+        status: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("topups.list"),
+          {},
+          {
+            "limit" => limit,
+            "starting_after" => starting_after,
+            "ending_before" => ending_before,
+            "created" => created,
+            "method" => method,
+            "status" => status,
+          },
+          request_options
+        )
+      end
+    end
+  end
+end

@@ -1,0 +1,13 @@
+/**
+ * Top-ups: payments that become Credit. A payment is written before anybody is asked for it, and
+ * becomes Credit when its provider, or the bank, says that it was paid.
+ *
+ * Promises: a payment is started once and credited once; what has arrived becomes Credit, also when
+ * the top-up has ended.
+ */
+export { presentTopups } from "./present/present.ts";
+export { presentReplayedTopup } from "./replay/present-replayed.ts";
+export { findTopupByReference } from "./rows/find-by-reference.ts";
+export { findReceipt } from "./rows/find-receipt.ts";
+export { type TopupRow, topups, topupWork } from "./rows/tables.ts";
+export { TOPUPS, type TopupWorkerDeps, topupWorker } from "./work/topup-worker.ts";

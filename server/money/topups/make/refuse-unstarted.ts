@@ -1,0 +1,15 @@
+import { refuse } from "#platform/refusal";
+
+const RETRY_SECONDS = 15;
+
+/**
+ * Refuses a request whose payment may have been started, and is being traced.
+ *
+ * Refuses: `provider_unavailable`.
+ */
+export function refuseUnstarted(): never {
+  const message =
+    "The payment provider is not responding. Send the same request again with the same " +
+    "Idempotency-Key: it starts no second payment.";
+  return refuse("provider_unavailable", { message, retry_after: RETRY_SECONDS });
+}

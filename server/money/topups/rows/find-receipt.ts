@@ -1,0 +1,28 @@
+import { timingSafeEqual } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Read } from "#platform/db/transaction";
+import { parseId } from "#platform/ids";
+import { type TopupRow, topups } from "./tables.ts";
+
+/** A top-up whose money has arrived. */
+export type PaidTopupRow = TopupRow & { received_minor: bigint; succeeded_at: number };
+
+/** The top-up whose receipt a URL names; null where the money has not arrived, or none is named. */
+export async function findReceipt(
+  { db }: Read,
+  { id: written, secret }: { readonly id: string; readonly secret: string },
+): Promise<PaidTopupRow | null> {
+  const id = parseId("top", written);
+  if (id === null) return null;
+  const [row] = await db.select().from(topups).where(eq(topups.id, id));
+  if (row === undefined || !isSame(row.receipt_secret, secret)) return null;
+  const { received_minor, succeeded_at } = row;
+  if (received_minor === null || succeeded_at === null) return null;
+  return { ...row, received_minor, succeeded_at };
+}
+
+/** Compares in the same time whatever differs. */
+function isSame(kept: string, sent: string): boolean {
+  const [left, right] = [Buffer.from(kept), Buffer.from(sent)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

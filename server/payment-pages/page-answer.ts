@@ -1,0 +1,72 @@
+/** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
+import { hash } from "node:crypto";
+import { html, raw } from "hono/html";
+import type { HtmlEscapedString } from "hono/utils/html";
+
+/** One page before it is written. */
+export interface Page {
+  readonly title: string;
+  /** Whether real money is paid; null where that is not to be said. */
+  readonly livemode: boolean | null;
+  readonly content: HtmlEscapedString | Promise<HtmlEscapedString>;
+}
+
+const SHEET = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#1a1a1a;background:#fff}
+main{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
+h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.25rem;margin:1.5rem 0}
+dt{color:#555}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+p.test{background:#fff3cd;padding:.5rem .75rem;border-radius:.25rem}
+@media print{p.test{border:1px solid #000}}`;
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${hash("sha256", SHEET, "base64")}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+/** Answers with a page. The address may hold a secret, so it goes nowhere either. */
+export async function answerPage(page: Page, status = 200): Promise<Response> {
+  const text = await writePage(page);
+  return new Response(text, {
+    status,
+    headers: {
+      "Cache-Control": "no-store",
+      "Content-Security-Policy": POLICY,
+      "Content-Type": "text/html; charset=utf-8",
+      "Cross-Origin-Resource-Policy": "same-origin",
+      "Referrer-Policy": "no-referrer",
+      "X-Content-Type-Options": "nosniff",
+      "X-Robots-Tag": "noindex, nofollow",
+    },
+  });
+}
+
+async function writePage({ title, livemode, content }: Page): Promise<string> {
+  const test =
+    livemode === false ? html`<p class="test">Test mode: no real money is paid.</p>` : "";
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<meta name="referrer" content="no-referrer">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(SHEET)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+${test}
+${content}
+</main>
+</body>
+</html>
+`,
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Payments: what the service and whoever takes its customers' money can say to each other, and the
+ * simulated provider and bank of test mode. Only top-ups start payments and ask for them.
+ *
+ * Promises: nobody is called inside a transaction; every call is answered within its deadline; test
+ * organisations never reach a real provider, nor live ones a simulated one.
+ */
+export {
+  type FindPayments,
+  openPaymentProvider,
+  openPayments,
+  type PaymentProvider,
+  providerOf,
+} from "./open-payments.ts";
+export type {
+  BankAccount,
+  NewPayment,
+  Payment,
+  PaymentAdapter,
+  PaymentState,
+  StartAnswer,
+} from "./port.ts";
