@@ -1,5 +1,6 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { IdempotencyKey } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
 import type { IdPrefix } from "#platform/ids";
 import { OPERATION_NUMBERS } from "./operation-numbers.ts";
 import type { idempotencyKeys } from "./tables.ts";
@@ -32,6 +33,14 @@ export function idempotencyLockName(
   origin: Origin = "client",
 ): string {
   return `idempotency/${account_id}/${origin}/${operation_id}/${pathOf(operation_id, path)}/${key}`;
+}
+
+/** Takes the locks of keys in the order of their names, so that no two sets deadlock. */
+export function lockNamesOf({ sql }: Pick<Tx, "sql">, locks: readonly IdempotencyLock[]) {
+  const names = locks.map((lock) => idempotencyLockName(lock.account_id, lock, lock.origin));
+  return sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names.toSorted()}::text[]) as claim(name)`;
 }
 
 /** The columns that name a key, as its row holds them. */

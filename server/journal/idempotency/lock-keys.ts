@@ -1,7 +1,8 @@
 import { refuseWhenLocked } from "#platform/db/errors";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import { insertMissing } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
-import { type IdempotencyLock, idempotencyLockName, idempotencyRows } from "./idempotency-rows.ts";
+import { type IdempotencyLock, idempotencyRows, lockNamesOf } from "./idempotency-rows.ts";
 import { idempotencyKeys } from "./tables.ts";
 
 /**
@@ -12,16 +13,14 @@ import { idempotencyKeys } from "./tables.ts";
  * Writes: idempotency_keys, without the answer. Source: docs/guides/idempotency.md, "The rules".
  */
 export async function lockKeys(tx: Tx, locks: readonly IdempotencyLock[]): Promise<boolean[]> {
-  const names = locks.map((lock) => idempotencyLockName(lock.account_id, lock, lock.origin));
-  // The row of a twin under way would make the insert wait; the lock in front of it makes the wait
-  // known for what it is. Locks are taken in the order of their names: no two sets deadlock.
-  const lock = tx.sql`
-    select pg_advisory_xact_lock(hashtextextended(name, 0))
-    from unnest(${names.toSorted()}::text[]) as claim(name)`;
   const rows = idempotencyRows(locks.map((locked) => ({ ...locked, answer: null })));
-  await refuseWhenLocked("idempotency_in_progress", lock);
   const columns = ["account_id", "key", "operation", "path", "by_approval"] as const;
-  const inserted = await insertMissing(tx, idempotencyKeys, rows, columns);
+  const [, inserted] = await inOneFlight([
+    // The row of a twin under way would make the insert wait; the lock in front of it makes the
+    // wait known for what it is.
+    refuseWhenLocked("idempotency_in_progress", lockNamesOf(tx, locks)),
+    insertMissing(tx, idempotencyKeys, rows, columns),
+  ]);
   const taken = new Set(inserted.map(claimed));
   return rows.map((row) => taken.has(claimed(row)));
 }

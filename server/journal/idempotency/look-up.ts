@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Read } from "#platform/db/transaction";
+import type { Read, Tx } from "#platform/db/transaction";
 import type { IdPrefix } from "#platform/ids";
 import { claimOf, type KeyName, type StoredAnswer } from "./idempotency-rows.ts";
 
@@ -32,7 +32,7 @@ interface Row {
  * of their own, which hides their lengths: one kept plan serves sets and tables of every size.
  */
 export async function lookUp(
-  { sql }: Read,
+  { sql }: Pick<Read | Tx, "sql">,
   keys: readonly SentKey[],
 ): Promise<(Remembered | null)[]> {
   const claims = keys.map(claimOf);

@@ -1,9 +1,11 @@
 import { type EventRequest, emit, eventOf } from "#journal/events";
+import { inOneFlight } from "#platform/db/in-one-flight";
+import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
-import type { RecipientRow } from "../tables.ts";
+import { type RecipientRow, recipients } from "../tables.ts";
 import { readContact } from "../write/read-fields.ts";
 import { enlist } from "../write/refuse-namesakes.ts";
-import { writeNew } from "../write/write-recipients.ts";
+import { newRows } from "../write/write-recipients.ts";
 
 /** Somebody of whom a number is known, and perhaps an own ID. */
 export interface Contact {
@@ -27,13 +29,11 @@ export async function registerContacts(
   contacts: readonly Contact[],
 ): Promise<RecipientRow[]> {
   if (contacts.length === 0) return [];
-  await enlist(tx, account_id, contacts.length);
   const people = contacts.map(({ external_id, phone, lawful_basis }) => {
-    const { fields, meters } = readContact({ external_id, phone }, now);
-    const named = { ...fields, lawful_basis: lawful_basis ?? fields.lawful_basis };
-    return { fields: named, meters, group_ids: null };
+    const { fields } = readContact({ external_id, phone }, now);
+    return { fields: { ...fields, lawful_basis: lawful_basis ?? fields.lawful_basis } };
   });
-  const rows = await writeNew(tx, { account_id, now }, people);
+  const rows = newRows({ account_id, now }, people);
   const drafts = rows.map((row, index) => {
     const request = contacts[index]?.request ?? null;
     return eventOf("recipient.created", "rcp", row, {
@@ -42,6 +42,10 @@ export async function registerContacts(
       request,
     });
   });
-  await emit(tx, drafts);
+  await inOneFlight([
+    enlist(tx, account_id, contacts.length),
+    insertMany(tx, recipients, rows),
+    emit(tx, drafts),
+  ]);
   return rows;
 }

@@ -7,6 +7,23 @@ import { FIRST_STATUS } from "../lifecycle.ts";
 import { type RecipientRow, recipientMeters, recipients } from "../tables.ts";
 import type { MeterFields, NewRecipient } from "./read-fields.ts";
 
+/** Rows of new recipients, in their order. */
+export function newRows(
+  { account_id, now }: { account_id: string; now: number },
+  inputs: readonly Pick<NewRecipient, "fields">[],
+): RecipientRow[] {
+  return inputs.map(({ fields }) => ({
+    ...fields,
+    account_id,
+    id: mintId(now),
+    status: FIRST_STATUS,
+    phone_hash: null,
+    erase_at: null,
+    event_sequence: 1,
+    created: now,
+  }));
+}
+
 /**
  * Writes new recipients, with meters and groups, in their order; the caller has enlisted them.
  *
@@ -18,16 +35,7 @@ export async function writeNew(
   { account_id, now }: { account_id: string; now: number },
   inputs: readonly NewRecipient[],
 ): Promise<RecipientRow[]> {
-  const rows = inputs.map(({ fields }) => ({
-    ...fields,
-    account_id,
-    id: mintId(now),
-    status: FIRST_STATUS,
-    phone_hash: null,
-    erase_at: null,
-    event_sequence: 1,
-    created: now,
-  }));
+  const rows = newRows({ account_id, now }, inputs);
   await insertMany(tx, recipients, rows);
   const of_all = rows.flatMap((row, index) => meterRows(row, inputs[index]?.meters ?? []));
   await insertMany(tx, recipientMeters, of_all);

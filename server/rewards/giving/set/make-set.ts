@@ -1,7 +1,8 @@
 import { lockAuthorityForShare, lockClocksForShare } from "#accounts/account";
 import { findAskedCompletions } from "#accounts/approvals";
 import { enlist, findActiveByPhones, registerContacts } from "#directory/recipients";
-import { complete, type IdempotencyLock, lockKeys } from "#journal/idempotency";
+import { holdKeys, type IdempotencyLock, writeAnswers } from "#journal/idempotency";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import {
@@ -51,21 +52,30 @@ interface Giving {
 export async function makeSet(tx: Tx, set: readonly PlainReward[]): Promise<MadeSet> {
   const { maker, input } = firstOf(set);
   const account_id = maker.account.id;
-  for (const one of makersOf(set)) {
-    await lockAuthorityForShare(tx, one, { is_alone: false });
-  }
   const locks = set.flatMap(lockOf);
-  const free = locks.length === 0 ? [] : await lockKeys(tx, locks);
+  const phones = set.map(({ phone }) => phone);
+  const [, free, , listed] = await inOneFlight([
+    inOneFlight(makersOf(set).map((one) => lockAuthorityForShare(tx, one, { is_alone: false }))),
+    holdKeys(tx, locks),
+    lockClocksForShare(tx, [account_id]),
+    findActiveByPhones(tx, account_id, phones),
+  ]);
   const taken = new Set(locks.filter((_, index) => free[index] !== true));
-  await lockClocksForShare(tx, [account_id]);
-  const people = await findPeople(tx, account_id, set);
-  const program = await lockProgram(tx, account_id, input.program_id);
+  // The list of recipients is held where somebody of the set is not on it, and read again: whoever
+  // was waited for may have added the same person.
+  const is_known = listed.size === phones.length;
+  const [, people, program] = await inOneFlight([
+    is_known ? null : enlist(tx, account_id, 0),
+    is_known ? listed : findActiveByPhones(tx, account_id, phones),
+    lockProgram(tx, account_id, input.program_id),
+  ]);
   if (program === null) return { kind: "left", leaving: new Set(set) };
   const completions = set.map(({ completion_id }) => completion_id);
   const named = { account_id, program_id: program.id, completion_ids: completions };
-  const [rewarded, asked] = await Promise.all([
+  const [rewarded, asked, judged] = await inOneFlight([
     findCompleted(tx, named),
     findAskedCompletions(tx, named),
+    judgeSet(tx, set, { program, people }),
   ]);
   const known = rewarded.union(asked);
   const leaving = new Set(
@@ -75,7 +85,6 @@ export async function makeSet(tx: Tx, set: readonly PlainReward[]): Promise<Made
     }),
   );
   if (leaving.size > 0) return { kind: "left", leaving };
-  const judged = await judgeSet(tx, set, { program, people });
   if (judged.leaving.size > 0) return { kind: "left", leaving: judged.leaving };
   return await give(tx, program, judged.givings);
 }
@@ -101,17 +110,7 @@ function makersOf(set: readonly PlainReward[]): RewardMaker[] {
   return [...new Map(set.map(({ maker }) => [maker.key, maker])).values()];
 }
 
-/** By number; the list of recipients is held where somebody of the set is not on it. */
-async function findPeople(tx: Tx, account_id: string, set: readonly PlainReward[]) {
-  const phones = set.map(({ phone }) => phone);
-  const people = await findActiveByPhones(tx, account_id, phones);
-  if (people.size === phones.length) return people;
-  await enlist(tx, account_id, 0);
-  // Read again: whoever was waited for may have added the same person.
-  return await findActiveByPhones(tx, account_id, phones);
-}
-
-type People = Awaited<ReturnType<typeof findPeople>>;
+type People = Awaited<ReturnType<typeof findActiveByPhones>>;
 
 /** Those that the program lets go at once, within its budget as a whole; the others leave. */
 async function judgeSet(
@@ -183,14 +182,19 @@ async function give(tx: Tx, program: ProgramRow, givings: readonly Giving[]): Pr
     const reward = rewardRowOf(plain.maker, plain.input, candidate, rest);
     return { reward, deadline: null, request: plain.maker.request };
   });
-  await spend(tx, program, givings, outcomes.flatMap(costOf));
-  const rows = await writeRewards(tx, beginnings);
-  const answers = givings.flatMap(({ plain, reward_id }) =>
+  const answered = givings.flatMap(({ plain, reward_id: id }) =>
     lockOf(plain).map((lock) => {
-      return { lock, status: 201, object: { prefix: "rwd" as const, id: reward_id }, body: null };
+      return {
+        ...lock,
+        answer: { status: 201, object: { prefix: "rwd" as const, id }, body: null },
+      };
     }),
   );
-  if (answers.length > 0) await complete(tx, answers);
+  const [rows] = await inOneFlight([
+    writeRewards(tx, beginnings),
+    spend(tx, program, givings, outcomes.flatMap(costOf)),
+    writeAnswers(tx, answered),
+  ]);
   const made = rows.flatMap((row, index) => {
     const plain = givings[index]?.plain;
     return plain === undefined ? [] : [[plain, row] as const];

@@ -1,4 +1,5 @@
 import { type EventDraft, emit, eventOf } from "#journal/events";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import type { Mode } from "#platform/queue";
@@ -40,9 +41,11 @@ export async function writeRewards(
   const deadlines = beginnings.flatMap(({ reward: { account_id, id }, deadline }) =>
     deadline === null ? [] : [{ account_id, reward_id: id, ...deadline }],
   );
-  await insertMany(tx, rewards, rows);
-  await insertMany(tx, rewardDeadlines, deadlines);
-  await emit(tx, beginnings.flatMap(draftsOf));
+  await inOneFlight([
+    insertMany(tx, rewards, rows),
+    insertMany(tx, rewardDeadlines, deadlines),
+    emit(tx, beginnings.flatMap(draftsOf)),
+  ]);
   return rows;
 }
 

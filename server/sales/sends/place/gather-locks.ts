@@ -1,6 +1,7 @@
 import { claimOf, idempotencyLockName } from "#journal/idempotency";
 import type { Locking } from "#money/ledger";
 import { refuseWhenLocked } from "#platform/db/errors";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts, UsedReference } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
@@ -32,11 +33,13 @@ export async function lockNames(
     const lock = (some: string[]) => sql`
       select pg_advisory_xact_lock(hashtextextended(name, 0))
       from unnest(${some}::text[]) as claim(name)`;
-    await refuseWhenLocked("idempotency_in_progress", lock(keys));
-    await sql`
-      select pg_advisory_xact_lock_shared(hashtextextended(name, 0))
-      from unnest(${shared}::text[]) as claim(name)`;
-    await lock(references);
+    await inOneFlight([
+      refuseWhenLocked("idempotency_in_progress", lock(keys)),
+      sql`
+        select pg_advisory_xact_lock_shared(hashtextextended(name, 0))
+        from unnest(${shared}::text[]) as claim(name)`,
+      lock(references),
+    ]);
     return new Set();
   }
   const held = await sql<{ name: string }[]>`

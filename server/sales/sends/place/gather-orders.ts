@@ -6,6 +6,7 @@ import { type BookedTo, findBookable } from "#directory/cost-centers";
 import { findByRefs, type RecipientRefAsked } from "#directory/recipients";
 import { lockReservations, type ReservationName } from "#money/credit";
 import { type Locking, lockBalances } from "#money/ledger";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
@@ -29,9 +30,6 @@ export async function gatherOrders(
   locking: Locking,
   kept: KeptProducts | null = null,
 ): Promise<Facts> {
-  const claimed = lockNames(from, orders, locking);
-  // A wait that ends in a refusal must be reported before the statements that fail because of it.
-  if (locking === "wait") await claimed;
   const [
     claims,
     retried,
@@ -47,8 +45,8 @@ export async function gatherOrders(
     blocked,
     recipients,
     { changed, catalogue_version },
-  ] = await Promise.all([
-    claimed,
+  ] = await inOneFlight([
+    lockNames(from, orders, locking),
     lockRetried(from, orders, locking),
     lockQuotes(from, quotesOf(orders), { is_look: locking === "none" }),
     gatherHolders(from, orders),
