@@ -13,6 +13,7 @@ import {
   raceOneKeyWithManyBodies,
   raceOneReference,
 } from "./races.ts";
+import { raceForRewards } from "./reward-races.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -62,6 +63,10 @@ describe("at two api and two worker processes", { timeout: timeLimit(30_000) }, 
 
   it("sells nothing more once a revocation was answered", async () => {
     expect(await raceForRevocation(fleet)).toEqual([]);
+  });
+
+  it("gives each person one reward, in sets that two programs make at once", async () => {
+    expect(await raceForRewards(fleet)).toEqual([]);
   });
 
   it("holds a cap for one recipient that 32 sales race for", async () => {

@@ -5,6 +5,7 @@ import { GATE_BUGS } from "./gate-bugs.ts";
 import type { Patch } from "./plant.ts";
 import { QUEUE_BUGS } from "./queue-bugs.ts";
 import { QUOTA_BUGS } from "./quota-bugs.ts";
+import { REWARD_BUGS } from "./reward-bugs.ts";
 import { SALE_BUGS } from "./sale-bugs.ts";
 import type { SCENARIOS } from "./scenarios.ts";
 import { WEBHOOK_BUGS } from "./webhook-bugs.ts";
@@ -26,4 +27,5 @@ export const BUGS: readonly Bug[] = [
   ...WEBHOOK_BUGS,
   ...GATE_BUGS,
   ...AUTHORITY_BUGS,
+  ...REWARD_BUGS,
 ];

@@ -11,6 +11,7 @@ import {
   raceForLastDollar,
   raceOneKey,
 } from "../concurrency/races.ts";
+import { raceForRewards } from "../concurrency/reward-races.ts";
 import { freezeWorker } from "../crash/freeze-worker.ts";
 import { killApi } from "../crash/kill-api.ts";
 import { DELIVERER_KILLS, killDeliverer } from "../crash/kill-deliverer.ts";
@@ -80,6 +81,7 @@ export const SCENARIOS = {
   },
   retryBehindDelivery: { fleet: { apis: 1, workers: 0 }, run: retryBehindDelivery },
   poisonedSend: { fleet: { apis: 1, workers: 0 }, run: poisonOneShop },
+  rewards: { fleet: { apis: 2, workers: 0 }, run: raceForRewards },
   leaseLost: { fleet: { apis: 1, workers: 0 }, run: loseLease },
 } satisfies Record<string, Scenario>;
 
