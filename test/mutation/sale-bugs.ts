@@ -52,9 +52,8 @@ const counterReadEarly: Bug = {
   patches: [
     {
       file: "sales/sends/place/gather-orders.ts",
-      find: "  const claimed = lockNames(from, orders, locking);\n",
-      put: `  const early = readCounters(from, orders);
-  const claimed = lockNames(from, orders, locking);\n`,
+      find: "  const [\n    claims,\n",
+      put: "  const early = readCounters(from, orders);\n  const [\n    claims,\n",
     },
     {
       file: "sales/sends/place/gather-orders.ts",
