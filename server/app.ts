@@ -12,6 +12,7 @@ import { mountRoot } from "./docs-site/root.ts";
 import { ANSWER_VIEWS, OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
 import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
+import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
@@ -49,6 +50,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
     onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
   });
   mountPaymentPages(hono, parts);
+  mountStatusUpdates(hono, parts);
   mountDashboard(hono, {
     ...parts,
     callForMember: gate.callForMember,

@@ -3,7 +3,7 @@
  * Source: docs/operations.md, "Settings".
  */
 import { closestName } from "./closest-name.ts";
-import { type BankSetting, readBank } from "./payment-settings.ts";
+import { type BankSetting, type PaynowSetting, readBank, readPaynow } from "./payment-settings.ts";
 import {
   oneOf,
   type ReadSetting,
@@ -57,6 +57,13 @@ const SETTINGS = {
   ),
   SVC_POOL: set(wholeNumber(1, 500), "10", "database connections; two more where sales are made"),
   SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
+  SVC_PAYNOW_USD: maybe(
+    readPaynow,
+    "none",
+    "the integration at Paynow that takes cards, number:key",
+  ),
+  SVC_PAYNOW_ZWG: maybe(readPaynow, "none", "the same, for ZWG: Paynow has one for each currency"),
+  SVC_PAYNOW_URL: set(urlOf("https", "http"), "https://www.paynow.co.zw", "where Paynow is"),
   SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
   SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
@@ -86,6 +93,8 @@ export interface Settings {
   readonly pool: number;
   readonly test_step_ms: number;
   readonly log: "debug" | "info" | "warn" | "error";
+  /** Who takes live cards, by currency; null where that is not possible. */
+  readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Where live top-ups are transferred to; null where that is not possible. */
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
 }
@@ -119,6 +128,11 @@ export function readConfig(environment: Environment = process.env): Settings {
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
     log: values.SVC_LOG,
+    paynow: {
+      url: values.SVC_PAYNOW_URL,
+      USD: values.SVC_PAYNOW_USD,
+      ZWG: values.SVC_PAYNOW_ZWG,
+    },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
   };
   refuseUnsafe(config, environment);
@@ -175,6 +189,9 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
   if (config.env === "production") {
     for (const name of ["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"]) {
       if (!environment[name]) throw new SettingError(`${name} must be set in production.`);
+    }
+    if (!config.paynow.url.startsWith("https:")) {
+      throw new SettingError("SVC_PAYNOW_URL must begin with https:// in production.");
     }
     if (config.loopback_webhooks) {
       throw new SettingError("SVC_LOOPBACK_WEBHOOKS must be off in production.");

@@ -10,6 +10,12 @@ export interface BankSetting {
   readonly swift: string | null;
 }
 
+/** The contract with Paynow for one currency. */
+export interface PaynowSetting {
+  readonly id: string;
+  readonly key: string;
+}
+
 const FIELDS_LEAST = 4;
 const FIELDS_MOST = 5;
 /** Source: spec/money/topups/models.tsp, `BankText`. */
@@ -24,4 +30,11 @@ export const readBank: ReadSetting<BankSetting> = (text) => {
   }
   const [bank_name = "", account_name = "", account_number = "", branch_code = ""] = fields;
   return { bank_name, account_name, account_number, branch_code, swift: fields[4] ?? null };
+};
+
+/** The number and the key of an integration at Paynow, separated by a colon. */
+export const readPaynow: ReadSetting<PaynowSetting> = (text) => {
+  const [, id, key] = /^(\d{1,12}):([\x21-\x7e]{8,64})$/.exec(text) ?? [];
+  if (id !== undefined && key !== undefined) return { id, key };
+  throw new SettingError("must be the number and the key of an integration, as number:key");
 };

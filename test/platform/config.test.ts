@@ -28,6 +28,7 @@ describe("the settings", () => {
   it("are a sandbox on this machine when nothing is set", () => {
     expect(read({ SVC_SECRET_KEY: KEY })).toEqual({
       banks: { USD: null, ZWG: null },
+      paynow: { url: "https://www.paynow.co.zw", USD: null, ZWG: null },
       data_folder: folder,
       database_url: null,
       drain_seconds: 10,
@@ -70,6 +71,9 @@ describe("the settings", () => {
     ["SVC_TEST_STEP", "2"],
     ["SVC_BANK_USD", "CBZ;Svc;1"],
     ["SVC_BANK_ZWG", "CBZ;Svc;;14100"],
+    ["SVC_PAYNOW_USD", "1201"],
+    ["SVC_PAYNOW_ZWG", "x:3e9fed89"],
+    ["SVC_PAYNOW_URL", "paynow.co.zw"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
@@ -77,7 +81,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(16);
+    expect(lines).toHaveLength(19);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

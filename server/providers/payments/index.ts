@@ -12,6 +12,7 @@ export {
   type PaymentProvider,
   providerOf,
 } from "./open-payments.ts";
+export { paynowUpdate } from "./paynow-update.ts";
 export type {
   BankAccount,
   NewPayment,

@@ -1,6 +1,7 @@
 import type { Currency } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { answered } from "#providers/port";
+import { type PaynowIntegration, paynow } from "./paynow.ts";
 import type {
   BankAccount,
   NewPayment,
@@ -40,8 +41,12 @@ export type FindPayments = (of: PaymentsOf) => Payments;
 
 /** What live payments are configured with. */
 export interface PaymentSettings {
+  readonly paynow: Readonly<Record<Currency, PaynowIntegration | null>> & { readonly url: string };
   readonly banks: Readonly<Record<Currency, BankAccount | null>>;
 }
+
+/** What payers by card pay on top. Source: docs/decisions/0046-topups.md. */
+const CARD_FEE_BPS = 350;
 
 /** The bank of test mode. Source: spec/money/topups/examples.tsp. */
 const TEST_BANK: BankAccount = {
@@ -57,13 +62,16 @@ const TEST_BANK: BankAccount = {
  * is configured for their currency.
  */
 export function openPayments(
-  { banks }: PaymentSettings,
+  { banks, paynow: settings }: PaymentSettings,
   database: Pick<Database, "record">,
 ): FindPayments {
-  const simulated = openPaymentProvider(simulatedPayments(database));
+  const simulated = openPaymentProvider(simulatedPayments(database, { fee_bps: CARD_FEE_BPS }));
   return ({ mode, currency }) => {
     if (mode === "test") return { card: simulated, bank: TEST_BANK, transfers: simulated };
-    return { card: null, bank: banks[currency], transfers: null };
+    const integration = settings[currency];
+    const reached = { url: settings.url, currency, fee_bps: CARD_FEE_BPS };
+    const card = integration && openPaymentProvider(paynow({ ...integration, ...reached }));
+    return { card, bank: banks[currency], transfers: null };
   };
 }
 

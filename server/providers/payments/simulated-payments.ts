@@ -6,8 +6,6 @@ import { countLook, findPayment, recordStart } from "./world.ts";
 
 /** It answers from its own table, so an answer that takes longer will not come. */
 const DEADLINE_MS = 5_000;
-/** Source: spec/money/topups/examples.tsp. */
-const FEE_BPS = 350;
 
 type Deps = Pick<Database, "record">;
 
@@ -17,12 +15,15 @@ type Deps = Pick<Database, "record">;
  *
  * Writes: simulator_payments. Source: docs/guides/test-mode.md, "Top-ups".
  */
-export function simulatedPayments(deps: Deps): PaymentAdapter {
+export function simulatedPayments(
+  deps: Deps,
+  { fee_bps }: Pick<PaymentAdapter, "fee_bps">,
+): PaymentAdapter {
   return {
     integration: "simulator",
     is_simulated: true,
     deadline_ms: DEADLINE_MS,
-    fee_bps: FEE_BPS,
+    fee_bps,
     async start(payment): Promise<StartAnswer> {
       const { start } = scriptOf(payment);
       if (start === "refuses") return { kind: "refused", words: "Invalid amount field" };
