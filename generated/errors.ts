@@ -929,8 +929,8 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   pin_locked: {
     status: 403,
     type: "permission_error",
-    meaning: "The payment PIN is locked for 30 minutes after five wrong attempts.",
-    fix: "Wait until `meta.locked_until`, or reset the payment PIN.",
+    meaning: "The payment PIN is locked after five wrong attempts, or after it was replaced.",
+    fix: "Wait until `meta.locked_until`, or have another owner or admin decide.",
     retryable: false,
     meta: ["locked_until"],
   },
@@ -945,8 +945,8 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   pin_required: {
     status: 403,
     type: "permission_error",
-    meaning: "Changing your payment PIN requires the current one.",
-    fix: "Repeat the request with your current payment PIN.",
+    meaning: "Changing your payment PIN requires the current one, or a code if you forgot it.",
+    fix: "Repeat the request with your current payment PIN, or with a code that was sent to you.",
     retryable: false,
     meta: [],
   },

@@ -307,8 +307,12 @@ export type ImplementedOperationId =
   | "listPowerObservations"
   | "getAccount"
   | "updateAccount"
+  | "setMyPin"
+  | "sendMyPinCode"
   | "listApprovals"
   | "getApproval"
+  | "approveApproval"
+  | "rejectApproval"
   | "listKeys"
   | "createKey"
   | "getKey"
@@ -4674,7 +4678,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_missing",
       "parameter_invalid",
-      "not_implemented",
       "pin_locked",
       "pin_required",
       "pin_invalid",
@@ -4687,8 +4690,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "Svc-Account", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -4718,7 +4721,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "pin_locked",
       ...AT_LAST_1,
     ],
@@ -4729,8 +4731,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "Svc-Account", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -5193,7 +5195,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_missing",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "pin_not_set",
       "pin_locked",
@@ -5221,8 +5222,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "approval_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Account", in: "header", required: false, kind: "string" },
@@ -5253,7 +5254,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "approval_expired",
       "approval_resolved",
@@ -5266,8 +5266,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "approval_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Account", in: "header", required: false, kind: "string" },

@@ -1714,9 +1714,10 @@ export interface paths {
         /**
          * Set your payment PIN
          * @description Sets or changes the payment PIN of the signed-in person. It is required to approve agents'
-         *     requests and is stored so that nobody can read it. Five wrong attempts at `current_pin` lock it
-         *     for 30 minutes: 403 `pin_locked`. If you forgot your PIN, request a code with
-         *     `POST /members/me/pin/code` and omit `current_pin`; approvals are then blocked for 12 hours.
+         *     requests and is stored so that nobody can read it. Request a code with
+         *     `POST /members/me/pin/code` first. Five wrong attempts at `current_pin` lock the PIN for 30
+         *     minutes: 403 `pin_locked`. If you forgot it, omit `current_pin`: the code then replaces the PIN,
+         *     and your approvals return 403 `pin_locked` for 12 hours.
          *
          *     Only available in the dashboard: API keys get 403 `dashboard_only`.
          */
@@ -1739,8 +1740,8 @@ export interface paths {
         /**
          * Send a code to set your payment PIN
          * @description Sends a six-digit code by SMS and email to the signed-in person. Use it as `password_or_otp` to
-         *     set a payment PIN or replace a forgotten one. It is valid for ten minutes. Another can be
-         *     requested after one minute, up to five per day; more return 429 `rate_limited`.
+         *     set, change or replace a payment PIN. It is valid for ten minutes and five attempts. Another can
+         *     be requested after one minute, up to five in 24 hours; more return 429 `rate_limited`.
          */
         post: operations["sendMyPinCode"];
         delete?: never;
@@ -1951,8 +1952,8 @@ export interface paths {
          *     request then fails, for example because your Credit is too low, the approval is `failed`,
          *     `failure` gives the reason, and nothing is charged.
          *
-         *     Five wrong PINs lock approvals for 30 minutes: 403 `pin_locked`. Returns 409 `approval_expired`
-         *     if nobody decided within 24 hours.
+         *     Five wrong PINs lock approvals for 30 minutes: 403 `pin_locked`. So does replacing a forgotten
+         *     PIN, for 12 hours. Returns 409 `approval_expired` if nobody decided within 24 hours.
          */
         post: operations["approveApproval"];
         delete?: never;

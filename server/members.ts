@@ -1,10 +1,10 @@
 /**
  * A command of staff: shows the members of an organisation, adds one, makes a key for one, or a
- * code with which one signs in to the dashboard.
+ * code with which one signs in to the dashboard or sets a payment PIN.
  */
 import { readAccountFacts } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
-import { addMember, findMembers, type MemberRow } from "#accounts/members";
+import { addMember, findMembers, type MemberRow, makePinCode } from "#accounts/members";
 import { makeSignInCode } from "#accounts/sessions";
 import { auditByStaff } from "#journal/audit-log";
 import { wall } from "#platform/clock";
@@ -17,9 +17,17 @@ import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
   "npm run svc -- members <acct_…> [--add <email> --role <owner|admin|developer|viewer> " +
-  "[--name <name>]] [--key <mem_…>] [--sign-in <mem_…>]";
+  "[--name <name>]] [--key <mem_…>] [--sign-in <mem_…> | --pin-code <mem_…>]";
 const ROLES: readonly MemberRow["role"][] = ["owner", "admin", "developer", "viewer"];
 const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What staff hand over: how it is made, and what the audit log calls that. */
+const CODES = {
+  sign_in: { make: makeSignInCode, action: "member.sign_in_code_made" },
+  pin: { make: makePinCode, action: "member.pin_code_made" },
+} as const;
+
+type CodeKind = keyof typeof CODES;
 
 /** What staff wrote, read. */
 interface MembersInput {
@@ -27,8 +35,8 @@ interface MembersInput {
   readonly added: Pick<MemberRow, "name" | "email" | "role"> | null;
   /** Uuid of the member whom a key is made for. */
   readonly key_for: string | null;
-  /** Uuid of the member whom a code to sign in is made for. */
-  readonly sign_in_for: string | null;
+  /** The member whom a code is made for, by uuid, and what it is for. */
+  readonly code_for: { readonly id: string; readonly kind: CodeKind } | null;
 }
 
 /** The members as they are afterwards; a new secret is shown this once. */
@@ -51,14 +59,21 @@ if (import.meta.main) {
 /** Reads the arguments of the command; what is wrong with them is said in one sentence. */
 export function readInput(args: string[]): MembersInput {
   const text = { type: "string" } as const;
-  const options = { add: text, role: text, name: text, key: text, "sign-in": text };
+  const options = {
+    add: text,
+    role: text,
+    name: text,
+    key: text,
+    "sign-in": text,
+    "pin-code": text,
+  };
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
   const [account = "", ...others] = positionals;
   const account_id = parseId("acct", account);
   if (account_id === null || others.length > 0) return stop("Name one account.");
   const key_for = memberOf(values.key);
-  const sign_in_for = memberOf(values["sign-in"]);
-  if (values.add === undefined) return { account_id, added: null, key_for, sign_in_for };
+  const code_for = codeFor({ sign_in: values["sign-in"], pin: values["pin-code"] });
+  if (values.add === undefined) return { account_id, added: null, key_for, code_for };
   if (!ADDRESS.test(values.add)) return stop("Give the member's email address.");
   const role = ROLES.find((one) => one === values.role);
   if (role === undefined) return stop(`A role is one of ${ROLES.join(", ")}.`);
@@ -66,8 +81,16 @@ export function readInput(args: string[]): MembersInput {
     account_id,
     added: { name: values.name ?? null, email: values.add, role },
     key_for,
-    sign_in_for,
+    code_for,
   };
+}
+
+/** One code at a time is shown. */
+function codeFor(written: Record<CodeKind, string | undefined>): MembersInput["code_for"] {
+  const kind = written.pin === undefined ? "sign_in" : "pin";
+  if (kind === "pin" && written.sign_in !== undefined) return stop("Ask for one code at a time.");
+  const id = memberOf(written[kind]);
+  return id === null ? null : { id, kind };
 }
 
 function memberOf(written: string | undefined): string | null {
@@ -82,7 +105,7 @@ function memberOf(written: string | undefined): string | null {
  */
 export async function applyInput(
   database: Database,
-  { account_id, added, key_for, sign_in_for }: MembersInput,
+  { account_id, added, key_for, code_for }: MembersInput,
 ): Promise<MembersShown> {
   return await database.transact("change members", async (tx) => {
     const account = await readAccountFacts(tx, account_id);
@@ -91,7 +114,7 @@ export async function applyInput(
     if (added !== null) await add(tx, { live_id, added });
     const members = await findMembers(tx, live_id);
     const secret = key_for && (await makeKey(tx, account, named(members, key_for)));
-    const code = sign_in_for && (await makeCode(tx, named(members, sign_in_for)));
+    const code = code_for && (await makeCode(tx, named(members, code_for.id), code_for.kind));
     return { members, secret, code };
   });
 }
@@ -100,18 +123,19 @@ function named(members: readonly MemberRow[], id: string): MemberRow {
   return members.find((one) => one.id === id) ?? stop("The organisation has no such member.");
 }
 
-async function makeCode(tx: Tx, member: MemberRow): Promise<string> {
+async function makeCode(tx: Tx, member: MemberRow, kind: CodeKind): Promise<string> {
+  const { make, action } = CODES[kind];
   await auditByStaff(tx, [
     {
       account_id: member.account_id,
-      action: "member.sign_in_code_made",
+      action,
       object_id: formatId("mem", member.id),
       changes: {},
       note: null,
       created: wall(),
     },
   ]);
-  return await makeSignInCode(tx, member);
+  return await make(tx, member);
 }
 
 async function add(

@@ -3,6 +3,7 @@ import type { Ctx } from "#platform/context";
 import * as account from "./accounts/account/operations/index.ts";
 import * as approvals from "./accounts/approvals/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
+import * as members from "./accounts/members/operations/index.ts";
 import * as bundles from "./catalogue/bundles/operations/index.ts";
 import * as lookups from "./catalogue/lookups/operations/index.ts";
 import * as meters from "./catalogue/meters/operations/index.ts";
@@ -80,6 +81,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...keys,
   ...lookups,
   ...mcp,
+  ...members,
   ...meters,
   ...networks,
   ...overview,

@@ -1,6 +1,7 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { approvalWorker } from "#accounts/approvals";
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
+import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { SESSION_PURGES } from "#accounts/sessions";
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
@@ -29,14 +30,13 @@ import { simulatedTextGateways } from "#providers/sms";
 import { nightWatch } from "#reporting/night-watch";
 import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
-import { carryOutReward, rewardWorker } from "#rewards/giving";
+import { rewardWorker } from "#rewards/giving";
 import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
 import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
-  carryOutSend,
   dispatchWorker,
   findSellers,
   measureNetworks,
@@ -88,6 +88,7 @@ const CHORES: readonly Chore[] = [
   queueChore(EVENT_PURGE, HOURLY),
   queueChore(IDEMPOTENCY_KEY_PURGE, HOURLY),
   queueChore(MESSAGE_PURGE, HOURLY),
+  queueChore(PIN_CODE_PURGE, HOURLY),
   queueChore(REQUEST_LOG_PURGE, HOURLY),
   queueChore(REQUEST_BODIES_PURGE, HOURLY),
   queueChore(TOKEN_LINK_PURGE, HOURLY),
@@ -102,6 +103,7 @@ const SEALED_STORES = [
   sealedProgramSecrets,
   sealedLinkTokens,
   sealedMessages,
+  sealedPins,
   sealedTokens,
 ];
 
@@ -121,11 +123,10 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
   const perProgram = onceEach(database);
   const reactions = REACTIONS;
   const objects = OBJECTS;
-  const carried_out = { send: carryOutSend, reward: carryOutReward };
   const shared = { config, database, log, objects, operations, perProgram, reactions };
   const running = [
     startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
-    startWorker(approvalWorker({ ...shared, carried_out }), log),
+    startWorker(approvalWorker(shared), log),
     startWorker(batchWorker({ database, log }), log),
     startWorker(scheduleWorker({ database, log }), log),
     startWorker(programWorker({ database, log, reactions: REACTIONS }), log),

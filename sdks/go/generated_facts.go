@@ -208,11 +208,11 @@ const (
 	ErrorCodeParameterMissing = "parameter_missing"
 	// The payment PIN, password or code is wrong.
 	ErrorCodePinInvalid = "pin_invalid"
-	// The payment PIN is locked for 30 minutes after five wrong attempts.
+	// The payment PIN is locked after five wrong attempts, or after it was replaced.
 	ErrorCodePinLocked = "pin_locked"
 	// You have not set a payment PIN.
 	ErrorCodePinNotSet = "pin_not_set"
-	// Changing your payment PIN requires the current one.
+	// Changing your payment PIN requires the current one, or a code if you forgot it.
 	ErrorCodePinRequired = "pin_required"
 	// The utility is not responding.
 	ErrorCodePowerUnavailable = "power_unavailable"

@@ -8,6 +8,7 @@ import { addressHolder } from "#platform/net/address-ranges";
 import { clientAddressReader } from "#platform/net/client-address";
 import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
 import type { DashboardDeps } from "./dashboard-deps.ts";
+import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
@@ -21,8 +22,6 @@ const ANSWER_MS = 250;
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@]{2,}$/;
 /** By mail, or from staff. */
 const CODE = /^(?:\d{6}|[0-9A-Za-z]{43})$/;
-/** Where a person may be led after signing in: nowhere but here. */
-const NEXT = /^\/dashboard\/approvals\/apr_[0-9A-Za-z]{24}$/;
 
 const FOREIGN = { title: "Open the page again", text: "This form was sent from another page." };
 const OFTEN = { title: "Too many tries", text: "Wait a minute, then sign in again." };
@@ -90,8 +89,4 @@ function readForm(text: string) {
   const field = (name: string) => (sent.get(name) ?? "").trim().toWellFormed().slice(0, 254);
   const code = field("code").replaceAll(/[\s-]/g, "");
   return { email: field("email"), code, next: nextOf(field("next")) };
-}
-
-function nextOf(wanted: string | undefined): string {
-  return wanted !== undefined && NEXT.test(wanted) ? wanted : "";
 }

@@ -28,6 +28,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "checkins",
     "agents",
     "agent-rewards",
+    "approving",
   ],
 };
 

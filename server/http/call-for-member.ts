@@ -10,13 +10,20 @@ import { holdToContract } from "./steps/hold-to-contract.ts";
 import { logRequest } from "./steps/log-request.ts";
 import { clientAddressOf, NOTHING_FOUND } from "./steps/open-request.ts";
 
-/** What the dashboard asks of the API for whoever is signed in: it only reads. */
+/** What the dashboard asks of the API for whoever is signed in. */
 export interface MemberCall {
-  readonly operation_id: "listApprovals" | "getApproval";
+  readonly operation_id:
+    | "listApprovals"
+    | "getApproval"
+    | "approveApproval"
+    | "rejectApproval"
+    | "setMyPin"
+    | "sendMyPinCode";
   /** The secret of the session. */
   readonly session: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
+  readonly body?: object;
 }
 
 /** The answer of the operation, and the refusal that it is, if it is one. */
@@ -48,7 +55,7 @@ export async function callForMember(
 function memberRequest(
   deps: GateDeps,
   { req, env }: GateContext,
-  { operation_id, path = {}, query = {} }: MemberCall,
+  { operation_id, path = {}, query = {}, body }: MemberCall,
 ): RequestDraft {
   const operation = OPERATIONS[operation_id];
   const arrived_ms = databaseWall();
@@ -73,6 +80,8 @@ function memberRequest(
     started_ms: performance.now(),
     ...NOTHING_FOUND,
     reading: "read",
+    body,
+    body_text: body === undefined ? null : JSON.stringify(body),
   };
 }
 

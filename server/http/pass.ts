@@ -31,6 +31,7 @@ import {
   refuseEmptyBucket,
 } from "./steps/rate-limit.ts";
 import { replay } from "./steps/replay.ts";
+import { refuseRole } from "./steps/role.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
 import { sessionHolder } from "./steps/session-holder.ts";
@@ -118,19 +119,22 @@ export async function passForLink(deps: GateDeps, state: RequestDraft): Promise<
 }
 
 /**
- * Lets a request through that the dashboard makes for a signed-in person. It reads what members of
+ * Lets a request through that the dashboard makes for a signed-in person. What it reads, members of
  * every role may read, so it asks for no scope. It draws on the account, as its keys do.
  *
- * Refuses: `session_required`, `rate_limited`, and what each further step refuses.
+ * Refuses: `session_required`, `rate_limited`, `role_required`, and what each further step refuses.
  */
 export async function passForMember(
   deps: GateDeps,
   state: RequestDraft,
   session: string,
 ): Promise<Answered> {
-  const caller = await sessionHolder(deps, session);
+  state.session_secret = session;
+  const { caller, member } = await sessionHolder(deps, session);
   state.caller = caller;
+  state.member = member;
   drawTokens(deps.draw, state, { caller, tokens: 1 });
+  refuseRole(state, member);
   return await passBody(deps, state, caller);
 }
 

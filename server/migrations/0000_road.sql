@@ -202,6 +202,29 @@ CREATE TABLE "members" (
 	CONSTRAINT "members_role" CHECK ("members"."role" in ('owner', 'admin', 'developer', 'viewer'))
 );
 --> statement-breakpoint
+CREATE TABLE "payment_pins" (
+	"account_id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"sealed_hash" text,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"locked_until" timestamp(3) with time zone,
+	"approves_from" timestamp(3) with time zone,
+	CONSTRAINT "payment_pins_account_id_member_id_pk" PRIMARY KEY("account_id","member_id"),
+	CONSTRAINT "payment_pins_attempts" CHECK (attempts >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "pin_codes" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"member_id" uuid NOT NULL,
+	"code_hash" "bytea" NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"used_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "pin_codes_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "pin_codes_tries" CHECK (tries between 0 and 5)
+);
+--> statement-breakpoint
 CREATE TABLE "messages" (
 	"account_id" uuid NOT NULL,
 	"mode" text NOT NULL,
@@ -225,7 +248,7 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
-	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code', 'pin_code')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
 );
 --> statement-breakpoint
@@ -588,6 +611,7 @@ CREATE TABLE "request_logs" (
 	"status" integer NOT NULL,
 	"duration_ms" integer NOT NULL,
 	"api_key_id" uuid,
+	"member_id" uuid,
 	"ip" text NOT NULL,
 	"user_agent" text,
 	"api_version" text NOT NULL,
@@ -1646,6 +1670,8 @@ ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("acc
 ALTER TABLE "key_secrets" ADD CONSTRAINT "key_secrets_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_usage" ADD CONSTRAINT "key_usage_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_pins" ADD CONSTRAINT "payment_pins_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pin_codes" ADD CONSTRAINT "pin_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1709,6 +1735,8 @@ CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at"
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("account_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "members_by_email" ON "members" USING btree (lower("email"),"id");--> statement-breakpoint
+CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
+CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint

@@ -37,8 +37,8 @@ export interface ServingProgram {
 export interface Ctx {
   readonly account: AccountFacts;
   readonly key: KeyFacts | null;
-  /** A signed-in person; nobody signs in before the dashboard exists. */
-  readonly member: null;
+  /** The signed-in person; null where a key, a signature or the token of a link asks. */
+  readonly member: MemberFacts | null;
   /** Uuid of the `req_` id, minted from the wall clock. */
   readonly request_id: string;
   /** The dated version that the answer is rendered in. */
@@ -118,6 +118,21 @@ export interface AccountLimits {
   /** Meters that a key may confirm in a minute, and the account in a Harare day. */
   readonly meters_per_minute?: number;
   readonly meters_per_day?: number;
+}
+
+/** A person who is signed in to the dashboard. */
+export interface MemberFacts {
+  /** Uuid. */
+  readonly id: string;
+  /** Uuid of the organisation's live account, as members have it. */
+  readonly account_id: string;
+  readonly name: string | null;
+  readonly email: string;
+  readonly role: Schemas["MemberRole"];
+  /** When the person joined. Unix milliseconds. */
+  readonly created: number;
+  /** When the session was last used. Unix milliseconds. */
+  readonly seen_at: number;
 }
 
 /** One permission of a key. */

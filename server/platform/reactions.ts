@@ -1,9 +1,10 @@
 /**
  * What moves with a send, in its own transaction, of modules above the sends, what ends with a
- * program, and what follows a payday or a rejection. The composition root hands the table to
- * whoever moves them.
+ * program, what follows a payday or a rejection, and how what a person approved is carried out. The
+ * composition root hands the table to whoever moves them.
  */
-import type { AccountFacts } from "./context.ts";
+import type { Schemas } from "@svc/generated/routes";
+import type { AccountFacts, Ctx } from "./context.ts";
 import type { Tx } from "./db/transaction.ts";
 
 /** A send with the objects that it was made for. */
@@ -74,10 +75,35 @@ export interface Rejection {
 /** What follows a review that is rejected. */
 type FollowRejection = (tx: Tx, rejection: Rejection) => Promise<void>;
 
+/** What an agent asked for, and a person approved. */
+export interface ApprovedCall {
+  /** Uuid. */
+  readonly approval_id: string;
+  /** The body of the agent's call, as it was shown to the person. */
+  readonly body: object;
+}
+
+/** What an approved request has become. */
+export interface ApprovalResult {
+  readonly prefix: "snd" | "rwd";
+  /** Uuid. */
+  readonly id: string;
+}
+
+/** Runs the work that makes what was approved, if nobody has done it, and writes its result. */
+export type Within = (make: (tx: Tx) => Promise<ApprovalResult>) => Promise<void>;
+
+/**
+ * Carries out one kind of request: reads its body, asks what only others know, and makes it in the
+ * transaction that `within` opens, which is the approval's own. Refuses and throws as that request.
+ */
+export type CarryOut = (ctx: Ctx, call: ApprovedCall, within: Within) => Promise<void>;
+
 /** Every kind of object that moves with another. */
 export interface Reactions {
   readonly to_sends: readonly SendParents[];
   readonly to_paydays: readonly FollowPayday[];
   readonly to_programs: readonly ProgramRest[];
   readonly to_rejections: readonly FollowRejection[];
+  readonly to_approvals: Readonly<Record<Schemas["AgentAction"], CarryOut>>;
 }

@@ -46,9 +46,8 @@ const SESSION_SCHEME = {
   in: "cookie",
   name: "svc_session",
   description:
-    "The session of a person who is signed in to the dashboard. It can call every operation with " +
-    "the scopes of the person's role, including those that keys cannot call. `Svc-Account` " +
-    "selects the organisation and the mode.",
+    "The session of a person who is signed in to the dashboard, whose pages call these " +
+    "operations for the person. Requests of other programs cannot use it.",
 };
 
 function idempotencyKey(required: boolean, description: string): Parameter {

@@ -5,7 +5,6 @@
  */
 import type { ErrorCode } from "@svc/generated/errors";
 import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
-import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
@@ -15,6 +14,8 @@ import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
+import { batchOf, referenceOf } from "../kit/live-batches.ts";
+import { approver, type MemberApi, type MemberOperationId } from "../kit/members.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
 import { referred } from "../kit/refer.ts";
 import { expectRefusal } from "../kit/refusal.ts";
@@ -25,9 +26,10 @@ import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { topUp } from "../kit/topups.ts";
-import { CASES, type Kind, UNKNOWN } from "./id-cases.ts";
+import { CASES } from "./id-cases.ts";
 import { OF_KINDS_TO_COME } from "./id-cases-to-come.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
+import { type Kind, UNKNOWN } from "./unknown-ids.ts";
 
 /** An id of each kind, of the owner. */
 let owned: Record<Kind, string>;
@@ -37,6 +39,8 @@ let stranger: Organisation;
 const besides = new Map<Api, Record<string, string>>();
 /** Who asks for each in the place of a key that the service made, where that is let in nowhere. */
 const members = new Map<Api, Api>();
+/** Who is signed in for each, where no key is let in. */
+const people = new Map<Api, MemberApi>();
 /** Who asks for each where publishable keys alone are let in. */
 const pages = new Map<Api, Api>();
 /** Fields that take a list of ids. */
@@ -67,7 +71,7 @@ beforeAll(async () => {
   const path = { endpoint_id: endpoint.id };
   for (const shop of [owner, stranger, owner.live]) {
     besides.set(shop.api, await ownOf(shop));
-    members.set(shop.api, (await given.member(shop)).api);
+    await givenPeople(shop);
   }
   besides.set(owner.api, { ...besides.get(owner.api), endpoint_id: endpoint.id });
   const { body: delivery } = await owner.api.testWebhookEndpoint({ path });
@@ -111,6 +115,13 @@ beforeAll(async () => {
   };
 });
 
+/** Who asks for a shop where keys that the service made are not let in, or no key is. */
+async function givenPeople(shop: Shop): Promise<void> {
+  members.set(shop.api, (await given.member(shop)).api);
+  const of = shop === stranger ? stranger : owner;
+  people.set(shop.api, (await approver(of, { mode: shop.mode })).api);
+}
+
 /** What else a program has, and its account. */
 async function givenWith(shop: Organisation, program: string) {
   const referral = (await referred(shop, program)).id;
@@ -118,37 +129,6 @@ async function givenWith(shop: Organisation, program: string) {
   const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
   const reward_link = (await madeLink(shop, program)).id;
   return { referral, reward_link, checkin: checkin.id, topup: (await topUp(shop)).id };
-}
-
-/** A batch of an account; nothing is sold to a live one, whose batch is written by hand. */
-async function batchOf({ account_id, mode, api }: Shop): Promise<string> {
-  if (mode === "test") return (await given.batch({ api })).id;
-  const { database } = await testServer();
-  const id = mintId(Date.now());
-  await database.transact(
-    "given batch",
-    ({ sql }) => sql`
-      insert into batches (account_id, id, status, lines, invalid_lines, total_usd_minor,
-        total_zwg_minor, cost_usd_minor, cost_zwg_minor, currency, reserve_credit, on_invalid,
-        on_insufficient, request_id, source, metadata, created, event_sequence)
-      values (${account_id}, ${id}, 'processing', 1, 0, 1, 0, 1, 0, 'USD', false, 'reject', 'stop',
-        ${id}, 'batch', '{}', now(), 1)`,
-  );
-  return formatId("bch", id);
-}
-
-/** An allocation of an account; as with batches, that of a live one is written by hand. */
-async function referenceOf(shop: Shop): Promise<string> {
-  if (shop.mode === "test") return (await given.allocation(shop)).reference;
-  const batch_id = parseId("bch", await batchOf(shop));
-  const { database } = await testServer();
-  await database.transact(
-    "given allocation",
-    ({ sql }) => sql`
-      insert into workforce_batches (account_id, batch_year, batch_number, batch_id, kind)
-      values (${shop.account_id}, 2026, 7, ${batch_id}, 'airtime')`,
-  );
-  return "WF-2026-000007";
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
@@ -214,6 +194,10 @@ function paramOf({ name }: IdPlace, code: ErrorCode): string | null {
 
 async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
   const { operation_id } = place;
+  if (OPERATIONS[operation_id].dashboard_only) {
+    const asked = people.get(api)?.[operation_id as MemberOperationId];
+    return (await asked?.(partsWith(api, place, id) as never)) as Answered;
+  }
   const is_of_members = OPERATIONS[operation_id].refusals.includes("role_required");
   const is_of_pages = OPERATIONS[operation_id].key_kinds.join() === "pk";
   const asker = (is_of_members ? members : is_of_pages ? pages : null)?.get(api) ?? api;

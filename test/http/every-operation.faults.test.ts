@@ -1,6 +1,7 @@
 /** What may come at any time, of whatever operation: faults of ours and of the database. */
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { OperationFacts } from "@svc/generated/operations";
+import type { Gate } from "@svc/server/http/gate.ts";
 import { rememberedPath } from "@svc/server/http/steps/idempotency.ts";
 import { idempotencyLockName } from "@svc/server/journal/idempotency/index.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
@@ -13,7 +14,15 @@ import { testDatabase } from "../kit/database.ts";
 import { type ExistingCalls, existingCalls, secretFor } from "../kit/existing-calls.ts";
 import { type Sabotage, sabotagedGate } from "../kit/gate.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import {
+  approver,
+  askAsMember,
+  isCalledForMembers,
+  type MemberOperationId,
+  mailedCode,
+} from "../kit/members.ts";
 import { testServer } from "../kit/server.ts";
+import { change } from "../queues/poison.ts";
 
 let shop: Organisation;
 let callOf: ExistingCalls;
@@ -23,13 +32,43 @@ beforeAll(async () => {
   callOf = await existingCalls(shop);
 });
 
-async function codeOf({ id }: OperationFacts, sabotage: Sabotage): Promise<string | undefined> {
-  const { ask, faults } = await sabotagedGate(sabotage);
-  const answer = await ask(requestOf(await secretFor(id, shop), id, callOf(id)));
+async function codeOf(operation: OperationFacts, sabotage: Sabotage): Promise<string | undefined> {
+  const { gate, ask, faults } = await sabotagedGate(sabotage);
+  const { id, dashboard_only } = operation;
+  const is_of_members = dashboard_only && isCalledForMembers(id);
+  const heard = is_of_members ? answerToMember(id, gate) : answerToKey(operation, ask);
+  const { status, error } = await heard;
   expect(faults).toEqual([]);
-  const body = (await answer.json()) as { error?: { code: ErrorCode } };
-  if (body.error) expect(answer.status).toBe(ERRORS[body.error.code].status);
-  return body.error?.code;
+  if (error) expect(status).toBe(ERRORS[error.code].status);
+  return error?.code;
+}
+
+interface Heard {
+  readonly status: number;
+  readonly error?: { code: ErrorCode };
+}
+
+async function answerToKey(
+  { id }: OperationFacts,
+  ask: (request: Request) => Promise<Response>,
+): Promise<Heard> {
+  const answer = await ask(requestOf(await secretFor(id, shop), id, callOf(id)));
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+
+/** What no key may call, a page of the dashboard calls for whoever is signed in. */
+async function answerToMember(
+  operation_id: MemberOperationId,
+  gate: Pick<Gate, "callForMember">,
+): Promise<Heard> {
+  const { browser, api, email } = await approver(shop);
+  const { body, ...parts } = callOf(operation_id);
+  await change(shop.live, "pin_codes", "created = created - interval '61 seconds'");
+  const code = operation_id === "setMyPin" && { password_or_otp: await mailedCode(api, email) };
+  const sent = body ? { ...parts, body: { ...body, ...code } } : parts;
+  const call = { operation_id, parts: sent as typeof parts };
+  const answer = await askAsMember(gate, browser.cookie ?? "", call);
+  return { status: answer.status, ...(answer.body as object) };
 }
 
 /** Of what is kept: what is planned has no handler that could be faulty, and writes nothing. */

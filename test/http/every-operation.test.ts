@@ -70,7 +70,7 @@ function queryOf(right: Record<string, string>, spoilt: Spoilt["query"]): Record
   return Object.fromEntries(Object.entries(right).slice(1));
 }
 
-/** There are no sessions before there is a dashboard, so every request ends here. */
+/** Pages of the dashboard alone call with a session: every request of a key ends here. */
 const AT_THE_DASHBOARD: readonly ErrorCode[] = [
   "body_too_large",
   "unsupported_media_type",

@@ -1,5 +1,8 @@
 /** Agents, and the requests that they make. */
 import type { Schemas } from "@svc/generated/routes";
+import { lockClocksForShare } from "@svc/server/accounts/account/index.ts";
+import { type AskedApproval, askApproval } from "@svc/server/accounts/approvals/index.ts";
+import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { Answered, Extras, Parts } from "./api.ts";
 import { askReward } from "./give.ts";
 import { given, type KeyInHand, type Shop } from "./given.ts";
@@ -107,4 +110,35 @@ export async function approvedOnly({ account_id }: Pick<Shop, "account_id">): Pr
       update approval_deadlines set due_at = now() - interval '1 second', lease_until = null
       where account_id = ${account_id}`;
   });
+}
+
+/** A request of a live agent, written by hand: no live product is sold that one could ask for. */
+export async function requestedLive(
+  { account_id }: Pick<Shop, "account_id">,
+  agent: Pick<KeyInHand, "id">,
+): Promise<string> {
+  const { database } = await testServer();
+  const now = Date.now();
+  const id = mintId(now);
+  const held = { action: "send", why: "new_target" } as const;
+  const by = { operation_id: "createSend", source: "api" } as const;
+  const money = {
+    amount_minor: 500n,
+    currency: "USD",
+    limit_minor: 1_000n,
+    used_minor: 0n,
+  } as const;
+  await database.transact("a live request", async (tx) => {
+    const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
+    if (clock === undefined) throw new Error("A live account has a clock.");
+    const asked: AskedApproval = {
+      ...{ account_id, id, ...held, ...by },
+      ...{ request: { target: STRANGE, amount: "5.00", currency: "USD" } },
+      ...{ target: "+263779876543", program_id: null, completion_id: null, reason: null },
+      ...{ api_key_id: parseId("key", agent.id) ?? "", request_id: mintId(now), created: now },
+      ...money,
+    };
+    await askApproval(tx, asked, { clock, key_label: null, request: null });
+  });
+  return formatId("apr", id);
 }

@@ -14,14 +14,13 @@ import { openPayments } from "@svc/server/providers/payments/index.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
-import { carryOutReward, rewardWorker } from "@svc/server/rewards/giving/index.ts";
+import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
-  carryOutSend,
   dispatchWorker,
   type SendDispatcherDeps,
   syncSmsStatus,
@@ -165,8 +164,7 @@ export async function approvalDeps(): Promise<ApprovalWorkerDeps> {
   const { database, config } = await testServer();
   const perProgram = onceEach(database);
   const shared = { objects: OBJECTS, operations: OPERATIONS, perProgram, reactions: REACTIONS };
-  const carried_out = { send: carryOutSend, reward: carryOutReward };
-  return { database, config, log: SILENT, carried_out, ...shared };
+  return { database, config, log: SILENT, ...shared };
 }
 
 /** The dependencies of the outbox in a test: gateways that remember what they were sent. */

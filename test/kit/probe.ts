@@ -23,6 +23,7 @@ const UNWATCHED: Readonly<Record<string, string>> = {
   key_usage: "A counter of a cap begins at zero before anything is judged, to be locked.",
   meter_confirmations: "What the utility answered of a meter is remembered, whatever follows.",
   meter_quotas: "A question that was asked is counted.",
+  payment_pins: "An attempt at a payment PIN is counted, whatever becomes of the request.",
   request_bodies: "The refused request is logged, with its bodies.",
   request_logs: "The refused request is logged.",
 };
@@ -31,6 +32,7 @@ const UNWATCHED: Readonly<Record<string, string>> = {
 const REWRITTEN: Readonly<Record<string, string>> = {
   api_keys: "When a key was last used is written with the log of requests, some time later.",
   blocked_targets: "How often an entry stopped a request is counted.",
+  pin_codes: "A try of a code is counted, whatever becomes of the request.",
   send_dispatches: "A test send that is stepped, and cannot move, is leased and let go of.",
 };
 

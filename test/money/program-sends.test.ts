@@ -7,6 +7,7 @@ import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { EndedSend, SendOfParents, SendParents } from "@svc/server/platform/reactions.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import {
   drawsOn,
   lockProgram,
@@ -76,8 +77,8 @@ function rewardsOf(program: string): SendParents {
 }
 
 async function failAll(program: string): Promise<void> {
-  const none = { to_programs: [], to_paydays: [], to_rejections: [] };
-  const reactions = { to_sends: [rewardsOf(program)], ...none };
+  const none = { ...REACTIONS, to_programs: [], to_paydays: [], to_rejections: [] };
+  const reactions = { ...none, to_sends: [rewardsOf(program)] };
   await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
   await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));

@@ -7,6 +7,7 @@ import { returnToReservation } from "@svc/server/money/credit/index.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { EndedSend, SendParents } from "@svc/server/platform/reactions.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import type { Outcome, SendOrder } from "@svc/server/sales/sends/order/order.ts";
 import { placeSends } from "@svc/server/sales/sends/place/place-sends.ts";
@@ -216,7 +217,13 @@ it("what a send was made for moves in the transaction in which it ends, once", a
   };
   const deps = {
     ...(await dispatchDeps()),
-    reactions: { to_sends: [parents], to_programs: [], to_paydays: [], to_rejections: [] },
+    reactions: {
+      ...REACTIONS,
+      to_sends: [parents],
+      to_programs: [],
+      to_paydays: [],
+      to_rejections: [],
+    },
   };
   await runUntilStill(dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
@@ -243,7 +250,13 @@ it("a transaction whose parents throw ends no send", async () => {
   const parents: SendParents = { lock: async () => new Map(), move };
   const deps = {
     ...(await dispatchDeps()),
-    reactions: { to_sends: [parents], to_programs: [], to_paydays: [], to_rejections: [] },
+    reactions: {
+      ...REACTIONS,
+      to_sends: [parents],
+      to_programs: [],
+      to_paydays: [],
+      to_rejections: [],
+    },
   };
   const ended = async () => {
     // On a busy machine the step of the test number may be over in the first of the two already.

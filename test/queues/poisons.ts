@@ -1,6 +1,6 @@
 /** For each queue and each chore: how to poison a row, and how to see that the others proceed. */
 import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
-import { addMember } from "@svc/server/accounts/members/index.ts";
+import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
 import { topupWorker } from "@svc/server/money/topups/index.ts";
@@ -183,6 +183,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge sent webhooks": purgeOf("webhook_sent", "purge sent webhooks", heard),
   "purge sessions": purgeOf("sessions", "purge sessions", entered),
   "purge sign-in codes": purgeOf("sign_in_codes", "purge sign-in codes", invited),
+  "purge PIN codes": purgeOf("pin_codes", "purge PIN codes", (shop) => invited(shop, makePinCode)),
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };
 
@@ -223,14 +224,14 @@ async function owe({ account_id, mode }: Shop): Promise<void> {
   await database.record((tx) => queueMessages(tx, [draft]));
 }
 
-/** Members are those of live accounts; here every account has one, who may sign in. */
-async function invited({ account_id }: Shop) {
+/** Members are those of live accounts; here every account has one, who gets a code. */
+async function invited({ account_id }: Shop, make = makeSignInCode) {
   const { database } = await testServer();
   const email = `${account_id}@shop.example`;
   const code = await database.record(async (tx) => {
     const person = { live_id: account_id, name: null, email, role: "admin" as const };
     const member = await addMember(tx, { ...person, now: Date.now() });
-    return member === null ? "" : await makeSignInCode(tx, member);
+    return member === null ? "" : await make(tx, member);
   });
   return { email, code };
 }

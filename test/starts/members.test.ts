@@ -48,6 +48,15 @@ describe("npm run svc -- members", () => {
     expect(newest).toMatchObject({ action: "member.sign_in_code_made", actor_type: "staff" });
   });
 
+  it("makes a code with which a member sets a payment PIN", async () => {
+    const { members } = await run("--add", `${shop.account}@shop.example`, "--role", "admin");
+    const { code } = await run("--pin-code", formatId("mem", members[0]?.id ?? ""));
+    expect(code).toMatch(/^[0-9A-Za-z]{43}$/);
+    expect(await shop.live.probe.rows("pin_codes")).toHaveLength(1);
+    const [newest] = (await shop.live.probe.rows("audit_entries")).slice(-1);
+    expect(newest).toMatchObject({ action: "member.pin_code_made", actor_type: "staff" });
+  });
+
   it("says in one sentence what is wrong", async () => {
     expect(() => readInput([])).toThrow("Name one account.");
     expect(() => readInput([shop.account, "--add", "x"])).toThrow("email address");

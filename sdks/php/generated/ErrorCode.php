@@ -524,8 +524,8 @@ final class ErrorCode
     public const PIN_INVALID = 'pin_invalid';
 
     /**
-     * The payment PIN is locked for 30 minutes after five wrong attempts. Wait until
-     * `meta.locked_until`, or reset the payment PIN.
+     * The payment PIN is locked after five wrong attempts, or after it was replaced. Wait until
+     * `meta.locked_until`, or have another owner or admin decide.
      */
     public const PIN_LOCKED = 'pin_locked';
 
@@ -533,8 +533,8 @@ final class ErrorCode
     public const PIN_NOT_SET = 'pin_not_set';
 
     /**
-     * Changing your payment PIN requires the current one. Repeat the request with your current
-     * payment PIN.
+     * Changing your payment PIN requires the current one, or a code if you forgot it. Repeat the
+     * request with your current payment PIN, or with a code that was sent to you.
      */
     public const PIN_REQUIRED = 'pin_required';
 

@@ -13,6 +13,8 @@ import type { ApprovalRow } from "./tables.ts";
 /** Whoever approves carries the request out; a worker does when that has not happened by then. */
 const RUN_WITHIN_MS = 60_000;
 
+type DecidingCtx = Pick<Ctx, "account" | "key" | "member" | "request_id" | "idempotency">;
+
 /**
  * Writes down what was decided about the request of an agent that a path names.
  *
@@ -21,21 +23,19 @@ const RUN_WITHIN_MS = 60_000;
  */
 export async function decideApproval(
   tx: Tx,
-  ctx: Pick<Ctx, "account" | "key" | "request_id" | "idempotency">,
+  ctx: DecidingCtx,
   { written, to }: { written: string; to: "approved" | "rejected" },
 ): Promise<ApprovalRow> {
-  const { account, key } = ctx;
+  const { account } = ctx;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`No clock row for account ${account.id}.`);
   const { now } = clock;
   const row = await lockByPath(tx, APPROVAL, { account, written }, lockApproval);
   refuseDecided(row, now);
-  const decided_by_id = key?.id ?? null;
-  if (decided_by_id === null) throw new Error("Nobody has decided.");
   const after = await moveApproval(tx, row, {
     to,
     by: to === "approved" ? "approve" : "reject",
-    set: { decided_by_kind: "key", decided_by_id, decided_at: now },
+    set: { ...deciderIn(ctx), decided_at: now },
     previous_attributes: { decided_by: null, decided_at: null },
     now,
     request: causedBy(ctx),
@@ -43,6 +43,13 @@ export async function decideApproval(
   if (to === "rejected") await dropDeadline(tx, row);
   else await setRunDeadline(tx, { ...row, due_at: (await transactionTime(tx)) + RUN_WITHIN_MS });
   return after;
+}
+
+/** A signed-in person decides, or in test mode a key. */
+function deciderIn({ key, member }: DecidingCtx) {
+  if (member !== null) return { decided_by_kind: "member" as const, decided_by_id: member.id };
+  if (key !== null) return { decided_by_kind: "key" as const, decided_by_id: key.id };
+  throw new Error("Nobody has decided.");
 }
 
 /** A request is over at its time, whether or not that is written down yet. */

@@ -1,16 +1,10 @@
 import { ERRORS } from "@svc/generated/errors";
 import type { Tx } from "#platform/db/transaction";
 import { namedMeaning } from "#platform/error-envelope";
+import type { ApprovalResult } from "#platform/reactions";
 import type { Refusal } from "#platform/refusal";
 import { dropDeadline, moveApproval, writeResult } from "./lifecycle.ts";
 import type { ApprovalRow } from "./tables.ts";
-
-/** What an approved request has become. */
-export interface ApprovalResult {
-  readonly prefix: "snd" | "rwd";
-  /** Uuid. */
-  readonly id: string;
-}
 
 /**
  * What an approved request has become, in the transaction that makes it. The caller has locked the

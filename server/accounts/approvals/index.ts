@@ -13,14 +13,8 @@ export {
   type ApprovalWorkerDeps,
   approvalWorker,
 } from "./carry-out/approval-worker.ts";
-export {
-  type ApprovedCall,
-  type CarriedOut,
-  runApproved,
-  type Within,
-} from "./carry-out/run-approved.ts";
+export { runApproved } from "./carry-out/run-approved.ts";
 export { decideApproval } from "./decide-approval.ts";
-export type { ApprovalResult } from "./end-approval.ts";
 export { eraseApprovals } from "./erase-approvals.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
 export { findApprovals, findAskedCompletions, findRequestsOf, readApprovals } from "./queries.ts";

@@ -1,10 +1,18 @@
 /**
  * Members: the people of an organisation, with what each may do. Staff add them; they sign in to
  * the dashboard, and act by the keys that were made for them. Whoever needs two persons asks who is
- * behind a key.
+ * behind a key, and whoever needs a person's consent has them prove their payment PIN.
+ *
+ * Promises: a PIN is readable nowhere, and five wrong ones lock it, however many come at once.
  */
 export { addMember, type NewMember } from "./add-member.ts";
 export { type BehindKey, findMemberBehind } from "./find-member-behind.ts";
 export { findMemberOfEmail } from "./find-member-of-email.ts";
 export { findMembers } from "./find-members.ts";
+export { makePinCode } from "./pin/keep-pin-code.ts";
+export { PIN_CODE_PURGE } from "./pin/pin-code-purge.ts";
+export { provePin } from "./pin/prove-pin.ts";
+export { type PinState, readPinState } from "./pin/read-pin-state.ts";
+export { sealedPins } from "./pin/sealed-pins.ts";
+export { signedIn } from "./signed-in.ts";
 export { type MemberRow, members } from "./tables.ts";

@@ -1,9 +1,19 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
-import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { accounts } from "#accounts/account";
-import { instant } from "#platform/db/columns";
+import { hexBytes, instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
 /** The people of an organisation: one row a person, for both of its modes. */
@@ -28,5 +38,64 @@ export const members = pgTable(
     check("members_role", isOneOf(table.role, ENUMS.MemberRole)),
   ],
 );
+
+/** Payment PINs, and how often each was tried. Times are wall times. */
+export const paymentPins = pgTable(
+  "payment_pins",
+  {
+    /** The organisation's live account, as members have it. */
+    account_id: uuid().notNull(),
+    member_id: uuid().notNull(),
+    /** The sealed hash; null as long as no PIN is set. */
+    sealed_hash: text(),
+    /** Attempts since the last right one. */
+    attempts: integer().notNull().default(0),
+    locked_until: instant(),
+    /** When a PIN that replaced a forgotten one begins to approve. */
+    approves_from: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.member_id] }),
+    foreignKey({
+      columns: [table.account_id, table.member_id],
+      foreignColumns: [members.account_id, members.id],
+      name: "payment_pins_member",
+    }).onDelete("cascade"),
+    check("payment_pins_attempts", sql`attempts >= 0`),
+  ],
+);
+
+/** Wrong codes after which another one must be requested. */
+export const PIN_TRIES_MAX = 5;
+
+/** Codes that members were sent to set a PIN; only the newest one counts. Times are wall times. */
+export const pinCodes = pgTable(
+  "pin_codes",
+  {
+    /** The organisation's live account, as members have it. */
+    account_id: uuid().notNull(),
+    id: uuid().notNull(),
+    member_id: uuid().notNull(),
+    /** Keyed hash of the code, for this member alone. */
+    code_hash: hexBytes().notNull(),
+    tries: integer().notNull().default(0),
+    used_at: instant(),
+    created: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.id] }),
+    foreignKey({
+      columns: [table.account_id, table.member_id],
+      foreignColumns: [members.account_id, members.id],
+      name: "pin_codes_member",
+    }).onDelete("cascade"),
+    index("pin_codes_of_member").on(table.account_id, table.member_id, table.created),
+    // The purge walks the oldest rows; rows stand in the order of their writing.
+    index("pin_codes_created").using("brin", table.created),
+    check("pin_codes_tries", sql`tries between 0 and ${sql.raw(String(PIN_TRIES_MAX))}`),
+  ],
+);
+
+export type PaymentPinRow = typeof paymentPins.$inferSelect;
 
 export type MemberRow = typeof members.$inferSelect;

@@ -24,6 +24,7 @@ export const PURPOSES = [
   "claim_code",
   "reward_link",
   "sign_in_code",
+  "pin_code",
 ] as const;
 
 /** A gateway takes it, and a text message is reported; no message goes back. */

@@ -9,6 +9,7 @@
 export { chooseMode } from "./choose-mode.ts";
 export { endSession, endSessionsOf } from "./end-sessions.ts";
 export { type FoundSession, findSession, touchSession } from "./find-session.ts";
+export { lockSessionForShare } from "./lock-session.ts";
 export { makeSignInCode } from "./make-sign-in-code.ts";
 export { SESSION_MS } from "./open-session.ts";
 export { sendSignInCode } from "./send-sign-in-code.ts";

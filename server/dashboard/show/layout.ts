@@ -1,13 +1,16 @@
 /** What all pages of the dashboard have in common. */
+import type { Schemas } from "@svc/generated/routes";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { SHEET } from "../assets.ts";
 
-type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+/** A part of a page. */
+export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Who looks at a page: it shows where they are, and lets them out. */
 export interface Viewer {
   readonly email: string;
+  readonly role: Schemas["MemberRole"];
   readonly organisation: string;
   readonly mode: "test" | "live";
   /** Stands in each form. */
@@ -51,6 +54,7 @@ function header({ email, organisation, mode, form_token }: Viewer): Markup {
   const other = mode === "live" ? "test" : "live";
   return html`<header>
 <p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${email}</span></p>
+<nav><a href="/dashboard">Requests</a> <a href="/dashboard/pin">Payment PIN</a></nav>
 <form method="post" action="/dashboard/mode">${tokenField(form_token)}
 <button name="mode" value="${other}">Show ${other} mode</button></form>
 <form method="post" action="/dashboard/sign-out">${tokenField(form_token)}
@@ -59,6 +63,7 @@ function header({ email, organisation, mode, form_token }: Viewer): Markup {
 </header>`;
 }
 
-function tokenField(form_token: string): Markup {
+/** What says that a form was written for the session. */
+export function tokenField(form_token: string): Markup {
   return html`<input type="hidden" name="form_token" value="${form_token}">`;
 }

@@ -1,5 +1,6 @@
 /** The pages on which somebody signs in. */
 import { html } from "hono/html";
+import { alarm } from "./alarm.ts";
 import type { Page } from "./layout.ts";
 
 /** What somebody has written, and what is wrong with it. */
@@ -44,8 +45,4 @@ minutes.</p>
 </form>
 <p><a href="/dashboard/sign-in">Use another address or send another code</a></p>`,
   };
-}
-
-function alarm(complaint: string | null) {
-  return complaint === null ? "" : html`<p class="alarm" role="alert">${complaint}</p>`;
 }

@@ -2,7 +2,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Context } from "hono";
-import type { AccountFacts, IdempotencyKey, KeyFacts } from "#platform/context";
+import type { AccountFacts, IdempotencyKey, KeyFacts, MemberFacts } from "#platform/context";
 import type { RateState } from "#platform/rate-limit";
 
 /** Hono's context; a request made inside the program has no socket. */
@@ -69,6 +69,9 @@ interface Findings {
   signed_bytes: Uint8Array | null;
   /** The token of the link that somebody claims on its page, by which the account is found. */
   link_token: string | null;
+  /** The secret of the session with which the dashboard calls, and whose it is. */
+  session_secret: string | null;
+  member: MemberFacts | null;
   /** The parsed body; undefined when there is none. */
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */

@@ -7,6 +7,7 @@ import { linkHolder } from "./link-holder.ts";
 import { refuseMode } from "./mode.ts";
 import { refuseOriginAndIp } from "./origin-and-ip.ts";
 import { refuseScope } from "./scope.ts";
+import { sessionHolder } from "./session-holder.ts";
 import { openSigned, proveSigned } from "./signature.ts";
 
 /**
@@ -16,11 +17,13 @@ import { openSigned, proveSigned } from "./signature.ts";
  * Refuses: what those steps refuse.
  */
 export async function judgeAgain(deps: GateDeps, state: RequestState): Promise<Caller> {
-  const { signed_bytes, link_token } = state;
+  const { signed_bytes, link_token, session_secret } = state;
   if (signed_bytes !== null) {
     return proveSigned(await openSigned(deps, state), state, signed_bytes);
   }
   if (link_token !== null) return await linkHolder(deps, state);
+  // With another role a session is over, so the person is as they were.
+  if (session_secret !== null) return (await sessionHolder(deps, session_secret)).caller;
   const { callers } = deps;
   const asked = { request: state.request, arrived_ms: databaseWall() };
   const caller = await authenticate(asked, senderFinder(callers));

@@ -54,6 +54,7 @@ function lineOf(
     status,
     duration_ms,
     api_key_id: key?.id ?? null,
+    member_id: state.member?.id ?? null,
     ip: state.ip,
     user_agent: userAgentOf(request),
     api_version: state.version,

@@ -58,6 +58,8 @@ export const NOTHING_FOUND = {
   reading: "unread",
   signed_bytes: null,
   link_token: null,
+  session_secret: null,
+  member: null,
   version: NEWEST_VERSION,
   rate: RATE_OF_STRANGERS,
   body: undefined,

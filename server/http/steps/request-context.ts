@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { lockAuthorityForShare } from "#accounts/account";
+import { lockSessionForShare } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
 import { ANONYMOUS_ACCOUNT } from "../request/anonymous-account.ts";
@@ -26,7 +27,7 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
   const { request_id, request_text, ip, operation, idempotency } = state;
   return {
     ...presentContextOf(deps, state),
-    member: null,
+    member: state.member,
     request_id,
     ip,
     user_agent: userAgentOf(state.request),
@@ -56,11 +57,15 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
  * The one place where a caller's authority is held: every transaction in which an operation writes
  * for a caller begins with it. What reads only, and what nobody's key is needed for, holds nothing.
  */
-function transactOf({ database }: GateDeps, { caller, operation }: RequestState): Ctx["transact"] {
+function transactOf(
+  { database }: GateDeps,
+  { caller, operation, session_secret }: RequestState,
+): Ctx["transact"] {
   if (caller === null || !isWrite(operation)) return database.transact;
   return (name, work, holding = { is_alone: false }) =>
     database.transact(name, async (tx) => {
       await lockAuthorityForShare(tx, caller, holding);
+      if (session_secret !== null) await lockSessionForShare(tx, session_secret);
       return await work(tx);
     });
 }

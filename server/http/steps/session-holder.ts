@@ -1,8 +1,15 @@
 import { readAccountFacts } from "#accounts/account";
 import { findSession } from "#accounts/sessions";
+import type { MemberFacts } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import type { Caller } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
+
+/** The account that a person looks at, and the person. */
+interface SignedInCaller {
+  readonly caller: Caller;
+  readonly member: MemberFacts;
+}
 
 /**
  * A signed-in person acts for the account that they look at, without a key.
@@ -12,11 +19,17 @@ import type { GateDeps } from "./gate-deps.ts";
 export async function sessionHolder(
   { database }: Pick<GateDeps, "database">,
   secret: string,
-): Promise<Caller> {
-  const account = await database.read(async (read) => {
+): Promise<SignedInCaller> {
+  const found = await database.read(async (read) => {
     const session = await findSession(read, secret);
-    return session && (await readAccountFacts(read, session.chosen_id));
+    const account = session && (await readAccountFacts(read, session.chosen_id));
+    return session && account && { session, account };
   });
-  if (account === null) refuse("session_required");
-  return { account, key: null, catalogue_version: null };
+  if (found === null) refuse("session_required");
+  const { account, session } = found;
+  const { member, seen_at } = session;
+  return {
+    caller: { account, key: null, catalogue_version: null },
+    member: { ...member, seen_at },
+  };
 }

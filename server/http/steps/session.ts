@@ -3,7 +3,7 @@ import type { RequestState } from "../request/request-state.ts";
 
 /**
  * What a person does in the dashboard is done by nobody else: a key may not, and whoever sends none
- * is asked to sign in. The pages of the dashboard call no such operation yet.
+ * is asked to sign in. The pages of the dashboard call it with a session.
  *
  * Refuses: `session_required`, `dashboard_only`.
  */

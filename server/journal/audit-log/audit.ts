@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { auditEntries } from "./tables.ts";
 
-/** A deed of the request's key. */
+/** A deed of the request's key, or of who is signed in. */
 export interface AuditRecord {
   /** Dotted; what the contract says of the operation when left out. */
   readonly action?: string;
@@ -15,6 +15,11 @@ export interface AuditRecord {
   readonly note?: string;
 }
 
+type AuditCtx = Pick<
+  Ctx,
+  "account" | "key" | "member" | "operation" | "request_id" | "ip" | "user_agent" | "now"
+>;
+
 /**
  * Writes deeds into the audit log, in the transaction that does them.
  *
@@ -22,10 +27,10 @@ export interface AuditRecord {
  */
 export async function audit(
   tx: Tx,
-  ctx: Pick<Ctx, "account" | "key" | "operation" | "request_id" | "ip" | "user_agent" | "now">,
+  ctx: AuditCtx,
   audit_records: readonly AuditRecord[],
 ): Promise<void> {
-  const { account, key, operation, request_id, ip, user_agent, now } = ctx;
+  const { account, operation, request_id, ip, user_agent, now } = ctx;
   const rows = audit_records.map(({ action = operation.audited, object_id, changes, note }) => {
     if (action === null) throw new Error(`The contract does not audit ${operation.id}.`);
     return {
@@ -33,9 +38,7 @@ export async function audit(
       id: mintId(now),
       action,
       object_id,
-      actor_type: key === null ? ("system" as const) : ("key" as const),
-      actor_id: key?.id ?? null,
-      actor_label: key?.label ?? null,
+      ...actorIn(ctx),
       ip,
       user_agent,
       changes,
@@ -45,4 +48,14 @@ export async function audit(
     };
   });
   await insertMany(tx, auditEntries, rows);
+}
+
+/** Who does it, as they are called now. */
+function actorIn({ key, member }: Pick<AuditCtx, "key" | "member">) {
+  if (member !== null) {
+    const { id: actor_id, name, email } = member;
+    return { actor_type: "member" as const, actor_id, actor_label: name ?? email };
+  }
+  if (key === null) return { actor_type: "system" as const, actor_id: null, actor_label: null };
+  return { actor_type: "key" as const, actor_id: key.id, actor_label: key.label };
 }

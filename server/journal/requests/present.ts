@@ -27,7 +27,7 @@ export function presentLine(row: RequestLogFound, { account, key }: Reader): Lin
     status: row.status,
     duration_ms: row.duration_ms,
     api_key: row.api_key_id === null ? null : formatId("key", row.api_key_id),
-    member: null,
+    member: row.member_id === null ? null : formatId("mem", row.member_id),
     ip: row.ip,
     user_agent: row.user_agent,
     sdk: SDK.exec(row.user_agent ?? "")?.[0] ?? null,

@@ -17,6 +17,8 @@ export const requestLogs = pgTable(
     status: integer().notNull(),
     duration_ms: integer().notNull(),
     api_key_id: uuid(),
+    /** The signed-in person, for whom the dashboard called. */
+    member_id: uuid(),
     ip: text().notNull(),
     user_agent: text(),
     api_version: text().notNull(),

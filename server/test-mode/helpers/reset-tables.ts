@@ -97,6 +97,8 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   recipient_counts: "Recipients stay, and so does their number.",
   recipient_erasures: "Recipients stay; whoever is to be erased still is.",
   recipient_meters: "Recipients stay, with their meters.",
+  payment_pins: "The payment PINs of members stay, with what was tried of them.",
+  pin_codes: "A code that was sent to a member can still be used.",
   recipients: "Recipients stay; what was sent to them goes with the sends.",
   request_bodies: "The request log stays, with its bodies.",
   request_logs: "The request log stays.",

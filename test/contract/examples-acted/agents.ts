@@ -3,7 +3,9 @@ import { agentOf, approve, askFor, KNOWN, reject } from "../../kit/agents.ts";
 import type { Answered } from "../../kit/api.ts";
 import { askReward } from "../../kit/give.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
+import { approver, PIN, setPin, signedInMember } from "../../kit/members.ts";
 import { sell } from "../../kit/sell.ts";
+import { change } from "../../queues/poison.ts";
 import type { Stages } from "./stages.ts";
 
 const ASKED = {
@@ -84,6 +86,25 @@ export const AGENTS: Stages = {
   "getApproval 200 US$25.00 to a new number": async () => {
     const { shop, path } = await askedShop();
     return shop.api.getApproval({ path });
+  },
+  "approveApproval 200 Approve the sale": async () => {
+    const { shop, path } = await askedShop();
+    return (await approver(shop)).api.approveApproval({ path, body: { pin: PIN } });
+  },
+  "rejectApproval 200 An unknown number": async () => {
+    const { shop, path } = await askedShop();
+    return (await signedInMember(shop)).api.rejectApproval({ path });
+  },
+  "setMyPin 200 The first PIN": async () => {
+    const shop = await given.organisation();
+    const member = await signedInMember(shop, { role: "admin" });
+    const email = "rudo@tuckshop.example";
+    await change(shop.live, "members", `name = 'Rudo Moyo', email = '${email}'`);
+    return setPin({ ...member, email }, { pin: PIN });
+  },
+  "sendMyPinCode 200 A forgotten PIN": async () => {
+    const shop = await given.organisation();
+    return (await signedInMember(shop, { mode: "live" })).api.sendMyPinCode();
   },
   "approveTestApproval 200 Approve as an owner would": async () => {
     const { shop, path } = await askedShop();

@@ -1,5 +1,6 @@
 import type { ClosedProgram, ProgramRest } from "@svc/server/platform/reactions.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { free, hold } from "../../kit/budget.ts";
@@ -17,7 +18,7 @@ beforeEach(async () => {
   shop = await given.organisation();
 });
 
-const NONE = { to_sends: [], to_paydays: [], to_rejections: [] };
+const NONE = { ...REACTIONS, to_sends: [], to_paydays: [], to_rejections: [] };
 
 /** Runs the worker of closed programs, and returns what it asked to be ended. */
 async function looked(ends: (is_over: boolean) => Promise<number> = async () => 0) {

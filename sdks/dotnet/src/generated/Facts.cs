@@ -312,13 +312,13 @@ namespace Svc
         /// <summary>The payment PIN, password or code is wrong.</summary>
         public const string PinInvalid = "pin_invalid";
 
-        /// <summary>The payment PIN is locked for 30 minutes after five wrong attempts.</summary>
+        /// <summary>The payment PIN is locked after five wrong attempts, or after it was replaced.</summary>
         public const string PinLocked = "pin_locked";
 
         /// <summary>You have not set a payment PIN.</summary>
         public const string PinNotSet = "pin_not_set";
 
-        /// <summary>Changing your payment PIN requires the current one.</summary>
+        /// <summary>Changing your payment PIN requires the current one, or a code if you forgot it.</summary>
         public const string PinRequired = "pin_required";
 
         /// <summary>The utility is not responding.</summary>

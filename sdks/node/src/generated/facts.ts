@@ -204,11 +204,11 @@ export const ERROR_CODES = {
   PARAMETER_MISSING: "parameter_missing",
   /** The payment PIN, password or code is wrong. Check it and try again; `meta.attempts_left` says how often you may. */
   PIN_INVALID: "pin_invalid",
-  /** The payment PIN is locked for 30 minutes after five wrong attempts. Wait until `meta.locked_until`, or reset the payment PIN. */
+  /** The payment PIN is locked after five wrong attempts, or after it was replaced. Wait until `meta.locked_until`, or have another owner or admin decide. */
   PIN_LOCKED: "pin_locked",
   /** You have not set a payment PIN. Set a payment PIN with `POST /members/me/pin`. */
   PIN_NOT_SET: "pin_not_set",
-  /** Changing your payment PIN requires the current one. Repeat the request with your current payment PIN. */
+  /** Changing your payment PIN requires the current one, or a code if you forgot it. Repeat the request with your current payment PIN, or with a code that was sent to you. */
   PIN_REQUIRED: "pin_required",
   /** The utility is not responding. Retry later, or send with `confirm: best_effort` to queue the sale. */
   POWER_UNAVAILABLE: "power_unavailable",

@@ -5,12 +5,11 @@ import { quarantineRow } from "#platform/quarantine";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import { expireApproval } from "../expire-approval.ts";
 import { APPROVAL_QUEUE, type DueApproval, postponeApprovals } from "../queue.ts";
-import { type CarriedOut, type RunContext, runApproved } from "./run-approved.ts";
+import { type RunContext, runApproved } from "./run-approved.ts";
 
 /** What the worker is handed. */
 export type ApprovalWorkerDeps = Omit<RunContext, "read" | "record"> & {
   readonly database: Database;
-  readonly carried_out: CarriedOut;
 };
 
 export const APPROVALS = APPROVAL_QUEUE.name;
@@ -27,7 +26,7 @@ const LATER_MS = 30_000;
 export function approvalWorker(
   deps: ApprovalWorkerDeps,
 ): WorkerDefinition<DueApproval, "done" | "later"> {
-  const { database, carried_out } = deps;
+  const { database } = deps;
   const ctx: RunContext = { ...deps, read: database.read, record: database.record };
   return {
     name: APPROVALS,
@@ -36,7 +35,7 @@ export function approvalWorker(
     lease: (limit) => leaseRows(deps, APPROVAL_QUEUE, { limit }),
     async talk(job) {
       await database.transact("expire an approval", (tx) => expireApproval(tx, job));
-      return await runApproved(ctx, carried_out, job);
+      return await runApproved(ctx, job);
     },
     settle: (done) => postpone(database, done),
     quarantine: ({ mode, account_id, approval_id: row_id }, err) =>

@@ -1,14 +1,14 @@
 import { ERRORS } from "@svc/generated/errors";
 import { OPERATIONS } from "@svc/generated/operations";
-import type { Schemas } from "@svc/generated/routes";
 import { AuthorityChanged, lockAccount, lockClocksForShare } from "#accounts/account";
 import { allowTarget, type FoundCaller, findCallerOfKey } from "#accounts/keys";
 import { fingerprintOf } from "#platform/canonical";
 import type { Ctx } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import type { Tx } from "#platform/db/transaction";
+import type { ApprovalResult, ApprovedCall, CarryOut } from "#platform/reactions";
 import { Refusal } from "#platform/refusal";
-import { type ApprovalResult, endApproval, failApproval } from "../end-approval.ts";
+import { endApproval, failApproval } from "../end-approval.ts";
 import { findApprovals, lockApproval } from "../queries.ts";
 import type { ApprovalName } from "../queue.ts";
 import type { ApprovalRow } from "../tables.ts";
@@ -19,26 +19,6 @@ export type RunContext = Pick<
   Ctx,
   "config" | "log" | "objects" | "operations" | "perProgram" | "reactions" | "read" | "record"
 >;
-
-/** What an agent asked for, and a person approved. */
-export interface ApprovedCall {
-  /** Uuid. */
-  readonly approval_id: string;
-  /** The body of the agent's call, as it was shown to the person. */
-  readonly body: object;
-}
-
-/**
- * Carries out one kind of request: reads its body, asks what only others know, and makes it in the
- * transaction that `within` opens, which is the approval's own. Refuses and throws as that request.
- */
-type CarryOut = (ctx: Ctx, call: ApprovedCall, within: Within) => Promise<void>;
-
-/** Runs the work that makes what was approved, if nobody has done it, and writes its result. */
-export type Within = (make: (tx: Tx) => Promise<ApprovalResult>) => Promise<void>;
-
-/** How each kind of request is carried out. */
-export type CarriedOut = Readonly<Record<Schemas["AgentAction"], CarryOut>>;
 
 /** A key that is changed faster than its request is carried out is somebody's mistake. */
 const STARTS_MAX = 4;
@@ -52,11 +32,7 @@ const STARTS_MAX = 4;
  * Writes: as the request; agent_approvals, approval_deadlines, api_keys, events.
  * Source: docs/guides/agents.md, "When a person must approve".
  */
-export async function runApproved(
-  ctx: RunContext,
-  carried_out: CarriedOut,
-  name: ApprovalName,
-): Promise<"done" | "later"> {
+export async function runApproved(ctx: RunContext, name: ApprovalName): Promise<"done" | "later"> {
   for (let starts = 1; starts <= STARTS_MAX; starts += 1) {
     const approval = await findRunnable(ctx, name);
     if (approval === null) return "done";
@@ -64,7 +40,7 @@ export async function runApproved(
       findCallerOfKey(read, { ...name, key_id: approval.api_key_id }),
     );
     if (caller === null) throw new Error(`Approval ${approval.id} is of no key.`);
-    const carryOut = carried_out[approval.action];
+    const carryOut = ctx.reactions.to_approvals[approval.action];
     const outcome = await start(contextOf(ctx, approval, caller), { approval, caller, carryOut });
     if (outcome !== "outdated") return outcome;
   }

@@ -1,8 +1,8 @@
-import type { ApprovalResult, ApprovedCall, Within } from "#accounts/approvals";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import type { ApprovalResult, ApprovedCall, Within } from "#platform/reactions";
 import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "#sales/sends";

@@ -1,8 +1,8 @@
 import { AuthorityChanged } from "#accounts/account";
-import type { ApprovalResult, ApprovedCall, Within } from "#accounts/approvals";
 import { countHit } from "#directory/blocklist";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import type { ApprovalResult, ApprovedCall, Within } from "#platform/reactions";
 import { Refusal, refusalOf } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "../dispatch/dispatch.ts";

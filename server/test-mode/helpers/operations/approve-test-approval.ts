@@ -1,17 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import {
-  type CarriedOut,
-  decideApproval,
-  findApprovals,
-  presentApproval,
-  runApproved,
-} from "#accounts/approvals";
+import { decideApproval, findApprovals, presentApproval, runApproved } from "#accounts/approvals";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { carryOutReward } from "#rewards/giving";
-import { carryOutSend } from "#sales/sends";
-
-const CARRIED_OUT: CarriedOut = { send: carryOutSend, reward: carryOutReward };
 
 /** Approves the request of a test agent and carries it out, as an owner's approval does. */
 export async function approveTestApproval(
@@ -28,7 +18,7 @@ export async function approveTestApproval(
     });
     return id;
   });
-  await runApproved(ctx, CARRIED_OUT, { account_id: account.id, approval_id });
+  await runApproved(ctx, { account_id: account.id, approval_id });
   const [row] = await ctx.read((read) => findApprovals(read, account.id, [approval_id]));
   if (row === undefined) throw new Error(`no row for approval ${approval_id}`);
   return { status: 200, body: presentApproval(row, ctx) };

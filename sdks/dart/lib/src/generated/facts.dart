@@ -208,11 +208,11 @@ abstract final class ErrorCodes {
   static const String parameterMissing = 'parameter_missing';
   /// The payment PIN, password or code is wrong. Check it and try again; `meta.attempts_left` says how often you may.
   static const String pinInvalid = 'pin_invalid';
-  /// The payment PIN is locked for 30 minutes after five wrong attempts. Wait until `meta.locked_until`, or reset the payment PIN.
+  /// The payment PIN is locked after five wrong attempts, or after it was replaced. Wait until `meta.locked_until`, or have another owner or admin decide.
   static const String pinLocked = 'pin_locked';
   /// You have not set a payment PIN. Set a payment PIN with `POST /members/me/pin`.
   static const String pinNotSet = 'pin_not_set';
-  /// Changing your payment PIN requires the current one. Repeat the request with your current payment PIN.
+  /// Changing your payment PIN requires the current one, or a code if you forgot it. Repeat the request with your current payment PIN, or with a code that was sent to you.
   static const String pinRequired = 'pin_required';
   /// The utility is not responding. Retry later, or send with `confirm: best_effort` to queue the sale.
   static const String powerUnavailable = 'power_unavailable';

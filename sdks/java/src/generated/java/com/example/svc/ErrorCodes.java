@@ -284,13 +284,13 @@ public final class ErrorCodes {
   /** The payment PIN, password or code is wrong. */
   public static final String PIN_INVALID = "pin_invalid";
 
-  /** The payment PIN is locked for 30 minutes after five wrong attempts. */
+  /** The payment PIN is locked after five wrong attempts, or after it was replaced. */
   public static final String PIN_LOCKED = "pin_locked";
 
   /** You have not set a payment PIN. */
   public static final String PIN_NOT_SET = "pin_not_set";
 
-  /** Changing your payment PIN requires the current one. */
+  /** Changing your payment PIN requires the current one, or a code if you forgot it. */
   public static final String PIN_REQUIRED = "pin_required";
 
   /** The utility is not responding. */

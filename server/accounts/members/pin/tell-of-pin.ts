@@ -1,0 +1,38 @@
+import { queueMessages } from "#accounts/messages";
+import { notifyAccounts } from "#accounts/notices";
+import type { Ctx, MemberFacts } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+
+/**
+ * Tells a member that their payment PIN was set, and the organisation that one was replaced without
+ * the current one: whoever reads a member's mail is to be noticed before they can approve.
+ *
+ * Writes: messages.
+ */
+export async function tellOfPin(
+  tx: Tx,
+  { config }: Pick<Ctx, "config">,
+  { account_id, email: recipient, name, email }: MemberFacts,
+  { is_replaced }: { is_replaced: boolean },
+): Promise<void> {
+  const created = await transactionTime(tx);
+  const until = is_replaced ? " It approves nothing for 12 hours." : "";
+  const text = `Your payment PIN was set.${until} If that was not you, tell an owner at once.`;
+  await queueMessages(tx, [
+    {
+      ...{ account_id, mode: "live", channel: "email", purpose: "notice", send_id: null },
+      ...{ recipient, subject: "Your payment PIN was set", text, plays: null, created },
+      seal_with: config.secret_key,
+    },
+  ]);
+  if (!is_replaced) return;
+  await notifyAccounts(tx, [
+    {
+      ...{ account_id, subject: "A payment PIN was replaced", channels: ["email", "sms"], created },
+      text:
+        `${name ?? email} replaced a forgotten payment PIN. It approves nothing for 12 hours. ` +
+        "If you do not expect that, remove the member.",
+    },
+  ]);
+}

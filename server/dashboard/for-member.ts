@@ -1,0 +1,86 @@
+/** Who looks at a page of the dashboard, found by the cookie of their browser. */
+import type { Context } from "hono";
+import { readAccountFacts } from "#accounts/account";
+import { type FoundSession, findSession, touchSession } from "#accounts/sessions";
+import type { MemberAnswer } from "#http/call-for-member";
+import type { DashboardDeps } from "./dashboard-deps.ts";
+import { answerPage, lead } from "./page-answer.ts";
+import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
+import type { Viewer } from "./show/layout.ts";
+import { noticePage } from "./show/notice.ts";
+
+/** A session that stands, and who looks. */
+export interface SignedIn {
+  readonly secret: string;
+  readonly session: FoundSession;
+  readonly viewer: Viewer;
+}
+
+export type Show = (signed: SignedIn, c: Context) => Promise<Response>;
+
+/** What a form of the session's own says. */
+export type ShowForm = (signed: SignedIn, form: URLSearchParams, c: Context) => Promise<Response>;
+
+export const SIGN_IN = "/dashboard/sign-in";
+
+/** What is said where something of ours broke. */
+export const FAULT = {
+  title: "Something went wrong",
+  text: "It is our fault. Try again in a minute.",
+};
+
+const FOREIGN = {
+  title: "Send the form again",
+  text: "It was written for another session, or on another page. Nothing was changed.",
+};
+
+/** Whoever is not signed in is asked to, and comes back to the page that they wanted. */
+export async function forMember(deps: DashboardDeps, c: Context, show: Show): Promise<Response> {
+  const { database, config } = deps;
+  const secret = secretOf(c, config);
+  const session = secret && (await database.read((read) => findSession(read, secret)));
+  if (!secret || !session) {
+    const next = c.req.method === "GET" ? c.req.path : "/dashboard";
+    return lead(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
+  }
+  await touchSession(database, session);
+  const account = await database.read((read) => readAccountFacts(read, session.chosen_id));
+  if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
+  const { email, role } = session.member;
+  const viewer = {
+    ...{ email, role, organisation: account.name, mode: session.mode },
+    form_token: formTokenOf(secret, config),
+  };
+  return await show({ secret, session, viewer }, c);
+}
+
+/** The same of a form, which changes nothing unless it was written for this session. */
+export async function forMemberForm(
+  deps: DashboardDeps,
+  c: Context,
+  show: ShowForm,
+): Promise<Response> {
+  return await forMember(deps, c, async (signed) => {
+    const form = new URLSearchParams(await c.req.text());
+    const is_own = isOwnForm(form.get("form_token") ?? "", signed.secret, deps.config);
+    return is_own ? await show(signed, form, c) : await answerPage(noticePage(FOREIGN), 403);
+  });
+}
+
+/** A refusal that the page itself has no words for. */
+export async function answerRefused(
+  { refusal, status }: MemberAnswer,
+  viewer: Viewer,
+): Promise<Response> {
+  const code = refusal?.code;
+  if (code === "session_required") return lead(SIGN_IN);
+  if (status === 404) {
+    const text = `This organisation has no such request in ${viewer.mode} mode.`;
+    return await answerPage(noticePage({ title: "There is no such request", text }, viewer), 404);
+  }
+  if (code === "account_closed") {
+    const notice = { title: "The account is closed", text: "Nothing of it can be read here." };
+    return await answerPage(noticePage(notice, viewer), status);
+  }
+  return await answerPage(noticePage({ ...FAULT, text: "Try again in a minute." }, viewer), status);
+}

@@ -1,0 +1,61 @@
+/** What a person is told when a decision or a PIN is refused, and what to do next. */
+import type { Refusal } from "#platform/refusal";
+import { harareDay, harareTime } from "#platform/time";
+
+/** Whose fields a refusal names. */
+const FIELDS: Readonly<Record<string, string>> = {
+  pin: "PIN",
+  current_pin: "current PIN",
+  password_or_otp: "code",
+};
+
+const WORDS: Readonly<Record<string, (refusal: Refusal) => string>> = {
+  pin_not_set: () => "You have no payment PIN yet. Set one first.",
+  pin_required: () => "This is not a code. Enter the six digits that were mailed to you.",
+  pin_invalid: ({ detail }) => {
+    const field = FIELDS[detail.param ?? ""] ?? "PIN";
+    return `This ${field} is not right. ${attemptsLeft(field, Number(detail.meta?.attempts_left))}`;
+  },
+  pin_locked: ({ detail }) =>
+    `Your payment PIN is locked until ${momentOf(Number(detail.meta?.locked_until))}. ` +
+    "Another owner or admin can decide meanwhile.",
+  parameter_invalid: ({ detail: { param, message = "" } }) =>
+    message.includes("sequence")
+      ? "This PIN is guessed first: its digits are all equal, or in sequence. Choose another one."
+      : `Enter six digits as your ${FIELDS[param ?? ""] ?? "PIN"}.`,
+  parameter_missing: () => "Fill in all fields.",
+  invalid_request: () => "Fill in all fields: each PIN and each code has six digits.",
+  rate_limited: ({ detail }) => `That was too often. Try again in ${waitOf(detail.retry_after)}.`,
+  role_required: () => "Your role does not permit this. Ask an owner or admin.",
+  account_suspended: () => "The account is suspended, so nothing can be decided. Contact support.",
+  approval_expired: () => "Nobody decided in 24 hours. The agent has to ask again.",
+  approval_resolved: () => "Somebody has decided meanwhile.",
+  concurrent_update: () => "Somebody changed it at the same moment. Try again.",
+};
+
+/** The words for a refusal; null where the page itself says what to do. */
+export function wordsOf(refusal: Refusal): string | null {
+  return WORDS[refusal.code]?.(refusal) ?? null;
+}
+
+/** A moment of the wall clock, as people in Zimbabwe read it. Units: seconds. */
+export function momentOf(seconds: number): string {
+  const ms = seconds * 1_000;
+  return `${harareDay(ms)}, ${harareTime(ms)}`;
+}
+
+function attemptsLeft(field: string, left: number): string {
+  if (field === "code") {
+    return left > 0
+      ? "Check it and try again."
+      : "It is too old, or was tried too often: send another one.";
+  }
+  if (left === 0) return "It is locked for 30 minutes now.";
+  return left === 1 ? "One attempt is left." : `${left} attempts are left.`;
+}
+
+function waitOf(seconds = 60): string {
+  if (seconds < 120) return `${seconds} seconds`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}
