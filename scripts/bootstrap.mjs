@@ -34,6 +34,10 @@ const COMMANDS = {
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
+  "bank-statement": {
+    run: ["server/import-bank-statement.ts"],
+    says: "credit the transfers of a statement, as staff",
+  },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Parts } from "./api.ts";
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
+import { eventsShown } from "./shown-events.ts";
 
 type Wanted = Partial<Parts<"createTopup">["body"]>;
 
@@ -46,6 +47,7 @@ export async function startsOf({
 
 /** The events of a top-up, oldest first. */
 export async function toldOf({ api }: Pick<Shop, "api">, id: string): Promise<string[]> {
+  await eventsShown();
   const { body } = await api.listEvents({ query: { object: id, limit: 100 } } as never);
   return (body.data as { type: string }[]).map(({ type }) => type).toReversed();
 }

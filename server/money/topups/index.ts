@@ -10,5 +10,10 @@ export { presentReplayedTopup } from "./replay/present-replayed.ts";
 export { findTopupByReference } from "./rows/find-by-reference.ts";
 export { findReceipt } from "./rows/find-receipt.ts";
 export { type TopupRow, topups, topupWork } from "./rows/tables.ts";
+export {
+  receiveTransfer,
+  type Transfer,
+  type TransferOutcome,
+} from "./transfers/receive-transfer.ts";
 export { noteChange } from "./work/note-change.ts";
 export { TOPUPS, type TopupWorkerDeps, topupWorker } from "./work/topup-worker.ts";

@@ -1,0 +1,142 @@
+/**
+ * A command of staff: reads a bank's statement, and makes its lines Credit of the top-ups whose
+ * references the payers have quoted. It may be run any number of times with the same lines.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { receiveTransfer, type Transfer, type TransferOutcome } from "#money/topups";
+import { readConfig } from "#platform/config";
+import type { Currency } from "#platform/context";
+import { parseCsv } from "#platform/csv";
+import type { Database } from "#platform/db/transaction";
+import { formatMoney, parseMoney } from "#platform/money";
+import { SettingError } from "#platform/settings";
+import { readArguments, runStaffCommand } from "./staff-command.ts";
+
+const USAGE =
+  "npm run svc -- bank-statement <file.csv> --currency <USD|ZWG> " +
+  "[--assign <line>=<reference of a top-up>]";
+
+/** The columns of the file; the line's number is the bank's own. */
+const COLUMNS = ["line", "amount", "words"] as const;
+const LINES_MAX = 10_000;
+const LINE_CHARACTERS_MAX = 64;
+
+/** The reference in what a payer has written, however it is spelt. */
+const REFERENCE = /\bTOP[\s-]*([2-9A-HJ-NP-Z]{10})\b/i;
+
+if (import.meta.main) {
+  const { public_url } = readConfig();
+  await runStaffCommand({
+    name: "bank-statement",
+    usage: USAGE,
+    read: readInput,
+    run: async (database, lines) => describe(await importLines(database, lines, { public_url })),
+  });
+}
+
+/** A line with what became of it. */
+interface Imported {
+  readonly transfer: Transfer;
+  readonly outcome: TransferOutcome;
+}
+
+/** Reads the arguments of the command and the file; what is wrong is said in one sentence. */
+export function readInput(args: string[]): Transfer[] {
+  const text = { type: "string" } as const;
+  const options = { currency: text, assign: { ...text, multiple: true } } as const;
+  const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
+  const [file, ...others] = positionals;
+  const currency = (values.currency ?? "").toUpperCase();
+  if (file === undefined || others.length > 0) return stop("Name one file.");
+  if (currency !== "USD" && currency !== "ZWG") return stop("A currency is USD or ZWG.");
+  const transfers = readStatement(textOf(file), currency);
+  return assigned(transfers, values.assign ?? []);
+}
+
+/** Reads a statement: a header that names the columns, then one transfer a line. */
+export function readStatement(text: string, currency: Currency): Transfer[] {
+  const parsed = parseCsv(text);
+  if ("broken_at" in parsed) return stop(`The file cannot be read from line ${parsed.broken_at}.`);
+  const [header = [], ...rows] = parsed.rows;
+  const places = COLUMNS.map((name) => header.findIndex((one) => one.trim() === name));
+  if (places.includes(-1)) return stop(`The file needs the columns ${COLUMNS.join(", ")}.`);
+  if (rows.length > LINES_MAX) return stop(`A file has at most ${LINES_MAX} lines.`);
+  const transfers = rows.map((row, index) => {
+    const [line = "", amount = "", words = ""] = places.map((place) => row[place]?.trim() ?? "");
+    const amount_minor = parseMoney(amount.replaceAll(",", ""));
+    if (line === "" || line.length > LINE_CHARACTERS_MAX || amount_minor === null) {
+      return stop(`Row ${index + 2} needs a line and an amount such as 1500.00.`);
+    }
+    return { bank_reference: line, currency, amount_minor, words, reference: referenceIn(words) };
+  });
+  if (new Set(transfers.map(({ bank_reference }) => bank_reference)).size < rows.length) {
+    return stop("Two rows have the same line.");
+  }
+  return transfers;
+}
+
+/** Each line in a transaction of its own: what was credited stays, whatever comes after it. */
+export async function importLines(
+  database: Pick<Database, "transact">,
+  transfers: readonly Transfer[],
+  told: { readonly public_url: string },
+): Promise<Imported[]> {
+  const imported: Imported[] = [];
+  for (const transfer of transfers) {
+    const outcome = await database.transact("receive a transfer", (tx) =>
+      receiveTransfer(tx, transfer, told),
+    );
+    imported.push({ transfer, outcome });
+  }
+  return imported;
+}
+
+function referenceIn(words: string): string | null {
+  const [, letters] = REFERENCE.exec(words) ?? [];
+  return letters === undefined ? null : `TOP-${letters.toUpperCase()}`;
+}
+
+/** What staff have found out themselves about a line. */
+function assigned(transfers: readonly Transfer[], written: readonly string[]): Transfer[] {
+  const references = new Map(
+    written.map((one) => {
+      const [line = "", words = ""] = one.split("=");
+      const reference = referenceIn(words) ?? stop(`${one} assigns no reference to a line.`);
+      if (!transfers.some(({ bank_reference }) => bank_reference === line)) {
+        return stop(`The file has no line ${line}.`);
+      }
+      return [line, reference];
+    }),
+  );
+  return transfers.map((one) => ({
+    ...one,
+    reference: references.get(one.bank_reference) ?? one.reference,
+  }));
+}
+
+/** What staff read: how many lines became Credit, and those that did not. */
+export function describe(imported: readonly Imported[]): string {
+  const count = (kind: TransferOutcome["kind"]) =>
+    imported.filter(({ outcome }) => outcome.kind === kind).length;
+  const left = imported.flatMap(({ transfer, outcome }) => {
+    if (outcome.kind !== "unmatched") return [];
+    const { bank_reference, amount_minor, currency, words } = transfer;
+    return [
+      `  ${bank_reference}  ${formatMoney(amount_minor)} ${currency}  ${words}: ${outcome.why}`,
+    ];
+  });
+  return [
+    `Credited     ${count("credited")}`,
+    `Known before ${count("known")}`,
+    `Unmatched    ${left.length}`,
+    ...left,
+  ].join("\n");
+}
+
+function textOf(file: string): string {
+  return existsSync(file) ? readFileSync(file, "utf8") : stop(`There is no file ${file}.`);
+}
+
+function stop(reason: string): never {
+  throw new SettingError(`${reason}\n${USAGE}`);
+}
