@@ -24,7 +24,8 @@ const document = JSON.parse(readFileSync(FILE, "utf8")) as Document;
 export function idPlaces(): IdPlace[] {
   return operationsOf(document).flatMap((operation) => [
     ...parametersOf(operation)
-      .filter(({ schema }) => holdsId(schema))
+      // The header names an account of the session's own; pages choose it, and send no header.
+      .filter((parameter) => parameter.in !== "header" && holdsId(parameter.schema))
       .map((parameter) => placeOf(operation, parameter.in as IdPlace["part"], parameter.name)),
     ...fieldsOf(operation)
       .filter(([, schema]) => holdsId(schema))

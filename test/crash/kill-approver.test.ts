@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { APPROVER_MOMENTS, killApprover } from "./kill-approver.ts";
+import { APPROVER_MOMENTS, killApprover, PAGE_MOMENTS } from "./kill-approver.ts";
 import { KILLS_TIMEOUT_MS } from "./tell.ts";
 
 let cluster: Cluster;
@@ -19,10 +19,15 @@ afterAll(async () => {
 
 describe("a server that is killed while it approves", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(APPROVER_MOMENTS)("$words leaves one sale, and not two or none", async (moment) => {
-    expect(await killApprover(fleet, moment, "send")).toEqual([]);
+    expect(await killApprover(fleet, moment, { action: "send" })).toEqual([]);
   });
 
   it.each(APPROVER_MOMENTS)("$words leaves one reward, and not two or none", async (moment) => {
-    expect(await killApprover(fleet, moment, "reward")).toEqual([]);
+    expect(await killApprover(fleet, moment, { action: "reward" })).toEqual([]);
+  });
+
+  it.each(PAGE_MOMENTS)("$words of an owner on a page leaves one sale", async (moment) => {
+    const asked = { action: "send", on_page: true } as const;
+    expect(await killApprover(fleet, moment, asked)).toEqual([]);
   });
 });
