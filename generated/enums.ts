@@ -438,6 +438,7 @@ export const ENUMS = {
     "reward",
     "referral",
     "reward_link",
+    "export",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

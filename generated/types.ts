@@ -13975,7 +13975,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -2,6 +2,7 @@ import { mountRoutes } from "@svc/generated/mount-routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
+import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
 import { mountDashboard } from "./dashboard/dashboard.ts";
@@ -51,6 +52,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   });
   mountPaymentPages(hono, parts);
   mountStatusUpdates(hono, parts);
+  mountFiles(hono, parts);
   mountDashboard(hono, {
     ...parts,
     callForMember: gate.callForMember,

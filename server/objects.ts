@@ -10,6 +10,7 @@ import { presentCreditTransactions, presentReservations } from "#money/credit";
 import { presentReplayedTopup, presentTopups } from "#money/topups";
 import type { ObjectRegistry, PresentContext, PresentSet } from "#platform/context";
 import { formatId, type IdPrefix, parseAnyId } from "#platform/ids";
+import { presentExports } from "#reporting/exports";
 import { presentActivities } from "#rewards/activities";
 import { presentReplayedCheckin } from "#rewards/checkins";
 import { presentReplayedClaim } from "#rewards/claims";
@@ -37,6 +38,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   bch: presentBatches,
   blk: presentBlockedTargets,
   cc: presentCostCenters,
+  exp: presentExports,
   grp: presentGroups,
   key: presentKeys,
   lnk: presentRewardLinks,

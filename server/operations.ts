@@ -25,6 +25,7 @@ import * as requests from "./journal/requests/operations/index.ts";
 import * as mcp from "./mcp/mcp/operations/index.ts";
 import * as credit from "./money/credit/operations/index.ts";
 import * as topups from "./money/topups/operations/index.ts";
+import * as exports from "./reporting/exports/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as reports from "./reporting/reports/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
@@ -74,6 +75,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...credit,
   ...errorCodes,
   ...events,
+  ...exports,
   ...family,
   ...groups,
   ...health,

@@ -27,6 +27,7 @@ import { simulatedMailGateways } from "#providers/email";
 import { openPayments } from "#providers/payments";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
+import { exportWorker, sealedChunks } from "#reporting/exports";
 import { nightWatch } from "#reporting/night-watch";
 import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
@@ -105,6 +106,7 @@ const SEALED_STORES = [
   sealedMessages,
   sealedPins,
   sealedTokens,
+  sealedChunks,
 ];
 
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
@@ -134,6 +136,7 @@ export function startWorkers({ config, database, log }: WorkerDeps): Workers {
     startWorker(referralWorker({ database, log }), log),
     startWorker(linkWorker({ database, log }), log),
     startWorker(topupWorker({ config, database, log, findPayments }), log),
+    startWorker(exportWorker({ config, database, log, objects }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
     startWorker(fanOutWorker({ database, log }), log),
     startWorker(replayWorker({ database, log }), log),

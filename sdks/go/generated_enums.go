@@ -722,6 +722,53 @@ const (
 	EventTypeNameWebhookEndpointDisabled EventTypeName = "webhook_endpoint.disabled"
 )
 
+// Format of an export file.
+type ExportFormat string
+
+const (
+	// CSV in UTF-8 with a header row.
+	ExportFormatCSV ExportFormat = "csv"
+	// One JSON object per line (NDJSON), as in the API.
+	ExportFormatJSON ExportFormat = "json"
+	// CSV text inside a JSON object with `filename`, `content_type`, `content` and `rows`, for clients that cannot receive a file.
+	ExportFormatCSVJSON ExportFormat = "csv-json"
+)
+
+// Kind of objects to export. Creating and downloading an export also require the read scope of its
+// kind.
+type ExportKind string
+
+const (
+	// Sends. Requires the scope `sends:read`.
+	ExportKindSends ExportKind = "sends"
+	// Batches. Requires the scope `sends:read`.
+	ExportKindBatches ExportKind = "batches"
+	// Rewards. Requires the scope `rewards:read`.
+	ExportKindRewards ExportKind = "rewards"
+	// Credit transactions. Requires the scope `credit:read`.
+	ExportKindCreditTransactions ExportKind = "credit_transactions"
+	// Recipients. Requires the scope `recipients:read`.
+	ExportKindRecipients ExportKind = "recipients"
+	// API requests. Requires the scope `account:manage`.
+	ExportKindRequests ExportKind = "requests"
+	// Events. Requires only `reports:read`.
+	ExportKindEvents ExportKind = "events"
+)
+
+// Status of an export.
+type ExportStatus string
+
+const (
+	// The file is being created.
+	ExportStatusPending ExportStatus = "pending"
+	// The file can be downloaded.
+	ExportStatusReady ExportStatus = "ready"
+	// The file could not be created; `error` says why. Create another export.
+	ExportStatusFailed ExportStatus = "failed"
+	// The file was deleted after seven days. Create another export.
+	ExportStatusExpired ExportStatus = "expired"
+)
+
 // Dimensions of a failure report.
 type FailureReportDimension string
 
@@ -1806,6 +1853,8 @@ const (
 	TestClockWorkKindReferral TestClockWorkKind = "referral"
 	// Reward links that expire.
 	TestClockWorkKindRewardLink TestClockWorkKind = "reward_link"
+	// Exports to write, or whose file must be deleted.
+	TestClockWorkKindExport TestClockWorkKind = "export"
 )
 
 // Channel by which the customer receives a token.

@@ -335,6 +335,7 @@ type Client struct {
 	Credit            *CreditResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
+	Exports           *ExportsResource
 	Family            *FamilyResource
 	Groups            *GroupsResource
 	Health            *HealthResource
@@ -381,6 +382,7 @@ func newClient(s *settings) *Client {
 		Credit:            newCreditResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),
+		Exports:           newExportsResource(s),
 		Family:            newFamilyResource(s),
 		Groups:            newGroupsResource(s),
 		Health:            newHealthResource(s),

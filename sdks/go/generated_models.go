@@ -4664,6 +4664,136 @@ func (m EventRequest) String() string { return showModel(m) }
 // GoString is as String.
 func (m EventRequest) GoString() string { return showModel(m) }
 
+// A file of objects, generated in the background.
+type Export struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `ExportId`.
+	ID string `json:"id"`
+	// Always `export`.
+	Object string `json:"object"`
+	// Time at which the export was requested.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Kind of objects in the file.
+	Kind ExportKind `json:"kind"`
+	// Current status. Decides whether the file is ready; see Lifecycles.
+	Status ExportStatus `json:"status"`
+	// Format of the file.
+	Format ExportFormat `json:"format"`
+	// Start of the period, inclusive, by creation time.
+	// Type: `UnixTime`.
+	From int64 `json:"from"`
+	// End of the period, exclusive, by creation time.
+	// Type: `UnixTime`.
+	To int64 `json:"to"`
+	// Filters, as in the list of that kind.
+	Filters map[string]string `json:"filters"`
+	// Columns of the CSV in order. Empty for `json`.
+	Columns []string `json:"columns"`
+	// Whether power tokens are included unmasked.
+	IncludeTokens bool `json:"include_tokens"`
+	// Number of objects in the file. Null until ready.
+	// Type: `Count`.
+	Rows *int64 `json:"rows"`
+	// Size of the file in bytes. Null until ready.
+	Size *int64 `json:"size"`
+	// SHA-256 hash of the file. Null until ready.
+	// Type: `Sha256`.
+	Sha256 *string `json:"sha256"`
+	// Signed URL of the file, which works without a key for 15 minutes. Each retrieval of the export
+	// returns a new one. Null until ready, and for keys that could not have created the export: those
+	// without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
+	// Type: `WebUrl`.
+	DownloadURL *Secret `json:"download_url"`
+	// Time at which the file will be deleted: seven days after it was ready. Null until then.
+	// Type: `UnixTime`.
+	ExpiresAt *int64 `json:"expires_at"`
+	// Reason the export failed. Null unless it failed.
+	Error *Failure `json:"error"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Export) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Export) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Export) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Export) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Export) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Parameters to create an export.
+type ExportCreate struct {
+	Model
+	// Kind of objects to export.
+	Kind ExportKind `json:"kind"`
+	// Start of the period, inclusive, by creation time. Default: 30 days ago.
+	From *Moment `json:"from,omitempty"`
+	// End of the period, exclusive, by creation time. Default: now.
+	To *Moment `json:"to,omitempty"`
+	// Filters, as in the list of that kind.
+	Filters map[string]string `json:"filters,omitempty"`
+	// Format of the file.
+	Format *ExportFormat `json:"format,omitempty"`
+	// Columns of the CSV in order, up to 40. Default: a useful selection.
+	Columns []string `json:"columns,omitempty"`
+	// Whether to include power tokens unmasked. Requires `tokens:read`.
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ExportCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ExportCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ExportCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ExportCreate) GoString() string { return showModel(m) }
+
+// One page of a list.
+type ExportList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Export `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ExportList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ExportList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ExportList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ExportList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m ExportList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
 // Reason why a planned action was not carried out.
 type Failure struct {
 	Model

@@ -392,6 +392,35 @@ var operations = map[string]*operation{
 		cursor: "both",
 	},
 
+	"exports.create": {
+		key:      "exports.create",
+		verb:     "POST",
+		path:     "/exports",
+		result:   "Export",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
+	},
+
+	"exports.get": {
+		key:    "exports.get",
+		verb:   "GET",
+		path:   "/exports/{export_id}",
+		result: "Export",
+		retry:  "safe",
+	},
+
+	"exports.list": {
+		key:    "exports.list",
+		verb:   "GET",
+		path:   "/exports",
+		shape:  "list",
+		result: "Export",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "kind", "status"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"family.create": {
 		key:    "family.create",
 		verb:   "POST",

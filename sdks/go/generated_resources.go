@@ -1562,6 +1562,128 @@ func (r *EventsResource) List(ctx context.Context, params *EventsListParams, opt
 	return callPage[Event](ctx, r.settings, operations["events.list"], pathArgs{}, params, options)
 }
 
+// ExportsCreateParams are the parameters of exports.create.
+type ExportsCreateParams struct {
+	Params
+	// Kind of objects to export.
+
+	Kind ExportKind `json:"kind"`
+	// Start of the period, inclusive, by creation time. Default: 30 days ago.
+
+	From *Moment `json:"from,omitempty"`
+	// End of the period, exclusive, by creation time. Default: now.
+
+	To *Moment `json:"to,omitempty"`
+	// Filters, as in the list of that kind.
+
+	Filters map[string]string `json:"filters,omitempty"`
+	// Format of the file.
+
+	Format *ExportFormat `json:"format,omitempty"`
+	// Columns of the CSV in order, up to 40. Default: a useful selection.
+
+	Columns []string `json:"columns,omitempty"`
+	// Whether to include power tokens unmasked. Requires `tokens:read`.
+
+	IncludeTokens *bool `json:"include_tokens,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ExportsCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ExportsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ExportsCreateParams) String() string { return showModel(p) }
+
+// ExportsListParams are the parameters of exports.list.
+type ExportsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only exports of this kind.
+
+	Kind *ExportKind `json:"kind,omitempty"`
+	// Only exports with this status.
+
+	Status *ExportStatus `json:"status,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *ExportsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p ExportsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p ExportsListParams) String() string { return showModel(p) }
+
+// ExportsResource holds the methods of exports.
+type ExportsResource struct {
+	settings *settings
+}
+
+func newExportsResource(s *settings) *ExportsResource {
+	return &ExportsResource{
+		settings: s,
+	}
+}
+
+// Create an export.
+//
+// Creates an export, which writes many objects to one file in the background. Returns 202 with
+// `status: pending`; retrieve the export every few seconds until it is `ready`, then download the
+// file from `download_url`. It is kept for seven days.
+//
+// The key needs `reports:read` and the read scope of the exported objects. Filters are those of the
+// list of that kind; an unknown filter returns 400 `unknown_parameter`. Power tokens are masked
+// unless you set `include_tokens` and the key has `tokens:read`. An account can create six exports
+// and batches per minute. Each export is recorded in the audit log.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
+// `reference_not_found`, `tokens_read_required`.
+func (r *ExportsResource) Create(ctx context.Context, params *ExportsCreateParams, options ...RequestOption) (*Export, error) {
+	return callJSON[Export](ctx, r.settings, operations["exports.create"], pathArgs{}, params, options)
+}
+
+// Retrieve an export.
+//
+// Retrieves an export. Once it is `ready`, each retrieval returns a new `download_url`, valid for
+// 15 minutes. Download the file and compare its `size` and `sha256`.
+//
+// The link is only returned to keys that could have created the export: in addition to
+// `reports:read`, the key needs the read scope of the export's `kind`, and `tokens:read` if the
+// file contains unmasked power tokens. For other keys `download_url` is null.
+func (r *ExportsResource) Get(ctx context.Context, exportID string, options ...RequestOption) (*Export, error) {
+	return callJSON[Export](ctx, r.settings, operations["exports.get"], pathArgs{{"export_id", exportID}}, nil, options)
+}
+
+// List exports.
+//
+// Lists your exports, newest first, including those whose files were deleted. Use it to find a file
+// within its seven days; retrieve the export to get a new link. `download_url` is null if the key
+// lacks the read scope of the export's kind.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *ExportsResource) List(ctx context.Context, params *ExportsListParams, options ...RequestOption) (*Page[Export], error) {
+	return callPage[Export](ctx, r.settings, operations["exports.list"], pathArgs{}, params, options)
+}
+
 // FamilyCreateParams are the parameters of family.create.
 type FamilyCreateParams struct {
 	Params

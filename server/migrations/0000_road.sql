@@ -831,6 +831,58 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "export_chunks" (
+	"account_id" uuid NOT NULL,
+	"export_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"sealed" text NOT NULL,
+	CONSTRAINT "export_chunks_account_id_export_id_number_pk" PRIMARY KEY("account_id","export_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "export_work" (
+	"account_id" uuid NOT NULL,
+	"export_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"lease_until" timestamp(3) with time zone,
+	"tries" integer NOT NULL,
+	CONSTRAINT "export_work_account_id_export_id_pk" PRIMARY KEY("account_id","export_id"),
+	CONSTRAINT "export_work_mode" CHECK ("export_work"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "exports" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"format" text NOT NULL,
+	"from_at" timestamp(3) with time zone NOT NULL,
+	"to_at" timestamp(3) with time zone NOT NULL,
+	"filters" jsonb NOT NULL,
+	"columns" text[] NOT NULL,
+	"include_tokens" boolean NOT NULL,
+	"api_key_id" uuid NOT NULL,
+	"scopes" text[] NOT NULL,
+	"api_version" text NOT NULL,
+	"last_id" text,
+	"rows" integer NOT NULL,
+	"chunk_count" integer NOT NULL,
+	"is_ended" boolean NOT NULL,
+	"size" bigint,
+	"sha256" "bytea",
+	"expires_at" timestamp(3) with time zone,
+	"failure_code" text,
+	"failure_message" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "exports_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "exports_status_known" CHECK ("exports"."status" in ('pending', 'ready', 'failed', 'expired')),
+	CONSTRAINT "exports_kind_known" CHECK ("exports"."kind" in ('sends', 'batches', 'rewards', 'credit_transactions', 'recipients', 'requests', 'events')),
+	CONSTRAINT "exports_format_known" CHECK ("exports"."format" in ('csv', 'json', 'csv-json')),
+	CONSTRAINT "exports_complete" CHECK ((status in ('ready', 'expired')) = (sha256 is not null)
+        and (sha256 is null) = (size is null) and (sha256 is null) = (expires_at is null)),
+	CONSTRAINT "exports_failed" CHECK ((status = 'failed') = (failure_code is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "activities" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1686,6 +1738,9 @@ ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" F
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topup_work" ADD CONSTRAINT "topup_work_topup" FOREIGN KEY ("account_id","topup_id") REFERENCES "topups"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_chunks" ADD CONSTRAINT "export_chunks_export" FOREIGN KEY ("account_id","export_id") REFERENCES "exports"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "export_work" ADD CONSTRAINT "export_work_export" FOREIGN KEY ("account_id","export_id") REFERENCES "exports"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exports" ADD CONSTRAINT "exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "activities" ADD CONSTRAINT "activities_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkins" ADD CONSTRAINT "checkins_program_row" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkins" ADD CONSTRAINT "checkins_link_row" FOREIGN KEY ("account_id","link_id") REFERENCES "reward_links"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1792,6 +1847,9 @@ CREATE UNIQUE INDEX "topups_provider_reference" ON "topups" USING btree ("provid
 CREATE INDEX "topups_status" ON "topups" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "topups_method" ON "topups" USING btree ("account_id","method","id");--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE INDEX "export_work_due" ON "export_work" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "exports_kind" ON "exports" USING btree ("account_id","kind","id");--> statement-breakpoint
+CREATE INDEX "exports_status" ON "exports" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_activity" ON "activities" USING btree ("account_id","activity_id");--> statement-breakpoint
 CREATE INDEX "activities_counted" ON "activities" USING btree ("account_id","recipient_id","name","occurred_at");--> statement-breakpoint
 CREATE INDEX "activities_position" ON "activities" USING btree ("account_id","recipient_id","position");--> statement-breakpoint

@@ -12,6 +12,7 @@ import type { Answered, Api } from "../kit/api.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
+import { asked } from "../kit/exports.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { batchOf, referenceOf } from "../kit/live-batches.ts";
@@ -125,10 +126,12 @@ async function givenPeople(shop: Shop): Promise<void> {
 /** What else a program has, and its account. */
 async function givenWith(shop: Organisation, program: string) {
   const referral = (await referred(shop, program)).id;
+  const file = (await asked(shop)).id;
   const { id: placed } = await placedProgram(shop);
   const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
   const reward_link = (await madeLink(shop, program)).id;
-  return { referral, reward_link, checkin: checkin.id, topup: (await topUp(shop)).id };
+  const topup = (await topUp(shop)).id;
+  return { referral, reward_link, checkin: checkin.id, export: file, topup };
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;

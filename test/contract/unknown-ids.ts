@@ -13,6 +13,7 @@ export type Kind =
   | "reward_link"
   | "review"
   | "referral"
+  | "export"
   | "checkin"
   | "blocked_target"
   | "approval"
@@ -45,6 +46,7 @@ export const UNKNOWN: Record<Kind, string> = {
   reward_link: "lnk_0031JkKy9Pf34qY6Nb3wWD25",
   review: "rev_0031JkRQ4F5ZR3qa7yEeeby3",
   referral: "ref_0031JkYRnKTbxTNJFoBinF5a",
+  export: "exp_0031JkYRnKTbxTNJFoBinF5a",
   checkin: "chk_0031JkJXVuLkSIc47WQAmL9x",
   blocked_target: "blk_0031JkabP3E2Zs8IQ9Y7aJZq",
   approval: "apr_0031JkKGrNcPh3Jd4LtFm8Os",

@@ -14,6 +14,7 @@ import { openPayments } from "@svc/server/providers/payments/index.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
+import { type ExportWorkerDeps, exportWorker } from "@svc/server/reporting/exports/index.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
@@ -103,6 +104,7 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
   await runUntilStill(referralWorker({ database, log: SILENT }));
   await runUntilStill(linkWorker({ database, log: SILENT }));
+  await runUntilStill(exportWorker(await exportDeps()));
   await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
 }
 
@@ -165,6 +167,12 @@ export async function approvalDeps(): Promise<ApprovalWorkerDeps> {
   const perProgram = onceEach(database);
   const shared = { objects: OBJECTS, operations: OPERATIONS, perProgram, reactions: REACTIONS };
   return { database, config, log: SILENT, ...shared };
+}
+
+/** What the worker of exports is handed in a test. */
+export async function exportDeps(): Promise<ExportWorkerDeps> {
+  const { database, config } = await testServer();
+  return { database, config, log: SILENT, objects: OBJECTS };
 }
 
 /** The dependencies of the outbox in a test: gateways that remember what they were sent. */

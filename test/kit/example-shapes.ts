@@ -29,6 +29,8 @@ const GIVEN_FIELDS = new Set([
   "topup.reference",
   "topup.redirect_url",
   "topup.receipt_url",
+  "export.sha256",
+  "export.download_url",
 ]);
 
 /** The answers that the contract shows of what is implemented: by operation, status and title. */

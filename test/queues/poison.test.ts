@@ -20,6 +20,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   credit_projections: "project shortfalls",
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",
+  export_work: "exports",
   messages: "messages",
   program_work: "close-programs",
   recipient_erasures: "erase recipients",

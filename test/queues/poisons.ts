@@ -3,7 +3,6 @@ import { approvalWorker } from "@svc/server/accounts/approvals/index.ts";
 import { addMember, makePinCode } from "@svc/server/accounts/members/index.ts";
 import { messageWorker, queueMessages } from "@svc/server/accounts/messages/index.ts";
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
-import { topupWorker } from "@svc/server/money/topups/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
@@ -18,20 +17,13 @@ import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
-import {
-  approvalDeps,
-  deliver,
-  deliveryDeps,
-  dispatchDeps,
-  messageDeps,
-  topupDeps,
-} from "../kit/drain.ts";
+import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { topUp } from "../kit/topups.ts";
+import { BOOK_POISONS } from "./book-poisons.ts";
 import { change, count, type Poison } from "./poison.ts";
 import { REWARD_POISONS } from "./reward-poisons.ts";
 
@@ -71,15 +63,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     left: (shop) => count(shop, "schedule_work", "due_at < now()"),
   },
   ...REWARD_POISONS,
-  topups: {
-    table: "topup_work",
-    arrange: async (shop) => {
-      await topUp(shop, { method: "bank_transfer" });
-      await change(shop, "topup_work", "due_at = now() - interval '1 day'");
-    },
-    run: async (log) => runUntilStill(topupWorker({ ...(await topupDeps()), log })),
-    left: (shop) => count(shop, "topups", "status = 'pending'"),
-  },
+  ...BOOK_POISONS,
   messages: {
     table: "messages",
     arrange: owe,

@@ -17,6 +17,7 @@ export const ORDERS: Readonly<
   listCreditTransactions: ["ledger_postings", "account_id", "id"],
   listErrorCodes: null,
   listEvents: ["events", "account_id", "commit_position", "id"],
+  listExports: ["exports", "account_id", "id"],
   // A household is shown whole, at most a hundred.
   listFamily: null,
   listGroupMembers: ["recipients", "account_id", "id"],

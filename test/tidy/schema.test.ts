@@ -35,6 +35,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "batch_items.status": LIFECYCLES.batch_item.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
+  "exports.status": LIFECYCLES.export.states,
   "programs.status": LIFECYCLES.program.states,
   "recipients.status": LIFECYCLES.recipient.states,
   "quotes.status": LIFECYCLES.quote.states,
@@ -65,6 +66,9 @@ const READ_ACROSS_BY_EXPRESSION = ["members: members_by_email"];
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
+  // A file is kept in parts of a size that a program holds in memory.
+  "chunk",
+  "chunks",
   ...[
     "action",
     "actor",

@@ -350,6 +350,32 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "exports.create": (client, given) => client.exports.create(
+        kind: given.required("kind", asValueOf(ExportKind.new)),
+        from: given.optional("from", asMoment),
+        to: given.optional("to", asMoment),
+        filters: given.optional("filters", asMapOf(asText)),
+        format: given.optional("format", asValueOf(ExportFormat.new)),
+        columns: given.optional("columns", asListOf(asText)),
+        includeTokens: given.optional("include_tokens", asBoolean),
+        options: given.options(),
+      ),
+
+  "exports.get": (client, given) => client.exports.get(
+        given.path("export_id"),
+        options: given.options(),
+      ),
+
+  "exports.list": (client, given) => client.exports.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        kind: given.optional("kind", asValueOf(ExportKind.new)),
+        status: given.optional("status", asValueOf(ExportStatus.new)),
+        options: given.options(),
+      ),
+
   "family.create": (client, given) => client.family.create(
         name: given.required("name", asText),
         phone: given.required("phone", asText),
@@ -1964,6 +1990,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'EventObject': EventObject.fromJson,
 
   'EventRequest': EventRequest.fromJson,
+
+  'Export': Export.fromJson,
+
+  'ExportCreate': ExportCreate.fromJson,
+
+  'ExportList': ExportList.fromJson,
 
   'Failure': Failure.fromJson,
 

@@ -293,6 +293,41 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final answer = await client.exports.create(
+      kind: ExportKind.sends,
+      from: Moment.text('2026-11-01T00:00:00+02:00'),
+      to: Moment.text('2026-12-01T00:00:00+02:00'),
+      filters: {'status': 'delivered', 'metadata[till]': '4'},
+      format: ExportFormat.csv,
+      columns: [
+        'id',
+        'created',
+        'target',
+        'amount',
+        'currency',
+        'metadata.till',
+      ],
+    );
+    print(answer);
+  },
+  (client) async {
+    final answer = await client.exports.create(
+      kind: ExportKind.events,
+      from: Moment.unix(1795514400),
+      format: ExportFormat.json,
+    );
+    print(answer);
+  },
+  (client) async {
+    final answer = await client.exports.get('exp_0031Jkc360a9Y6yNd14tDdO9');
+    print(answer);
+  },
+  (client) async {
+    await for (final answer in client.exports.list()) {
+      print(answer);
+    }
+  },
+  (client) async {
     final member = await client.family.create(
       name: 'Nyasha',
       phone: '0771234567',

@@ -97,6 +97,12 @@ namespace Svc.Driver
 
             ["events.list"] = async (client, input, stop) => Listed.Of(await client.Events.ListAsync(input.Read(new EventsListParams()), input.Options, stop)),
 
+            ["exports.create"] = async (client, input, stop) => await client.Exports.CreateAsync(input.Read(new ExportsCreateParams()), input.Options, stop),
+
+            ["exports.get"] = async (client, input, stop) => await client.Exports.GetAsync(input.Take("export_id"), input.Options, stop),
+
+            ["exports.list"] = async (client, input, stop) => Listed.Of(await client.Exports.ListAsync(input.Read(new ExportsListParams()), input.Options, stop)),
+
             ["family.create"] = async (client, input, stop) => await client.Family.CreateAsync(input.Read(new FamilyCreateParams()), input.Options, stop),
 
             ["family.delete"] = async (client, input, stop) => await client.Family.DeleteAsync(input.Take("family_member_id"), input.Options, stop),
@@ -514,6 +520,12 @@ namespace Svc.Driver
                 ["events.get"] = (client, input, stop) => client.Events.Get(input.Take("event_id"), input.Options, stop),
 
                 ["events.list"] = (client, input, stop) => Listed.Of(client.Events.List(input.Read(new EventsListParams()), input.Options, stop)),
+
+                ["exports.create"] = (client, input, stop) => client.Exports.Create(input.Read(new ExportsCreateParams()), input.Options, stop),
+
+                ["exports.get"] = (client, input, stop) => client.Exports.Get(input.Take("export_id"), input.Options, stop),
+
+                ["exports.list"] = (client, input, stop) => Listed.Of(client.Exports.List(input.Read(new ExportsListParams()), input.Options, stop)),
 
                 ["family.create"] = (client, input, stop) => client.Family.Create(input.Read(new FamilyCreateParams()), input.Options, stop),
 
@@ -1100,6 +1112,12 @@ namespace Svc.Driver
                 ["EventList"] = fields => new EventList(fields),
 
                 ["EventRequest"] = fields => new EventRequest(fields),
+
+                ["Export"] = fields => new Export(fields),
+
+                ["ExportCreate"] = fields => new ExportCreate(fields),
+
+                ["ExportList"] = fields => new ExportList(fields),
 
                 ["Failure"] = fields => new Failure(fields),
 

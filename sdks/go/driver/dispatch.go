@@ -291,6 +291,27 @@ var methods = map[string]method{
 		return paged(client.Events.List(ctx, params, in.options...))
 	},
 
+	"exports.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ExportsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Exports.Create(ctx, params, in.options...))
+	},
+
+	"exports.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		exportID := in.take("export_id")
+		return single(client.Exports.Get(ctx, exportID, in.options...))
+	},
+
+	"exports.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.ExportsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Exports.List(ctx, params, in.options...))
+	},
+
 	"family.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.FamilyCreateParams)
 		if err := in.read(params); err != nil {
@@ -1742,6 +1763,12 @@ var models = map[string]func() any{
 	"EventObject": func() any { return new(svc.EventObject) },
 
 	"EventRequest": func() any { return new(svc.EventRequest) },
+
+	"Export": func() any { return new(svc.Export) },
+
+	"ExportCreate": func() any { return new(svc.ExportCreate) },
+
+	"ExportList": func() any { return new(svc.ExportList) },
 
 	"Failure": func() any { return new(svc.Failure) },
 

@@ -504,6 +504,54 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		answer, err := client.Exports.Create(ctx, &svc.ExportsCreateParams{
+			Kind:    svc.ExportKind("sends"),
+			From:    svc.Ptr(svc.TimeText("2026-11-01T00:00:00+02:00")),
+			To:      svc.Ptr(svc.TimeText("2026-12-01T00:00:00+02:00")),
+			Filters: map[string]string{"status": "delivered", "metadata[till]": "4"},
+			Format:  svc.Ptr(svc.ExportFormat("csv")),
+			Columns: []string{"id", "created", "target", "amount", "currency", "metadata.till"},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(answer)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		answer, err := client.Exports.Create(ctx, &svc.ExportsCreateParams{
+			Kind:   svc.ExportKind("events"),
+			From:   svc.Ptr(svc.Unix(1795514400)),
+			Format: svc.Ptr(svc.ExportFormat("json")),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(answer)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		answer, err := client.Exports.Get(ctx, "exp_0031Jkc360a9Y6yNd14tDdO9")
+		if err != nil {
+			return err
+		}
+		fmt.Println(answer)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Exports.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for answer, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(answer)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		member, err := client.Family.Create(ctx, &svc.FamilyCreateParams{
 			Name:      "Nyasha",
 			Phone:     "0771234567",

@@ -101,6 +101,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "events.list": (on) => on.client.events.list(on.params, on.options),
 
+  "exports.create": (on) => on.client.exports.create(on.params, on.options),
+
+  "exports.get": (on) => on.client.exports.get(on.take("export_id"), on.options),
+
+  "exports.list": (on) => on.client.exports.list(on.params, on.options),
+
   "family.create": (on) => on.client.family.create(on.params, on.options),
 
   "family.delete": (on) => on.client.family.delete(on.take("family_member_id"), on.options),

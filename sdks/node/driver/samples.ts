@@ -257,6 +257,29 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const answer = await client.exports.create({
+      kind: "sends",
+      from: "2026-11-01T00:00:00+02:00",
+      to: "2026-12-01T00:00:00+02:00",
+      filters: { status: "delivered", "metadata[till]": "4" },
+      format: "csv",
+      columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
+    });
+    return answer;
+  },
+  async (client: Svc) => {
+    const answer = await client.exports.create({ kind: "events", from: 1795514400, format: "json" });
+    return answer;
+  },
+  async (client: Svc) => {
+    const answer = await client.exports.get("exp_0031Jkc360a9Y6yNd14tDdO9");
+    return answer;
+  },
+  async (client: Svc) => {
+    for await (const answer of client.exports.list()) console.log(answer);
+    return client;
+  },
+  async (client: Svc) => {
     const member = await client.family.create({
       name: "Nyasha",
       phone: "0771234567",

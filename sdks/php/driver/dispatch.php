@@ -98,6 +98,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'events.list' => [$client->events->list(...), []],
 
+        'exports.create' => [$client->exports->create(...), []],
+
+        'exports.get' => [$client->exports->get(...), ['export_id', ]],
+
+        'exports.list' => [$client->exports->list(...), []],
+
         'family.create' => [$client->family->create(...), []],
 
         'family.delete' => [$client->family->delete(...), ['family_member_id', ]],

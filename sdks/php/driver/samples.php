@@ -263,6 +263,27 @@ return [
         }
     },
     static function (Client $client): void {
+        $answer = $client->exports->create(
+            kind: 'sends',
+            from: '2026-11-01T00:00:00+02:00',
+            to: '2026-12-01T00:00:00+02:00',
+            filters: ['status' => 'delivered', 'metadata[till]' => '4'],
+            format: 'csv',
+            columns: ['id', 'created', 'target', 'amount', 'currency', 'metadata.till'],
+        );
+    },
+    static function (Client $client): void {
+        $answer = $client->exports->create(kind: 'events', from: 1795514400, format: 'json');
+    },
+    static function (Client $client): void {
+        $answer = $client->exports->get('exp_0031Jkc360a9Y6yNd14tDdO9');
+    },
+    static function (Client $client): void {
+        foreach ($client->exports->list() as $answer) {
+            echo $answer, "\n";
+        }
+    },
+    static function (Client $client): void {
         $member = $client->family->create(
             name: 'Nyasha',
             phone: '0771234567',

@@ -18,6 +18,7 @@ use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
+use Svc\Resource\ExportsResource;
 use Svc\Resource\FamilyResource;
 use Svc\Resource\GroupsResource;
 use Svc\Resource\HealthResource;
@@ -63,6 +64,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read CreditResource $credit
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
+ * @property-read ExportsResource $exports
  * @property-read FamilyResource $family
  * @property-read GroupsResource $groups
  * @property-read HealthResource $health
@@ -109,6 +111,7 @@ abstract class Groups
         'credit' => CreditResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,
+        'exports' => ExportsResource::class,
         'family' => FamilyResource::class,
         'groups' => GroupsResource::class,
         'health' => HealthResource::class,

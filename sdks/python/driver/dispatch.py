@@ -255,6 +255,26 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "exports.create": (
+        lambda client: client.exports.create,
+        [],
+        {
+            "from": "from_",
+        },
+    ),
+
+    "exports.get": (
+        lambda client: client.exports.get,
+        ["export_id", ],
+        {},
+    ),
+
+    "exports.list": (
+        lambda client: client.exports.list,
+        [],
+        {},
+    ),
+
     "family.create": (
         lambda client: client.family.create,
         [],

@@ -332,6 +332,29 @@ module Dispatch
       {}
     ],
 
+    "exports.create" => [
+      ->(client) { client.exports },
+      :create,
+      [],
+      {}
+    ],
+
+    "exports.get" => [
+      ->(client) { client.exports },
+      :get,
+      [
+        "export_id",
+      ],
+      {}
+    ],
+
+    "exports.list" => [
+      ->(client) { client.exports },
+      :list,
+      [],
+      {}
+    ],
+
     "family.create" => [
       ->(client) { client.family },
       :create,

@@ -233,6 +233,28 @@ SAMPLES = [
     client.events.list.each { |event| puts event }
   end,
   lambda do |client|
+    answer = client.exports.create(
+      kind: "sends",
+      from: "2026-11-01T00:00:00+02:00",
+      to: "2026-12-01T00:00:00+02:00",
+      filters: { status: "delivered", "metadata[till]" => "4" },
+      format: "csv",
+      columns: ["id", "created", "target", "amount", "currency", "metadata.till"]
+    )
+    answer
+  end,
+  lambda do |client|
+    answer = client.exports.create(kind: "events", from: 1795514400, format: "json")
+    answer
+  end,
+  lambda do |client|
+    answer = client.exports.get("exp_0031Jkc360a9Y6yNd14tDdO9")
+    answer
+  end,
+  lambda do |client|
+    client.exports.list.each { |answer| puts answer }
+  end,
+  lambda do |client|
     member = client.family.create(
       name: "Nyasha",
       phone: "0771234567",

@@ -20,6 +20,7 @@ export { findMembers } from "./read/find-members.ts";
 export { type AskedPerson, findPerson } from "./read/find-person.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";
+export { pageOfRecipients } from "./read/page-of-recipients.ts";
 export { presentRecipients, presentRows } from "./read/present-many.ts";
 export { findRecipients } from "./read/queries.ts";
 export { movePeople } from "./register/move-people.ts";

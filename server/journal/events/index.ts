@@ -13,6 +13,7 @@ export { eventFixture } from "./event-fixture.ts";
 export { eventOf } from "./event-of.ts";
 export { type EventDraft, eventRows } from "./event-rows.ts";
 export { maskSecrets, SECRET_NAMES } from "./mask-secrets.ts";
+export { pageOfEvents } from "./page-of-events.ts";
 export { presentEventSets, presentEvents } from "./present.ts";
 export { EVENT_PURGE } from "./purge-events.ts";
 export { findEvents, findEventsOf, findEventsOfRequest } from "./queries.ts";

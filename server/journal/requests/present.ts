@@ -1,6 +1,6 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Schemas } from "@svc/generated/routes";
-import type { Ctx } from "#platform/context";
+import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { withoutPhones } from "./mask.ts";
@@ -55,9 +55,9 @@ export function presentRequest(
   };
 }
 
-type Reader = Pick<Ctx, "account" | "key">;
+type Reader = Pick<PresentContext, "account" | "key">;
 
 /** Who may not read sends sees no whole telephone number here either. */
-function shownTo({ key }: Pick<Ctx, "key">): (text: string) => string {
+function shownTo({ key }: Pick<PresentContext, "key">): (text: string) => string {
   return key?.scopes.has("sends:read") ? (text) => text : withoutPhones;
 }

@@ -8,6 +8,7 @@ export { drawReserved } from "./draw-reserved.ts";
 export { growReservation } from "./grow-reservation.ts";
 export { lockReservations, type ReservationName } from "./lock-reservations.ts";
 export { type LowCause, notifyLowBalances } from "./notify-low-balances.ts";
+export { pageOfTransactions } from "./page-of-transactions.ts";
 export { presentCredit, presentCreditTransactions } from "./present.ts";
 export { presentReservations } from "./present-reservation.ts";
 export {

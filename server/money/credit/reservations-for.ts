@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from "drizzle-orm";
-import type { Ctx } from "#platform/context";
+import type { PresentContext } from "#platform/context";
 import type { IdPrefix } from "#platform/ids";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
@@ -22,7 +22,10 @@ export function isFor({ prefix, id }: ReservationSource): SQL | undefined {
  *
  * Refuses: `reference_not_found`.
  */
-export async function refuseUnknownSource(ctx: Ctx, source: ReservationSource): Promise<void> {
+export async function refuseUnknownSource(
+  ctx: PresentContext,
+  source: ReservationSource,
+): Promise<void> {
   const named = formatId(source.prefix, source.id);
   if ((await ctx.objects.present(ctx, [named])).has(named)) return;
   const [reservation] = await ctx.read(({ db }) =>

@@ -15,6 +15,7 @@ export { writeReward } from "./lifecycle/write-reward.ts";
 export { type NewReward, writeRewards } from "./lifecycle/write-rewards.ts";
 export { overLimits } from "./limits/over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
+export { pageOfRewards } from "./present/page-of-rewards.ts";
 export { presentReward } from "./present/present.ts";
 export { presentRewards } from "./present/present-many.ts";
 export { type CountedBy, countedRewards, nextPosition } from "./rows/counted.ts";

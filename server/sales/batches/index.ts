@@ -13,6 +13,7 @@ export { isOver, readThreshold, type Threshold } from "./judge/threshold.ts";
 export { LINES_OF_SENDS } from "./lines/lifecycle.ts";
 export { makeBatch, makerOf } from "./make/make-batch.ts";
 export { lockRetry, makeRetry, planRetry, type RetryPlan } from "./make/retry-batch.ts";
+export { pageOfBatches } from "./present/page-of-batches.ts";
 export { presentBatch } from "./present/present.ts";
 export { presentBatches } from "./present/present-many.ts";
 export { presentPreview } from "./present/present-preview.ts";

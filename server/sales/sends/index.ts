@@ -29,6 +29,7 @@ export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
+export { pageOfSends } from "./present/page-of-sends.ts";
 export { presentSend } from "./present/present.ts";
 export { presentSendSets, presentSends } from "./present/present-many.ts";
 export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";

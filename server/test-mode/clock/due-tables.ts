@@ -5,6 +5,7 @@ import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
 import { creditProjections, testCreditRestores } from "#money/credit";
 import { topupWork } from "#money/topups";
+import { exportWork } from "#reporting/exports";
 import { programWork } from "#rewards/programs";
 import { referralDeadlines } from "#rewards/referrals";
 import { rewardLinkDeadlines } from "#rewards/reward-links";
@@ -26,6 +27,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
   creditProjections,
+  exportWork,
   keyDeadlines,
   messages,
   programWork,

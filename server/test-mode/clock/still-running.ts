@@ -12,6 +12,7 @@ import { keptQuery } from "#platform/db/kept-query";
 import type { Read } from "#platform/db/transaction";
 import { readHasWorkers } from "#platform/heartbeat";
 import { wakeWorkers } from "#platform/worker";
+import { EXPORTS, exportWork } from "#reporting/exports";
 import { END_REWARDS } from "#rewards/giving";
 import { CLOSE_PROGRAMS, programWork } from "#rewards/programs";
 import { END_REFERRALS, referralDeadlines } from "#rewards/referrals";
@@ -54,6 +55,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   reward: rewardDeadlines,
   referral: referralDeadlines,
   reward_link: rewardLinkDeadlines,
+  export: exportWork,
 };
 
 const WORKERS = [
@@ -70,6 +72,7 @@ const WORKERS = [
   FAN_OUT,
   REPLAY,
   DELIVER,
+  EXPORTS,
 ];
 
 /**

@@ -7,6 +7,7 @@ import { events } from "#journal/events";
 import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
 import { topups } from "#money/topups";
+import { exports } from "#reporting/exports";
 import { activities } from "#rewards/activities";
 import { checkins } from "#rewards/checkins";
 import { ruleMatches } from "#rewards/earning";
@@ -67,6 +68,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   topups,
   creditReservations,
   creditShortfalls,
+  // The parts of a file go with it.
+  exports,
   events,
   idempotencyKeys,
 ];

@@ -1,11 +1,44 @@
 /** How the examples of reports come about. */
 import { drain, pass } from "../../kit/drain.ts";
+import { exported } from "../../kit/exports.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given } from "../../kit/given.ts";
 import { openReport } from "../../kit/reports.ts";
 import type { Stages } from "./stages.ts";
 
+const FILTERED = {
+  filters: { status: "delivered", "metadata[till]": "4" },
+  columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
+};
+const NOVEMBER = { from: "2025-11-01T00:00:00+02:00", to: "2025-12-01T00:00:00+02:00" };
+
 export const REPORTS: Stages = {
+  "createExport 202 Sends delivered in November, as CSV": async () => {
+    const { api } = await given.organisation();
+    return api.createExport({
+      body: {
+        kind: "sends",
+        ...NOVEMBER,
+        filters: { status: "delivered", "metadata[till]": "4" },
+        columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
+      },
+    });
+  },
+  "createExport 202 Events as NDJSON": async () => {
+    const { api } = await given.organisation();
+    const from = Math.floor(Date.now() / 1_000) - 86_400;
+    return api.createExport({ body: { kind: "events", from, format: "json" } });
+  },
+  "getExport 200 An export that can be downloaded": async () => {
+    const { api } = await given.organisation();
+    const { id: export_id } = await exported({ api }, FILTERED);
+    return api.getExport({ path: { export_id } });
+  },
+  "listExports 200 The newest export": async () => {
+    const { api } = await given.organisation();
+    await exported({ api }, FILTERED);
+    return api.listExports({ query: { limit: 1 } });
+  },
   "getSpendReport 200 Spend on one network in November": async () => {
     const { api, period } = await openReport();
     const group_by = "month,network";

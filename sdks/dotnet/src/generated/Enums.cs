@@ -2605,6 +2605,182 @@ namespace Svc
     }
 
     /// <summary>
+    /// Format of an export file.
+    /// </summary>
+    public readonly struct ExportFormat : IOpenEnum, IEquatable<ExportFormat>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ExportFormat(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// CSV in UTF-8 with a header row.
+        /// </summary>
+        public static ExportFormat Csv { get; } = new ExportFormat("csv");
+
+        /// <summary>
+        /// One JSON object per line (NDJSON), as in the API.
+        /// </summary>
+        public static ExportFormat Json { get; } = new ExportFormat("json");
+
+        /// <summary>
+        /// CSV text inside a JSON object with <c>filename</c>, <c>content_type</c>, <c>content</c> and <c>rows</c>, for clients that cannot receive a file.
+        /// </summary>
+        public static ExportFormat CsvJson { get; } = new ExportFormat("csv-json");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ExportFormat(string value) => new ExportFormat(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ExportFormat left, ExportFormat right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ExportFormat left, ExportFormat right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ExportFormat other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ExportFormat other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Kind of objects to export. Creating and downloading an export also require the read scope of its
+    /// kind.
+    /// </summary>
+    public readonly struct ExportKind : IOpenEnum, IEquatable<ExportKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ExportKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Sends. Requires the scope <c>sends:read</c>.
+        /// </summary>
+        public static ExportKind Sends { get; } = new ExportKind("sends");
+
+        /// <summary>
+        /// Batches. Requires the scope <c>sends:read</c>.
+        /// </summary>
+        public static ExportKind Batches { get; } = new ExportKind("batches");
+
+        /// <summary>
+        /// Rewards. Requires the scope <c>rewards:read</c>.
+        /// </summary>
+        public static ExportKind Rewards { get; } = new ExportKind("rewards");
+
+        /// <summary>
+        /// Credit transactions. Requires the scope <c>credit:read</c>.
+        /// </summary>
+        public static ExportKind CreditTransactions { get; } = new ExportKind("credit_transactions");
+
+        /// <summary>
+        /// Recipients. Requires the scope <c>recipients:read</c>.
+        /// </summary>
+        public static ExportKind Recipients { get; } = new ExportKind("recipients");
+
+        /// <summary>
+        /// API requests. Requires the scope <c>account:manage</c>.
+        /// </summary>
+        public static ExportKind Requests { get; } = new ExportKind("requests");
+
+        /// <summary>
+        /// Events. Requires only <c>reports:read</c>.
+        /// </summary>
+        public static ExportKind Events { get; } = new ExportKind("events");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ExportKind(string value) => new ExportKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ExportKind left, ExportKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ExportKind left, ExportKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ExportKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ExportKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Status of an export.
+    /// </summary>
+    public readonly struct ExportStatus : IOpenEnum, IEquatable<ExportStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public ExportStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The file is being created.
+        /// </summary>
+        public static ExportStatus Pending { get; } = new ExportStatus("pending");
+
+        /// <summary>
+        /// The file can be downloaded.
+        /// </summary>
+        public static ExportStatus Ready { get; } = new ExportStatus("ready");
+
+        /// <summary>
+        /// The file could not be created; <c>error</c> says why. Create another export.
+        /// </summary>
+        public static ExportStatus Failed { get; } = new ExportStatus("failed");
+
+        /// <summary>
+        /// The file was deleted after seven days. Create another export.
+        /// </summary>
+        public static ExportStatus Expired { get; } = new ExportStatus("expired");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator ExportStatus(string value) => new ExportStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(ExportStatus left, ExportStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(ExportStatus left, ExportStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(ExportStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is ExportStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Dimensions of a failure report.
     /// </summary>
     public readonly struct FailureReportDimension : IOpenEnum, IEquatable<FailureReportDimension>
@@ -6790,6 +6966,11 @@ namespace Svc
         /// Reward links that expire.
         /// </summary>
         public static TestClockWorkKind RewardLink { get; } = new TestClockWorkKind("reward_link");
+
+        /// <summary>
+        /// Exports to write, or whose file must be deleted.
+        /// </summary>
+        public static TestClockWorkKind Export { get; } = new TestClockWorkKind("export");
 
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);

@@ -495,6 +495,7 @@ namespace Svc
             Credit = new CreditResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
+            Exports = new ExportsResource(settings);
             Family = new FamilyResource(settings);
             Groups = new GroupsResource(settings);
             Health = new HealthResource(settings);
@@ -561,6 +562,9 @@ namespace Svc
 
         /// <summary>The methods of Events.</summary>
         public EventsResource Events { get; }
+
+        /// <summary>The methods of Exports.</summary>
+        public ExportsResource Exports { get; }
 
         /// <summary>The methods of Family.</summary>
         public FamilyResource Family { get; }

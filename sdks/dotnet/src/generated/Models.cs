@@ -8574,6 +8574,275 @@ namespace Svc
     }
 
     /// <summary>
+    /// A file of objects, generated in the background.
+    /// </summary>
+    public sealed partial class Export : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Export")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kind", Codec.Enum(v => new ExportKind(v)))
+            .With("status", Codec.Enum(v => new ExportStatus(v)))
+            .With("format", Codec.Enum(v => new ExportFormat(v)))
+            .With("from", Codec.Integer)
+            .With("to", Codec.Integer)
+            .With("filters", Codec.Map<string>(Codec.Text))
+            .With("columns", Codec.List<string>(Codec.Text))
+            .With("include_tokens", Codec.Boolean)
+            .With("rows", Codec.Integer)
+            .With("size", Codec.Integer)
+            .With("sha256", Codec.Text)
+            .With("download_url", Codec.Secret)
+            .With("expires_at", Codec.Integer)
+            .With("error", Codec.Object(v => new Failure(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Export(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>ExportId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>export</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the export was requested.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kind of objects in the file.
+        /// </summary>
+        public ExportKind Kind => NeedField<ExportKind>("kind");
+
+        /// <summary>
+        /// Current status. Decides whether the file is ready; see Lifecycles.
+        /// </summary>
+        public ExportStatus Status => NeedField<ExportStatus>("status");
+
+        /// <summary>
+        /// Format of the file.
+        /// </summary>
+        public ExportFormat Format => NeedField<ExportFormat>("format");
+
+        /// <summary>
+        /// Start of the period, inclusive, by creation time.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long From => NeedField<long>("from");
+
+        /// <summary>
+        /// End of the period, exclusive, by creation time.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long To => NeedField<long>("to");
+
+        /// <summary>
+        /// Filters, as in the list of that kind.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Filters => NeedField<IReadOnlyDictionary<string, string>>("filters");
+
+        /// <summary>
+        /// Columns of the CSV in order. Empty for <c>json</c>.
+        /// </summary>
+        public IReadOnlyList<string> Columns => NeedField<IReadOnlyList<string>>("columns");
+
+        /// <summary>
+        /// Whether power tokens are included unmasked.
+        /// </summary>
+        public bool IncludeTokens => NeedField<bool>("include_tokens");
+
+        /// <summary>
+        /// Number of objects in the file. Null until ready.
+        /// Type: <c>Count</c>.
+        /// </summary>
+        public long? Rows => FindField<long?>("rows");
+
+        /// <summary>
+        /// Size of the file in bytes. Null until ready.
+        /// </summary>
+        public long? Size => FindField<long?>("size");
+
+        /// <summary>
+        /// SHA-256 hash of the file. Null until ready.
+        /// Type: <c>Sha256</c>.
+        /// </summary>
+        public string? Sha256 => FindField<string?>("sha256");
+
+        /// <summary>
+        /// Signed URL of the file, which works without a key for 15 minutes. Each retrieval of the export
+        /// returns a new one. Null until ready, and for keys that could not have created the export: those
+        /// without the read scope of <c>kind</c>, or without <c>tokens:read</c> if <c>include_tokens</c> is true.
+        /// Type: <c>WebUrl</c>.
+        /// </summary>
+        public Secret? DownloadUrl => FindField<Secret?>("download_url");
+
+        /// <summary>
+        /// Time at which the file will be deleted: seven days after it was ready. Null until then.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? ExpiresAt => FindField<long?>("expires_at");
+
+        /// <summary>
+        /// Reason the export failed. Null unless it failed.
+        /// </summary>
+        public Failure? Error => FindField<Failure?>("error");
+    }
+
+    /// <summary>
+    /// Parameters to create an export.
+    /// </summary>
+    public sealed partial class ExportCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ExportCreate")
+            .With("kind", Codec.Enum(v => new ExportKind(v)))
+            .With("from", Codec.Moment)
+            .With("to", Codec.Moment)
+            .With("filters", Codec.Map<string>(Codec.Text))
+            .With("format", Codec.Enum(v => new ExportFormat(v)))
+            .With("columns", Codec.List<string>(Codec.Text))
+            .With("include_tokens", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ExportCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ExportCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Kind of objects to export.
+        /// </summary>
+        public ExportKind Kind
+        {
+            get => NeedField<ExportKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Start of the period, inclusive, by creation time. Default: 30 days ago.
+        /// </summary>
+        public Moment? From
+        {
+            get => FindField<Moment?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// End of the period, exclusive, by creation time. Default: now.
+        /// </summary>
+        public Moment? To
+        {
+            get => FindField<Moment?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Filters, as in the list of that kind.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Filters
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("filters");
+            set => AssignOrRemoveField("filters", value);
+        }
+
+        /// <summary>
+        /// Format of the file.
+        /// </summary>
+        public ExportFormat? Format
+        {
+            get => FindField<ExportFormat?>("format");
+            set => AssignOrRemoveField("format", value);
+        }
+
+        /// <summary>
+        /// Columns of the CSV in order, up to 40. Default: a useful selection.
+        /// </summary>
+        public IReadOnlyList<string>? Columns
+        {
+            get => FindField<IReadOnlyList<string>?>("columns");
+            set => AssignOrRemoveField("columns", value);
+        }
+
+        /// <summary>
+        /// Whether to include power tokens unmasked. Requires <c>tokens:read</c>.
+        /// </summary>
+        public bool? IncludeTokens
+        {
+            get => FindField<bool?>("include_tokens");
+            set => AssignOrRemoveField("include_tokens", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class ExportList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ExportList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Export>(Codec.Object(v => new Export(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ExportList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Export> Data => NeedField<IReadOnlyList<Export>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// Reason why a planned action was not carried out.
     /// </summary>
     public sealed partial class Failure : SvcObject

@@ -437,6 +437,38 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["exports.create"] = new Operation
+            {
+                Key = "exports.create",
+                Verb = "POST",
+                Path = "/exports",
+                Result = "Export",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["exports.get"] = new Operation
+            {
+                Key = "exports.get",
+                Verb = "GET",
+                Path = "/exports/{export_id}",
+                Result = "Export",
+                Retry = "safe",
+            },
+
+            ["exports.list"] = new Operation
+            {
+                Key = "exports.list",
+                Verb = "GET",
+                Path = "/exports",
+                Shape = "list",
+                Result = "Export",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "kind", "status" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["family.create"] = new Operation
             {
                 Key = "family.create",

@@ -1928,6 +1928,163 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of exports.create.</summary>
+    public sealed class ExportsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ExportsCreateParams")
+            .With("kind", Codec.Enum(v => new ExportKind(v)))
+            .With("from", Codec.Moment)
+            .With("to", Codec.Moment)
+            .With("filters", Codec.Map<string>(Codec.Text))
+            .With("format", Codec.Enum(v => new ExportFormat(v)))
+            .With("columns", Codec.List<string>(Codec.Text))
+            .With("include_tokens", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public ExportsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Kind of objects to export.
+        /// </summary>
+        public ExportKind Kind
+        {
+            get => NeedField<ExportKind>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Start of the period, inclusive, by creation time. Default: 30 days ago.
+        /// </summary>
+        public Moment? From
+        {
+            get => FindField<Moment?>("from");
+            set => AssignOrRemoveField("from", value);
+        }
+
+        /// <summary>
+        /// End of the period, exclusive, by creation time. Default: now.
+        /// </summary>
+        public Moment? To
+        {
+            get => FindField<Moment?>("to");
+            set => AssignOrRemoveField("to", value);
+        }
+
+        /// <summary>
+        /// Filters, as in the list of that kind.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Filters
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("filters");
+            set => AssignOrRemoveField("filters", value);
+        }
+
+        /// <summary>
+        /// Format of the file.
+        /// </summary>
+        public ExportFormat? Format
+        {
+            get => FindField<ExportFormat?>("format");
+            set => AssignOrRemoveField("format", value);
+        }
+
+        /// <summary>
+        /// Columns of the CSV in order, up to 40. Default: a useful selection.
+        /// </summary>
+        public IReadOnlyList<string>? Columns
+        {
+            get => FindField<IReadOnlyList<string>?>("columns");
+            set => AssignOrRemoveField("columns", value);
+        }
+
+        /// <summary>
+        /// Whether to include power tokens unmasked. Requires <c>tokens:read</c>.
+        /// </summary>
+        public bool? IncludeTokens
+        {
+            get => FindField<bool?>("include_tokens");
+            set => AssignOrRemoveField("include_tokens", value);
+        }
+    }
+
+    /// <summary>The parameters of exports.list.</summary>
+    public sealed class ExportsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ExportsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("kind", Codec.Enum(v => new ExportKind(v)))
+            .With("status", Codec.Enum(v => new ExportStatus(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public ExportsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only exports of this kind.
+        /// </summary>
+        public ExportKind? Kind
+        {
+            get => FindField<ExportKind?>("kind");
+            set => AssignOrRemoveField("kind", value);
+        }
+
+        /// <summary>
+        /// Only exports with this status.
+        /// </summary>
+        public ExportStatus? Status
+        {
+            get => FindField<ExportStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+    }
+
     /// <summary>The parameters of family.create.</summary>
     public sealed class FamilyCreateParams : SvcInput
     {

@@ -760,6 +760,64 @@ namespace Svc
             Wait(() => PageAsync("events.list", new PathArguments { }, parameters, options, Codec.Object(Unions.Event), cancellationToken));
     }
 
+    /// <summary>The methods of exports.</summary>
+    public sealed partial class ExportsResource : SvcResource
+    {
+        internal ExportsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create an export.</para>
+        /// <para>Creates an export, which writes many objects to one file in the background. Returns 202 with
+        /// <c>status: pending</c>; retrieve the export every few seconds until it is <c>ready</c>, then download the
+        /// file from <c>download_url</c>. It is kept for seven days.</para>
+        /// <para>The key needs <c>reports:read</c> and the read scope of the exported objects. Filters are those of the
+        /// list of that kind; an unknown filter returns 400 <c>unknown_parameter</c>. Power tokens are masked
+        /// unless you set <c>include_tokens</c> and the key has <c>tokens:read</c>. An account can create six exports
+        /// and batches per minute. Each export is recorded in the audit log.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_time</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
+        /// <c>reference_not_found</c>, <c>tokens_read_required</c>.</para>
+        /// </summary>
+        public Task<Export> CreateAsync(ExportsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("exports.create", new PathArguments { }, parameters, options, Codec.Object(v => new Export(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Export Create(ExportsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("exports.create", new PathArguments { }, parameters, options, Codec.Object(v => new Export(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve an export.</para>
+        /// <para>Retrieves an export. Once it is <c>ready</c>, each retrieval returns a new <c>download_url</c>, valid for
+        /// 15 minutes. Download the file and compare its <c>size</c> and <c>sha256</c>.</para>
+        /// <para>The link is only returned to keys that could have created the export: in addition to
+        /// <c>reports:read</c>, the key needs the read scope of the export's <c>kind</c>, and <c>tokens:read</c> if the
+        /// file contains unmasked power tokens. For other keys <c>download_url</c> is null.</para>
+        /// </summary>
+        public Task<Export> GetAsync(string exportId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("exports.get", new PathArguments { { "export_id", exportId }, }, null, options, Codec.Object(v => new Export(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Export Get(string exportId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("exports.get", new PathArguments { { "export_id", exportId }, }, null, options, Codec.Object(v => new Export(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List exports.</para>
+        /// <para>Lists your exports, newest first, including those whose files were deleted. Use it to find a file
+        /// within its seven days; retrieve the export to get a new link. <c>download_url</c> is null if the key
+        /// lacks the read scope of the export's kind.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Export> ListAsync(ExportsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("exports.list", new PathArguments { }, parameters, options, Codec.Object(v => new Export(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Export> List(ExportsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("exports.list", new PathArguments { }, parameters, options, Codec.Object(v => new Export(v)), cancellationToken));
+    }
+
     /// <summary>The methods of family.</summary>
     public sealed partial class FamilyResource : SvcResource
     {

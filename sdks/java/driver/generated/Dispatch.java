@@ -104,6 +104,12 @@ final class Dispatch {
 
     METHODS.put("events.list", (client, in) -> client.events().list(EventsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("exports.create", (client, in) -> client.exports().create(ExportsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("exports.get", (client, in) -> client.exports().get(in.take("export_id"), in.options()));
+
+    METHODS.put("exports.list", (client, in) -> client.exports().list(ExportsListParams.of(in.fields()), in.options()));
+
     METHODS.put("family.create", (client, in) -> client.family().create(FamilyCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("family.delete", (client, in) -> client.family().delete(in.take("family_member_id"), in.options()));
@@ -689,6 +695,12 @@ final class Dispatch {
     MODELS.put("EventObject", EventObject::of);
 
     MODELS.put("EventRequest", EventRequest::of);
+
+    MODELS.put("Export", Export::of);
+
+    MODELS.put("ExportCreate", ExportCreate::of);
+
+    MODELS.put("ExportList", ExportList::of);
 
     MODELS.put("Failure", Failure::of);
 

@@ -90,6 +90,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "events.list" -> client.events.list(EventsListParams.of(input.fields()), input.options())
 
+  "exports.create" -> client.exports.create(ExportsCreateParams.of(input.fields()), input.options())
+
+  "exports.get" -> client.exports.get(input.take("export_id"), input.options())
+
+  "exports.list" -> client.exports.list(ExportsListParams.of(input.fields()), input.options())
+
   "family.create" -> client.family.create(FamilyCreateParams.of(input.fields()), input.options())
 
   "family.delete" -> client.family.delete(input.take("family_member_id"), input.options())
@@ -554,6 +560,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "EventList" to EventList::of,
   "EventObject" to EventObject::of,
   "EventRequest" to EventRequest::of,
+  "Export" to Export::of,
+  "ExportCreate" to ExportCreate::of,
+  "ExportList" to ExportList::of,
   "Failure" to Failure::of,
   "FailureReport" to FailureReport::of,
   "FailureReportKeys" to FailureReportKeys::of,

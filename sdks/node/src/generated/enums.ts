@@ -1453,6 +1453,97 @@ export type EventTypeName =
   | (string & Record<never, never>);
 
 /**
+ * Format of an export file.
+ */
+export const ExportFormat = {
+  /**
+   * CSV in UTF-8 with a header row.
+   */
+  Csv: "csv",
+  /**
+   * One JSON object per line (NDJSON), as in the API.
+   */
+  Json: "json",
+  /**
+   * CSV text inside a JSON object with `filename`, `content_type`, `content` and `rows`, for clients that cannot receive a file.
+   */
+  CsvJson: "csv-json",
+} as const;
+export type ExportFormat = "csv" | "json" | "csv-json" | (string & Record<never, never>);
+
+/**
+ * Kind of objects to export. Creating and downloading an export also require the read scope of its
+ * kind.
+ */
+export const ExportKind = {
+  /**
+   * Sends. Requires the scope `sends:read`.
+   */
+  Sends: "sends",
+  /**
+   * Batches. Requires the scope `sends:read`.
+   */
+  Batches: "batches",
+  /**
+   * Rewards. Requires the scope `rewards:read`.
+   */
+  Rewards: "rewards",
+  /**
+   * Credit transactions. Requires the scope `credit:read`.
+   */
+  CreditTransactions: "credit_transactions",
+  /**
+   * Recipients. Requires the scope `recipients:read`.
+   */
+  Recipients: "recipients",
+  /**
+   * API requests. Requires the scope `account:manage`.
+   */
+  Requests: "requests",
+  /**
+   * Events. Requires only `reports:read`.
+   */
+  Events: "events",
+} as const;
+export type ExportKind =
+  | "sends"
+  | "batches"
+  | "rewards"
+  | "credit_transactions"
+  | "recipients"
+  | "requests"
+  | "events"
+  | (string & Record<never, never>);
+
+/**
+ * Status of an export.
+ */
+export const ExportStatus = {
+  /**
+   * The file is being created.
+   */
+  Pending: "pending",
+  /**
+   * The file can be downloaded.
+   */
+  Ready: "ready",
+  /**
+   * The file could not be created; `error` says why. Create another export.
+   */
+  Failed: "failed",
+  /**
+   * The file was deleted after seven days. Create another export.
+   */
+  Expired: "expired",
+} as const;
+export type ExportStatus =
+  | "pending"
+  | "ready"
+  | "failed"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
  * Dimensions of a failure report.
  */
 export const FailureReportDimension = {
@@ -3460,6 +3551,10 @@ export const TestClockWorkKind = {
    * Reward links that expire.
    */
   RewardLink: "reward_link",
+  /**
+   * Exports to write, or whose file must be deleted.
+   */
+  Export: "export",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3479,6 +3574,7 @@ export type TestClockWorkKind =
   | "reward"
   | "referral"
   | "reward_link"
+  | "export"
   | (string & Record<never, never>);
 
 /**

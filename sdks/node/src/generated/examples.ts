@@ -1475,6 +1475,113 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "next_cursor": null
   }
  },
+ "exports.create": {
+  "status": 202,
+  "body": {
+   "id": "exp_0031Jkc360a9Y6yNd14tDdO9",
+   "object": "export",
+   "created": 1796119200,
+   "livemode": false,
+   "kind": "sends",
+   "status": "pending",
+   "format": "csv",
+   "from": 1793484000,
+   "to": 1796076000,
+   "filters": {
+    "status": "delivered",
+    "metadata[till]": "4"
+   },
+   "columns": [
+    "id",
+    "created",
+    "target",
+    "amount",
+    "currency",
+    "metadata.till"
+   ],
+   "include_tokens": false,
+   "rows": null,
+   "size": null,
+   "sha256": null,
+   "download_url": null,
+   "expires_at": null,
+   "error": null
+  }
+ },
+ "exports.get": {
+  "status": 200,
+  "body": {
+   "id": "exp_0031Jkc360a9Y6yNd14tDdO9",
+   "object": "export",
+   "created": 1796119200,
+   "livemode": false,
+   "kind": "sends",
+   "status": "ready",
+   "format": "csv",
+   "from": 1793484000,
+   "to": 1796076000,
+   "filters": {
+    "status": "delivered",
+    "metadata[till]": "4"
+   },
+   "columns": [
+    "id",
+    "created",
+    "target",
+    "amount",
+    "currency",
+    "metadata.till"
+   ],
+   "include_tokens": false,
+   "rows": 1204,
+   "size": 98304,
+   "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+   "download_url": "https://svc.example/files/exp_0031Jkc360a9Y6yNd14tDdO9?sig=Zk3qWs8N",
+   "expires_at": 1796724000,
+   "error": null
+  }
+ },
+ "exports.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/exports",
+   "data": [
+    {
+     "id": "exp_0031Jkc360a9Y6yNd14tDdO9",
+     "object": "export",
+     "created": 1796119200,
+     "livemode": false,
+     "kind": "sends",
+     "status": "ready",
+     "format": "csv",
+     "from": 1793484000,
+     "to": 1796076000,
+     "filters": {
+      "status": "delivered",
+      "metadata[till]": "4"
+     },
+     "columns": [
+      "id",
+      "created",
+      "target",
+      "amount",
+      "currency",
+      "metadata.till"
+     ],
+     "include_tokens": false,
+     "rows": 1204,
+     "size": 98304,
+     "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     "download_url": "https://svc.example/files/exp_0031Jkc360a9Y6yNd14tDdO9?sig=Zk3qWs8N",
+     "expires_at": 1796724000,
+     "error": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "family.create": {
   "status": 201,
   "body": {

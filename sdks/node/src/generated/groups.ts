@@ -14,6 +14,7 @@ import {
   CreditResource,
   ErrorCodesResource,
   EventsResource,
+  ExportsResource,
   FamilyResource,
   GroupsResource,
   HealthResource,
@@ -99,6 +100,10 @@ export class Groups {
 
   get events(): EventsResource {
     return this.#once("events", EventsResource);
+  }
+
+  get exports(): ExportsResource {
+    return this.#once("exports", ExportsResource);
   }
 
   get family(): FamilyResource {

@@ -5269,6 +5269,157 @@ export interface EventRequest {
 }
 
 /**
+ * A file of objects, generated in the background.
+ */
+export interface Export {
+  /**
+   * Unique identifier of the object.
+   * Type: `ExportId`.
+   */
+  id: string;
+  /**
+   * Always `export`.
+   */
+  object: "export";
+  /**
+   * Time at which the export was requested.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Kind of objects in the file.
+   */
+  kind: enums.ExportKind;
+  /**
+   * Current status. Decides whether the file is ready; see Lifecycles.
+   */
+  status: enums.ExportStatus;
+  /**
+   * Format of the file.
+   */
+  format: enums.ExportFormat;
+  /**
+   * Start of the period, inclusive, by creation time.
+   * Type: `UnixTime`.
+   */
+  from: number;
+  /**
+   * End of the period, exclusive, by creation time.
+   * Type: `UnixTime`.
+   */
+  to: number;
+  /**
+   * Filters, as in the list of that kind.
+   */
+  filters: Record<string, string>;
+  /**
+   * Columns of the CSV in order. Empty for `json`.
+   */
+  columns: Array<string>;
+  /**
+   * Whether power tokens are included unmasked.
+   */
+  include_tokens: boolean;
+  /**
+   * Number of objects in the file. Null until ready.
+   * Type: `Count`.
+   */
+  rows: number | null;
+  /**
+   * Size of the file in bytes. Null until ready.
+   */
+  size: number | null;
+  /**
+   * SHA-256 hash of the file. Null until ready.
+   * Type: `Sha256`.
+   */
+  sha256: string | null;
+  /**
+   * Signed URL of the file, which works without a key for 15 minutes. Each retrieval of the export
+   * returns a new one. Null until ready, and for keys that could not have created the export: those
+   * without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
+   * Type: `WebUrl`.
+   */
+  download_url: string | null;
+  /**
+   * Time at which the file will be deleted: seven days after it was ready. Null until then.
+   * Type: `UnixTime`.
+   */
+  expires_at: number | null;
+  /**
+   * Reason the export failed. Null unless it failed.
+   */
+  error: Failure | null;
+}
+
+/**
+ * Parameters to create an export.
+ */
+export interface ExportCreate {
+  /**
+   * Kind of objects to export.
+   */
+  kind: enums.ExportKind;
+  /**
+   * Start of the period, inclusive, by creation time. Default: 30 days ago.
+   */
+  from?: number | string;
+  /**
+   * End of the period, exclusive, by creation time. Default: now.
+   */
+  to?: number | string;
+  /**
+   * Filters, as in the list of that kind.
+   */
+  filters?: Record<string, string>;
+  /**
+   * Format of the file.
+   */
+  format?: enums.ExportFormat;
+  /**
+   * Columns of the CSV in order, up to 40. Default: a useful selection.
+   */
+  columns?: Array<string>;
+  /**
+   * Whether to include power tokens unmasked. Requires `tokens:read`.
+   */
+  include_tokens?: boolean;
+}
+
+/**
+ * One page of a list.
+ */
+export interface ExportList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Export>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * Reason why a planned action was not carried out.
  */
 export interface Failure {

@@ -326,6 +326,30 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "exports.create": {
+    verb: "POST",
+    path: "/exports",
+    result: "Export",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "exports.get": {
+    verb: "GET",
+    path: "/exports/{export_id}",
+    result: "Export",
+  },
+
+  "exports.list": {
+    verb: "GET",
+    path: "/exports",
+    shape: "list",
+    result: "Export",
+    query: ["limit", "starting_after", "ending_before", "created", "kind", "status"],
+    cursor: "both",
+  },
+
   "family.create": {
     verb: "POST",
     path: "/family/members",

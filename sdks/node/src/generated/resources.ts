@@ -1507,6 +1507,122 @@ export class EventsResource extends Resource {
   }
 }
 
+export interface ExportsCreateParams {
+  /**
+   * Kind of objects to export.
+   */
+  kind: enums.ExportKind;
+  /**
+   * Start of the period, inclusive, by creation time. Default: 30 days ago.
+   */
+  from?: number | string | undefined;
+  /**
+   * End of the period, exclusive, by creation time. Default: now.
+   */
+  to?: number | string | undefined;
+  /**
+   * Filters, as in the list of that kind.
+   */
+  filters?: Record<string, string> | undefined;
+  /**
+   * Format of the file.
+   */
+  format?: enums.ExportFormat | undefined;
+  /**
+   * Columns of the CSV in order, up to 40. Default: a useful selection.
+   */
+  columns?: Array<string> | undefined;
+  /**
+   * Whether to include power tokens unmasked. Requires `tokens:read`.
+   */
+  include_tokens?: boolean | undefined;
+}
+
+export interface ExportsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only exports of this kind.
+   */
+  kind?: enums.ExportKind | undefined;
+  /**
+   * Only exports with this status.
+   */
+  status?: enums.ExportStatus | undefined;
+}
+
+export class ExportsResource extends Resource {
+  /**
+   * Create an export.
+   *
+   * Creates an export, which writes many objects to one file in the background. Returns 202 with
+   * `status: pending`; retrieve the export every few seconds until it is `ready`, then download the
+   * file from `download_url`. It is kept for seven days.
+   *
+   * The key needs `reports:read` and the read scope of the exported objects. Filters are those of the
+   * list of that kind; an unknown filter returns 400 `unknown_parameter`. Power tokens are masked
+   * unless you set `include_tokens` and the key has `tokens:read`. An account can create six exports
+   * and batches per minute. Each export is recorded in the audit log.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
+   * `reference_not_found`, `tokens_read_required`.
+   */
+  create(
+    params: ExportsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Export>> {
+    return this._json(OPERATIONS["exports.create"], {}, params, options);
+  }
+
+  /**
+   * Retrieve an export.
+   *
+   * Retrieves an export. Once it is `ready`, each retrieval returns a new `download_url`, valid for
+   * 15 minutes. Download the file and compare its `size` and `sha256`.
+   *
+   * The link is only returned to keys that could have created the export: in addition to
+   * `reports:read`, the key needs the read scope of the export's `kind`, and `tokens:read` if the
+   * file contains unmasked power tokens. For other keys `download_url` is null.
+   */
+  get(export_id: string, options?: RequestOptions): Promise<WithResponse<models.Export>> {
+    return this._json(OPERATIONS["exports.get"], { export_id }, undefined, options);
+  }
+
+  /**
+   * List exports.
+   *
+   * Lists your exports, newest first, including those whose files were deleted. Use it to find a file
+   * within its seven days; retrieve the export to get a new link. `download_url` is null if the key
+   * lacks the read scope of the export's kind.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: ExportsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Export> {
+    return this._page(OPERATIONS["exports.list"], {}, params, options);
+  }
+}
+
 export interface FamilyCreateParams {
   /**
    * Name of the family member.

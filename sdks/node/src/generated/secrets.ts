@@ -259,6 +259,16 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  Export: {
+    secrets: ["download_url"],
+  },
+
+  ExportList: {
+    holds: {
+      data: "Export",
+    },
+  },
+
   Program: {
     secrets: ["completions_secret"],
   },

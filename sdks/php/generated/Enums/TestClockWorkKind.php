@@ -95,4 +95,9 @@ final class TestClockWorkKind
      * Reward links that expire.
      */
     public const REWARD_LINK = 'reward_link';
+
+    /**
+     * Exports to write, or whose file must be deleted.
+     */
+    public const EXPORT = 'export';
 }

@@ -1,73 +1,15 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { eq, type SQL, sql } from "drizzle-orm";
-import { findByRefs, refName } from "#directory/recipients";
 import type { Ctx } from "#platform/context";
-import type { Read } from "#platform/db/transaction";
 import { expand } from "#platform/expand";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
-import { refuse } from "#platform/refusal";
-import { programOfQuery } from "#rewards/programs";
-import { presentReward } from "../present/present.ts";
-import { rewards } from "../rows/tables.ts";
-
-type Query = Input<"listRewards">["query"];
+import { listOfPage } from "#platform/page";
+import { pageOfRewards } from "../present/page-of-rewards.ts";
 
 /** Lists an account's rewards, newest first. */
 export async function listRewards(
   ctx: Ctx,
   { query }: Input<"listRewards">,
 ): Promise<Answer<"listRewards">> {
-  const account_id = ctx.account.id;
-  const page = await ctx.read(async (read) => {
-    const program_id = await programOfQuery(read, account_id, query.program);
-    const where = [
-      ...filtersOf(query),
-      program_id === null ? undefined : eq(rewards.program_id, program_id),
-      ...(await ofRecipients(read, account_id, query)),
-    ];
-    return await readPage(read, { table: rewards, account_id, prefix: "rwd", query, where });
-  });
-  const data = page.rows.map((row) => presentReward(row, ctx));
+  const { page, data } = await pageOfRewards(ctx, query);
   await expand(ctx, data, query.expand);
   return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
-}
-
-function filtersOf({ status, completion_id, metadata: written }: Query): (SQL | undefined)[] {
-  const metadata = metadataFilter(written);
-  return [
-    status === undefined ? undefined : eq(rewards.status, status),
-    completion_id === undefined ? undefined : eq(rewards.completion_id, completion_id),
-    metadata === null
-      ? undefined
-      : sql`${rewards.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
-          and ${rewards.metadata} <> '{}'`,
-  ];
-}
-
-/**
- * The recipients that the filters name: two that are not the same have no reward in common.
- *
- * Refuses: `reference_not_found`.
- */
-async function ofRecipients(
-  read: Read,
-  account_id: string,
-  { recipient, external_id }: Query,
-): Promise<SQL[]> {
-  const named = [
-    ...(recipient === undefined ? [] : [{ param: "recipient", ref: recipient }]),
-    ...(external_id === undefined ? [] : [{ param: "external_id", ref: `ext:${external_id}` }]),
-  ];
-  const found = await findByRefs(
-    read,
-    named.map(({ ref }) => ({ account_id, ref })),
-  );
-  return named.map(({ param, ref }) => {
-    const one = found.get(refName({ account_id, ref }));
-    if (one !== undefined) return eq(rewards.recipient_id, one.id);
-    const written = ref === recipient ? ref : external_id;
-    const message = `\`${param}\` is invalid. There is no recipient ${written} in this account.`;
-    return refuse("reference_not_found", { param, message });
-  });
 }

@@ -1,125 +1,15 @@
 import type { Answer, Input } from "@svc/generated/routes";
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { isMeter } from "#catalogue/meters";
-import { findByRefs, refName } from "#directory/recipients";
-import type { Ctx, Currency } from "#platform/context";
+import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
-import { parseId } from "#platform/ids";
-import { metadataFilter } from "#platform/metadata";
-import { listOfPage, readPage } from "#platform/page";
-import { normaliseMobile } from "#platform/phone";
-import { refuse } from "#platform/refusal";
-import { presentSend } from "../present/present.ts";
-import { attentionIs, referenceIs } from "../rows/queries.ts";
-import { sends } from "../rows/tables.ts";
-
-type Query = Input<"listSends">["query"];
-
-/** Filters whose value names an object, which must be one of the caller's. */
-const REFERENCES = ["program", "batch", "cost_center", "api_key"] as const;
+import { listOfPage } from "#platform/page";
+import { pageOfSends } from "../present/page-of-sends.ts";
 
 /** Lists an organisation's sends, newest first. */
 export async function listSends(
   ctx: Ctx,
   { query }: Input<"listSends">,
 ): Promise<Answer<"listSends">> {
-  await refuseUnknownReferences(ctx, query);
-  const recipient_id = await recipientOf(ctx, query);
-  const page = await ctx.read((read) =>
-    readPage(read, {
-      table: sends,
-      account_id: ctx.account.id,
-      prefix: "snd",
-      query,
-      where: [
-        ...filtersOf(query, ctx),
-        recipient_id === null ? undefined : eq(sends.recipient_id, recipient_id),
-      ],
-    }),
-  );
-  const data = page.rows.map((row) => presentSend(row, ctx));
+  const { page, data } = await pageOfSends(ctx, query);
   await expand(ctx, data, query.expand);
   return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };
-}
-
-/** Uuid of the recipient that a list is of; null when it names none. */
-async function recipientOf(ctx: Ctx, { recipient: ref }: Query): Promise<string | null> {
-  if (ref === undefined) return null;
-  const asked = { account_id: ctx.account.id, ref };
-  const found = (await ctx.read((read) => findByRefs(read, [asked]))).get(refName(asked));
-  if (found !== undefined) return found.id;
-  return refuse("reference_not_found", {
-    param: "recipient",
-    message: `\`recipient\` is invalid. There is no recipient ${ref} in this account.`,
-  });
-}
-
-function filtersOf(query: Query, { account, now }: Ctx): (SQL | undefined)[] {
-  const { status, type, target, client_reference, currency, needs_attention, api_key } = query;
-  const { cost_center, batch, program } = query;
-  const metadata = metadataFilter(query.metadata);
-  return [
-    status && eq(sends.status, status),
-    type && eq(sends.type, type),
-    target && eq(sends.target, targetOf(target)),
-    client_reference && referenceIs(account.id, client_reference),
-    currency && eq(sends.currency, currency.toUpperCase() as Currency),
-    needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
-    api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
-    cost_center && inCostCenter(cost_center),
-    batch && ofBatch(batch),
-    program && ofProgram(program),
-    // The second condition is the index's own, which holds only sends that have metadata.
-    metadata
-      ? sql`${sends.metadata} @> ${JSON.stringify({ [metadata.key]: metadata.value })}::jsonb
-          and ${sends.metadata} <> '{}'`
-      : undefined,
-  ].map((filter) => filter || undefined);
-}
-
-/** The second condition is the index's own. */
-function ofBatch(written: string): SQL | undefined {
-  const id = parseId("bch", written);
-  return id === null ? undefined : and(eq(sends.batch_id, id), isNotNull(sends.batch_id));
-}
-
-/** The same. */
-function ofProgram(written: string): SQL | undefined {
-  const id = parseId("prg", written);
-  return id === null ? undefined : and(eq(sends.program_id, id), isNotNull(sends.program_id));
-}
-
-function inCostCenter(written: string): SQL {
-  const id = parseId("cc", written);
-  return id === null ? isNull(sends.cost_center_id) : eq(sends.cost_center_id, id);
-}
-
-function targetOf(written: string): string {
-  const number = written.trim();
-  if (isMeter(number)) return number;
-  const mobile = normaliseMobile(number);
-  if (mobile !== null) return mobile.e164;
-  return refuse("invalid_phone", {
-    param: "target",
-    message: "`target` is neither a Zimbabwean mobile number nor an 11-digit meter.",
-  });
-}
-
-async function refuseUnknownReferences(ctx: Ctx, query: Query): Promise<void> {
-  const asked = REFERENCES.flatMap((param) => {
-    const id = query[param];
-    return id === undefined || id === "none" ? [] : [{ param, id }];
-  });
-  if (asked.length === 0) return;
-  const known = await ctx.objects.present(
-    ctx,
-    asked.map(({ id }) => id),
-  );
-  for (const { param, id } of asked) {
-    if (known.has(id)) continue;
-    refuse("reference_not_found", {
-      param,
-      message: `\`${param}\` is invalid. There is no ${id} in this account.`,
-    });
-  }
 }

@@ -762,6 +762,56 @@ extension type const EventTypeName(String _text) implements String {
   static const List<EventTypeName> values = [activityRuleMatched, agentApprovalApproved, agentApprovalExpired, agentApprovalFailed, agentApprovalRejected, agentApprovalRequested, apiKeyCreated, apiKeyExpiring, apiKeyRevoked, apiKeyRolled, batchCancelled, batchCompleted, batchCreated, batchFailed, batchPartiallyCompleted, batchProcessing, batchRequiresApproval, checkoutSessionCredited, checkoutSessionExpired, checkoutSessionFulfilled, checkoutSessionPaid, checkoutSessionResent, creditAdjusted, creditBalanceLow, creditReleased, creditReserved, creditShortfallProjected, creditTopupExpired, creditTopupFailed, creditTopupPending, creditTopupSucceeded, disputeOpened, disputeResolved, networkAvailabilityDegraded, networkAvailabilityRestored, powerAvailabilityDown, powerAvailabilityUp, programActivated, programBudgetLow, programClosed, programExhausted, programPaused, programReactivated, recipientCreated, recipientErased, recipientErasurePending, recipientUpdated, referralQualified, reviewOpened, reviewResolved, rewardCreated, rewardDelivered, rewardDuplicate, rewardExpired, rewardFailed, rewardHeld, rewardRejected, rewardReleased, rewardVoided, rewardLinkClaimed, rewardLinkCreated, rewardLinkExpired, rewardLinkOpened, rewardLinkRevoked, scheduleOccurrenceRan, scheduleOccurrenceRetryAfterTopup, scheduleOccurrenceSkippedInsufficientCredit, scheduleOccurrenceUpcoming, sendCancelled, sendCreated, sendCreditedBack, sendDelivered, sendFailed, sendLateDelivered, sendMeterChanged, sendQueued, sendRequiresReview, sendRetrying, sendScheduled, sendSubmitted, sendTokenDelivered, sendTokenDeliveryFailed, sendTokenResent, sendUnknown, webhookEndpointDisabled, ];
 }
 
+/// Format of an export file.
+extension type const ExportFormat(String _text) implements String {
+  /// CSV in UTF-8 with a header row.
+  static const csv = ExportFormat("csv");
+  /// One JSON object per line (NDJSON), as in the API.
+  static const json = ExportFormat("json");
+  /// CSV text inside a JSON object with `filename`, `content_type`, `content` and `rows`, for clients that cannot receive a file.
+  static const csvJson = ExportFormat("csv-json");
+
+  /// What this version knows of them.
+  static const List<ExportFormat> values = [csv, json, csvJson, ];
+}
+
+/// Kind of objects to export. Creating and downloading an export also require the read scope of its
+/// kind.
+extension type const ExportKind(String _text) implements String {
+  /// Sends. Requires the scope `sends:read`.
+  static const sends = ExportKind("sends");
+  /// Batches. Requires the scope `sends:read`.
+  static const batches = ExportKind("batches");
+  /// Rewards. Requires the scope `rewards:read`.
+  static const rewards = ExportKind("rewards");
+  /// Credit transactions. Requires the scope `credit:read`.
+  static const creditTransactions = ExportKind("credit_transactions");
+  /// Recipients. Requires the scope `recipients:read`.
+  static const recipients = ExportKind("recipients");
+  /// API requests. Requires the scope `account:manage`.
+  static const requests = ExportKind("requests");
+  /// Events. Requires only `reports:read`.
+  static const events = ExportKind("events");
+
+  /// What this version knows of them.
+  static const List<ExportKind> values = [sends, batches, rewards, creditTransactions, recipients, requests, events, ];
+}
+
+/// Status of an export.
+extension type const ExportStatus(String _text) implements String {
+  /// The file is being created.
+  static const pending = ExportStatus("pending");
+  /// The file can be downloaded.
+  static const ready = ExportStatus("ready");
+  /// The file could not be created; `error` says why. Create another export.
+  static const failed = ExportStatus("failed");
+  /// The file was deleted after seven days. Create another export.
+  static const expired = ExportStatus("expired");
+
+  /// What this version knows of them.
+  static const List<ExportStatus> values = [pending, ready, failed, expired, ];
+}
+
 /// Dimensions of a failure report.
 extension type const FailureReportDimension(String _text) implements String {
   /// Group by the reason of failure.
@@ -1918,9 +1968,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const referral = TestClockWorkKind("referral");
   /// Reward links that expire.
   static const rewardLink = TestClockWorkKind("reward_link");
+  /// Exports to write, or whose file must be deleted.
+  static const export = TestClockWorkKind("export");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, ];
 }
 
 /// Channel by which the customer receives a token.

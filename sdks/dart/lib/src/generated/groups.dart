@@ -48,6 +48,9 @@ abstract class Groups {
   /// The methods of `events`.
   late final EventsResource events = EventsResource(_settings);
 
+  /// The methods of `exports`.
+  late final ExportsResource exports = ExportsResource(_settings);
+
   /// The methods of `family`.
   late final FamilyResource family = FamilyResource(_settings);
 

@@ -4456,6 +4456,146 @@ final class EventRequest extends SvcObject {
   String? get idempotencyKey => decodeField("idempotency_key", orNull(asText));
 }
 
+/// A file of objects, generated in the background.
+final class Export extends SvcObject {
+  /// One around what was received.
+  Export.fromJson(Map<String, Object?> json) : super('Export', json);
+
+  /// Unique identifier of the object.
+  /// Type: `ExportId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `export`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the export was requested.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kind of objects in the file.
+  ExportKind get kind => decodeField("kind", asValueOf(ExportKind.new));
+
+  /// Current status. Decides whether the file is ready; see Lifecycles.
+  ExportStatus get status => decodeField("status", asValueOf(ExportStatus.new));
+
+  /// Format of the file.
+  ExportFormat get format => decodeField("format", asValueOf(ExportFormat.new));
+
+  /// Start of the period, inclusive, by creation time.
+  /// Type: `UnixTime`.
+  int get from => decodeField("from", asInteger);
+
+  /// End of the period, exclusive, by creation time.
+  /// Type: `UnixTime`.
+  int get to => decodeField("to", asInteger);
+
+  /// Filters, as in the list of that kind.
+  Map<String, String> get filters => decodeField("filters", asMapOf(asText));
+
+  /// Columns of the CSV in order. Empty for `json`.
+  List<String> get columns => decodeField("columns", asListOf(asText));
+
+  /// Whether power tokens are included unmasked.
+  bool get includeTokens => decodeField("include_tokens", asBoolean);
+
+  /// Number of objects in the file. Null until ready.
+  /// Type: `Count`.
+  int? get rows => decodeField("rows", orNull(asInteger));
+
+  /// Size of the file in bytes. Null until ready.
+  int? get size => decodeField("size", orNull(asInteger));
+
+  /// SHA-256 hash of the file. Null until ready.
+  /// Type: `Sha256`.
+  String? get sha256 => decodeField("sha256", orNull(asText));
+
+  /// Signed URL of the file, which works without a key for 15 minutes. Each retrieval of the export
+  /// returns a new one. Null until ready, and for keys that could not have created the export: those
+  /// without the read scope of `kind`, or without `tokens:read` if `include_tokens` is true.
+  /// Type: `WebUrl`.
+  String? get downloadUrl => decodeField("download_url", orNull(asText));
+
+  /// Time at which the file will be deleted: seven days after it was ready. Null until then.
+  /// Type: `UnixTime`.
+  int? get expiresAt => decodeField("expires_at", orNull(asInteger));
+
+  /// Reason the export failed. Null unless it failed.
+  Failure? get error => decodeField("error", orNull(asObject(Failure.fromJson)));
+}
+
+/// Parameters to create an export.
+final class ExportCreate extends SvcObject {
+  /// One to be sent.
+  ExportCreate({
+    required ExportKind kind,
+    Moment? from,
+    Moment? to,
+    Map<String, String>? filters,
+    ExportFormat? format,
+    List<String>? columns,
+    bool? includeTokens,
+  }) : super('ExportCreate', plainFields({
+          "kind": kind,
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (filters != null) "filters": filters,
+          if (format != null) "format": format,
+          if (columns != null) "columns": columns,
+          if (includeTokens != null) "include_tokens": includeTokens,
+        }));
+
+  /// One around what was received.
+  ExportCreate.fromJson(Map<String, Object?> json) : super('ExportCreate', json);
+
+  /// Kind of objects to export.
+  ExportKind get kind => decodeField("kind", asValueOf(ExportKind.new));
+
+  /// Start of the period, inclusive, by creation time. Default: 30 days ago.
+  Moment? get from => decodeField("from", orNull(asMoment));
+
+  /// End of the period, exclusive, by creation time. Default: now.
+  Moment? get to => decodeField("to", orNull(asMoment));
+
+  /// Filters, as in the list of that kind.
+  Map<String, String>? get filters => decodeField("filters", orNull(asMapOf(asText)));
+
+  /// Format of the file.
+  ExportFormat? get format => decodeField("format", orNull(asValueOf(ExportFormat.new)));
+
+  /// Columns of the CSV in order, up to 40. Default: a useful selection.
+  List<String>? get columns => decodeField("columns", orNull(asListOf(asText)));
+
+  /// Whether to include power tokens unmasked. Requires `tokens:read`.
+  bool? get includeTokens => decodeField("include_tokens", orNull(asBoolean));
+}
+
+/// One page of a list.
+final class ExportList extends SvcObject {
+  /// One around what was received.
+  ExportList.fromJson(Map<String, Object?> json) : super('ExportList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Export> get data => decodeField("data", asListOf(asObject(Export.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// Reason why a planned action was not carried out.
 final class Failure extends SvcObject {
   /// One around what was received.

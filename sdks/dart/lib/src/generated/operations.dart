@@ -393,6 +393,35 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "exports.create": Operation(
+    key: "exports.create",
+    verb: "POST",
+    path: "/exports",
+    result: "Export",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "exports.get": Operation(
+    key: "exports.get",
+    verb: "GET",
+    path: "/exports/{export_id}",
+    result: "Export",
+    retry: "safe",
+  ),
+
+  "exports.list": Operation(
+    key: "exports.list",
+    verb: "GET",
+    path: "/exports",
+    shape: "list",
+    result: "Export",
+    query: ["limit", "starting_after", "ending_before", "created", "kind", "status"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "family.create": Operation(
     key: "family.create",
     verb: "POST",

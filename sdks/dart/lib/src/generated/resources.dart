@@ -1306,6 +1306,108 @@ final class EventsResource {
       );
 }
 
+/// The methods of `exports`.
+final class ExportsResource {
+  /// A client makes it.
+  ExportsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Create an export.
+  ///
+  /// Creates an export, which writes many objects to one file in the background. Returns 202 with
+  /// `status: pending`; retrieve the export every few seconds until it is `ready`, then download the
+  /// file from `download_url`. It is kept for seven days.
+  ///
+  /// The key needs `reports:read` and the read scope of the exported objects. Filters are those of the
+  /// list of that kind; an unknown filter returns 400 `unknown_parameter`. Power tokens are masked
+  /// unless you set `include_tokens` and the key has `tokens:read`. An account can create six exports
+  /// and batches per minute. Each export is recorded in the audit log.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
+  /// `reference_not_found`, `tokens_read_required`.
+  Future<Export> create({
+    required ExportKind kind,
+    Moment? from,
+    Moment? to,
+    Map<String, String>? filters,
+    ExportFormat? format,
+    List<String>? columns,
+    bool? includeTokens,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["exports.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "kind": kind,
+          if (from != null) "from": from,
+          if (to != null) "to": to,
+          if (filters != null) "filters": filters,
+          if (format != null) "format": format,
+          if (columns != null) "columns": columns,
+          if (includeTokens != null) "include_tokens": includeTokens,
+        },
+        options,
+        Export.fromJson,
+      );
+
+  /// Retrieve an export.
+  ///
+  /// Retrieves an export. Once it is `ready`, each retrieval returns a new `download_url`, valid for
+  /// 15 minutes. Download the file and compare its `size` and `sha256`.
+  ///
+  /// The link is only returned to keys that could have created the export: in addition to
+  /// `reports:read`, the key needs the read scope of the export's `kind`, and `tokens:read` if the
+  /// file contains unmasked power tokens. For other keys `download_url` is null.
+  Future<Export> get(
+    String exportId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["exports.get"]!,
+        <String, String>{"export_id": exportId},
+        <String, Object?>{},
+        options,
+        Export.fromJson,
+      );
+
+  /// List exports.
+  ///
+  /// Lists your exports, newest first, including those whose files were deleted. Use it to find a file
+  /// within its seven days; retrieve the export to get a new link. `download_url` is null if the key
+  /// lacks the read scope of the export's kind.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Export> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    ExportKind? kind,
+    ExportStatus? status,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["exports.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (kind != null) "kind": kind,
+          if (status != null) "status": status,
+        },
+        options,
+        Export.fromJson,
+      );
+}
+
 /// The methods of `family`.
 final class FamilyResource {
   /// A client makes it.

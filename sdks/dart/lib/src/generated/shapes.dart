@@ -768,6 +768,24 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Export': Shape(
+    fields: {"id", "object", "created", "livemode", "kind", "status", "format", "from", "to", "filters", "columns", "include_tokens", "rows", "size", "sha256", "download_url", "expires_at", "error"},
+    secrets: {"download_url"},
+    holds: {"error": "Failure"},
+  ),
+
+  'ExportCreate': Shape(
+    fields: {"kind", "from", "to", "filters", "format", "columns", "include_tokens"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ExportList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Export"]},
+  ),
+
   'Failure': Shape(
     fields: {"code", "message"},
     secrets: {},

@@ -1244,6 +1244,84 @@ class EventTypeName:
     """
 
 
+class ExportFormat:
+    """
+    Format of an export file.
+    """
+
+    CSV = "csv"
+    """
+    CSV in UTF-8 with a header row.
+    """
+    JSON = "json"
+    """
+    One JSON object per line (NDJSON), as in the API.
+    """
+    CSV_JSON = "csv-json"
+    """
+    CSV text inside a JSON object with `filename`, `content_type`, `content` and `rows`, for clients that cannot receive a file.
+    """
+
+
+class ExportKind:
+    """
+    Kind of objects to export. Creating and downloading an export also require the read scope of its
+    kind.
+    """
+
+    SENDS = "sends"
+    """
+    Sends. Requires the scope `sends:read`.
+    """
+    BATCHES = "batches"
+    """
+    Batches. Requires the scope `sends:read`.
+    """
+    REWARDS = "rewards"
+    """
+    Rewards. Requires the scope `rewards:read`.
+    """
+    CREDIT_TRANSACTIONS = "credit_transactions"
+    """
+    Credit transactions. Requires the scope `credit:read`.
+    """
+    RECIPIENTS = "recipients"
+    """
+    Recipients. Requires the scope `recipients:read`.
+    """
+    REQUESTS = "requests"
+    """
+    API requests. Requires the scope `account:manage`.
+    """
+    EVENTS = "events"
+    """
+    Events. Requires only `reports:read`.
+    """
+
+
+class ExportStatus:
+    """
+    Status of an export.
+    """
+
+    PENDING = "pending"
+    """
+    The file is being created.
+    """
+    READY = "ready"
+    """
+    The file can be downloaded.
+    """
+    FAILED = "failed"
+    """
+    The file could not be created; `error` says why. Create another export.
+    """
+    EXPIRED = "expired"
+    """
+    The file was deleted after seven days. Create another export.
+    """
+
+
 class FailureReportDimension:
     """
     Dimensions of a failure report.
@@ -3034,6 +3112,10 @@ class TestClockWorkKind:
     REWARD_LINK = "reward_link"
     """
     Reward links that expire.
+    """
+    EXPORT = "export"
+    """
+    Exports to write, or whose file must be deleted.
     """
 
 

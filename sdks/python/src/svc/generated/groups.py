@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .resources.credit import AsyncCreditResource, CreditResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
+    from .resources.exports import AsyncExportsResource, ExportsResource
     from .resources.family import AsyncFamilyResource, FamilyResource
     from .resources.groups import AsyncGroupsResource, GroupsResource
     from .resources.health import AsyncHealthResource, HealthResource
@@ -125,6 +126,11 @@ class Groups:
     @property
     def events(self) -> "EventsResource":
         group: "EventsResource" = self._group("events", "EventsResource")
+        return group
+
+    @property
+    def exports(self) -> "ExportsResource":
+        group: "ExportsResource" = self._group("exports", "ExportsResource")
         return group
 
     @property
@@ -341,6 +347,11 @@ class AsyncGroups:
     @property
     def events(self) -> "AsyncEventsResource":
         group: "AsyncEventsResource" = self._group("events", "AsyncEventsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def exports(self) -> "AsyncExportsResource":
+        group: "AsyncExportsResource" = self._group("exports", "AsyncExportsResource")  # type: ignore[misc]
         return group
 
     @property

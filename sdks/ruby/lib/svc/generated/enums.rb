@@ -645,6 +645,47 @@ module Svc
       WEBHOOK_ENDPOINT_DISABLED = "webhook_endpoint.disabled"
     end
 
+    # Format of an export file.
+    module ExportFormat
+      # CSV in UTF-8 with a header row.
+      CSV = "csv"
+      # One JSON object per line (NDJSON), as in the API.
+      JSON = "json"
+      # CSV text inside a JSON object with `filename`, `content_type`, `content` and `rows`, for clients that cannot receive a file.
+      CSV_JSON = "csv-json"
+    end
+
+    # Kind of objects to export. Creating and downloading an export also require the read scope of its
+    # kind.
+    module ExportKind
+      # Sends. Requires the scope `sends:read`.
+      SENDS = "sends"
+      # Batches. Requires the scope `sends:read`.
+      BATCHES = "batches"
+      # Rewards. Requires the scope `rewards:read`.
+      REWARDS = "rewards"
+      # Credit transactions. Requires the scope `credit:read`.
+      CREDIT_TRANSACTIONS = "credit_transactions"
+      # Recipients. Requires the scope `recipients:read`.
+      RECIPIENTS = "recipients"
+      # API requests. Requires the scope `account:manage`.
+      REQUESTS = "requests"
+      # Events. Requires only `reports:read`.
+      EVENTS = "events"
+    end
+
+    # Status of an export.
+    module ExportStatus
+      # The file is being created.
+      PENDING = "pending"
+      # The file can be downloaded.
+      READY = "ready"
+      # The file could not be created; `error` says why. Create another export.
+      FAILED = "failed"
+      # The file was deleted after seven days. Create another export.
+      EXPIRED = "expired"
+    end
+
     # Dimensions of a failure report.
     module FailureReportDimension
       # Group by the reason of failure.
@@ -1579,6 +1620,8 @@ module Svc
       REFERRAL = "referral"
       # Reward links that expire.
       REWARD_LINK = "reward_link"
+      # Exports to write, or whose file must be deleted.
+      EXPORT = "export"
     end
 
     # Channel by which the customer receives a token.

@@ -17,6 +17,7 @@ module Svc
     autoload :CreditResource, "svc/generated/resources/credit"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
     autoload :EventsResource, "svc/generated/resources/events"
+    autoload :ExportsResource, "svc/generated/resources/exports"
     autoload :FamilyResource, "svc/generated/resources/family"
     autoload :GroupsResource, "svc/generated/resources/groups"
     autoload :HealthResource, "svc/generated/resources/health"
@@ -71,6 +72,7 @@ module Svc
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
     def events = @events ||= Resources::EventsResource.new(@requestor)
+    def exports = @exports ||= Resources::ExportsResource.new(@requestor)
     def family = @family ||= Resources::FamilyResource.new(@requestor)
     def groups = @groups ||= Resources::GroupsResource.new(@requestor)
     def health = @health ||= Resources::HealthResource.new(@requestor)

@@ -255,6 +255,12 @@ module Svc
 
     autoload :EventRequest, "svc/generated/models/events"
 
+    autoload :Export, "svc/generated/models/exports"
+
+    autoload :ExportCreate, "svc/generated/models/exports"
+
+    autoload :ExportList, "svc/generated/models/exports"
+
     autoload :Failure, "svc/generated/models/shared"
 
     autoload :FailureReport, "svc/generated/models/reports"

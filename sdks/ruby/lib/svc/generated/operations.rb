@@ -392,6 +392,35 @@ module Svc
       cursor: "both"
     ),
 
+    "exports.create" => Operation.new(
+      key: "exports.create",
+      verb: "POST",
+      path: "/exports",
+      result: "Export",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "exports.get" => Operation.new(
+      key: "exports.get",
+      verb: "GET",
+      path: "/exports/{export_id}",
+      result: "Export",
+      retry: "safe"
+    ),
+
+    "exports.list" => Operation.new(
+      key: "exports.list",
+      verb: "GET",
+      path: "/exports",
+      shape: "list",
+      result: "Export",
+      query: ["limit", "starting_after", "ending_before", "created", "kind", "status"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "family.create" => Operation.new(
       key: "family.create",
       verb: "POST",

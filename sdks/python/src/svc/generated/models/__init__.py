@@ -256,6 +256,12 @@ if TYPE_CHECKING:
 
     from .events import EventRequest as EventRequest
 
+    from .exports import Export as Export
+
+    from .exports import ExportCreate as ExportCreate
+
+    from .exports import ExportList as ExportList
+
     from .shared import Failure as Failure
 
     from .reports import FailureReport as FailureReport
@@ -1425,6 +1431,12 @@ _MODULES: Mapping[str, str] = {
     "EventList": "events",
 
     "EventRequest": "events",
+
+    "Export": "exports",
+
+    "ExportCreate": "exports",
+
+    "ExportList": "exports",
 
     "Failure": "shared",
 

@@ -103,4 +103,9 @@ public final class TestClockWorkKind {
    * Reward links that expire.
    */
   public static final String REWARD_LINK = "reward_link";
+
+  /**
+   * Exports to write, or whose file must be deleted.
+   */
+  public static final String EXPORT = "export";
 }

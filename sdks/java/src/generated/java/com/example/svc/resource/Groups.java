@@ -84,6 +84,11 @@ public abstract class Groups {
     return new EventsResource(settings);
   }
 
+  /** The methods of {@code exports}. */
+  public ExportsResource exports() {
+    return new ExportsResource(settings);
+  }
+
   /** The methods of {@code family}. */
   public FamilyResource family() {
     return new FamilyResource(settings);

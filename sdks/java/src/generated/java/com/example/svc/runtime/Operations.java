@@ -96,6 +96,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("events.list").verb("GET").path("/events").shape("list").result("Event").query(List.of("limit", "starting_after", "ending_before", "created", "type", "object", "delivery")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("exports.create").verb("POST").path("/exports").result("Export").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("exports.get").verb("GET").path("/exports/{export_id}").result("Export").retry("safe"));
+
+    add(new Operation.Builder().key("exports.list").verb("GET").path("/exports").shape("list").result("Export").query(List.of("limit", "starting_after", "ending_before", "created", "kind", "status")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("family.create").verb("POST").path("/family/members").result("FamilyMember").body(true).retry("once"));
 
     add(new Operation.Builder().key("family.delete").verb("DELETE").path("/family/members/{family_member_id}").result("FamilyMember").retry("safe"));

@@ -41,6 +41,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `events`. */
   public val events: EventsResource get() = EventsResource(settings)
 
+  /** The methods of `exports`. */
+  public val exports: ExportsResource get() = ExportsResource(settings)
+
   /** The methods of `family`. */
   public val family: FamilyResource get() = FamilyResource(settings)
 

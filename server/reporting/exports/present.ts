@@ -1,0 +1,53 @@
+import type { Schemas } from "@svc/generated/routes";
+import type { PresentContext } from "#platform/context";
+import { formatId } from "#platform/ids";
+import { unixSeconds } from "#platform/time";
+import { makeFileLink } from "./file/file-link.ts";
+import { KINDS } from "./kinds/kinds.ts";
+import { findExports } from "./rows/queries.ts";
+import type { ExportRow } from "./rows/tables.ts";
+
+type Reader = Pick<PresentContext, "account" | "key" | "config">;
+
+/** Presents exports by uuid, as they are now; what is not the account's is absent. */
+export async function presentExports(
+  ctx: PresentContext,
+  ids: readonly string[],
+): Promise<Map<string, object>> {
+  const rows = await ctx.read((read) => findExports(read, ctx.account.id, ids));
+  return new Map(rows.map((row) => [row.id, presentExport(row, ctx)]));
+}
+
+/** An export as it is now, for this reader. Source: spec/reporting/exports/models.tsp. */
+export function presentExport(row: ExportRow, reader: Reader): Schemas["Export"] {
+  const { failure_code: code, failure_message: message } = row;
+  return {
+    id: formatId("exp", row.id),
+    object: "export",
+    created: unixSeconds(row.created),
+    livemode: reader.account.mode === "live",
+    kind: row.kind,
+    status: row.status,
+    format: row.format,
+    from: unixSeconds(row.from_at),
+    to: unixSeconds(row.to_at),
+    filters: row.filters,
+    columns: row.columns,
+    include_tokens: row.include_tokens,
+    rows: row.sha256 === null ? null : row.rows,
+    size: row.size,
+    sha256: row.sha256,
+    download_url: linkFor(row, reader),
+    expires_at: row.expires_at === null ? null : unixSeconds(row.expires_at),
+    error: code === null || message === null ? null : { code, message },
+  };
+}
+
+/** Only who could have asked for the export is handed its file. */
+function linkFor(row: ExportRow, { key, config }: Reader): string | null {
+  const { scope } = KINDS[row.kind];
+  const may_read = scope === null || key?.scopes.has(scope) === true;
+  const may_see = !row.include_tokens || key?.scopes.has("tokens:read") === true;
+  if (row.status !== "ready" || key === null || !may_read || !may_see) return null;
+  return makeFileLink({ account_id: row.account_id, export_id: row.id }, config);
+}

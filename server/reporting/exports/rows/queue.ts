@@ -1,0 +1,75 @@
+import { and, eq, sql } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Tx } from "#platform/db/transaction";
+import {
+  isLeasable,
+  type LeaseScope,
+  LIVE_FIRST,
+  type Mode,
+  type Queue,
+  type QueueTable,
+  readDueRows,
+} from "#platform/queue";
+import type { ExportName } from "./queries.ts";
+import { exportWork } from "./tables.ts";
+
+/** An export that is worked on. */
+export interface DueExport extends ExportName {
+  readonly mode: Mode;
+  /** How often its next step was begun, this time included. */
+  readonly tries: number;
+}
+
+/** Longer than the hash of the longest file takes. */
+const LEASE_MS = 300_000;
+
+const WORK: QueueTable = {
+  queue: "exports",
+  table: exportWork,
+  account_id: exportWork.account_id,
+  row_id: exportWork.export_id,
+  due_at: exportWork.due_at,
+  mode: exportWork.mode,
+  lease_until: exportWork.lease_until,
+};
+
+/** The queue of exports: one to be written, or one whose file is to be deleted, is a row. */
+export const EXPORT_QUEUE: Queue<DueExport> = {
+  name: WORK.queue,
+  modes: LIVE_FIRST,
+  readDue: (tx, scope) => readDueRows(tx, WORK, scope),
+  lease: leaseExports,
+};
+
+/** Leases exports that are due; what somebody else holds is not due for this caller. */
+async function leaseExports({ db }: Tx, scope: LeaseScope): Promise<DueExport[]> {
+  const due = await db
+    .select()
+    .from(exportWork)
+    .where(isLeasable(WORK, scope))
+    .orderBy(exportWork.due_at)
+    .limit(scope.limit)
+    .for("update", { skipLocked: true });
+  const ids = due.map(({ export_id }) => export_id);
+  if (ids.length > 0) {
+    await db
+      .update(exportWork)
+      .set({ lease_until: scope.now + LEASE_MS, tries: sql`${exportWork.tries} + 1` })
+      .where(isAnyOf(exportWork.export_id, ids));
+  }
+  return due.map(({ account_id, export_id, mode, tries }) => {
+    return { account_id, export_id, mode, tries: tries + 1 };
+  });
+}
+
+/** An export whose step is done is due again then, and nobody's. Writes: export_work. */
+export async function setExportDue(
+  { db }: Tx,
+  { account_id, export_id }: ExportName,
+  due_at: number,
+): Promise<void> {
+  await db
+    .update(exportWork)
+    .set({ due_at, lease_until: null, tries: 0 })
+    .where(and(eq(exportWork.account_id, account_id), eq(exportWork.export_id, export_id)));
+}

@@ -1,0 +1,65 @@
+/** Exports that are made, written and downloaded. */
+import type { Input, Schemas } from "@svc/generated/routes";
+import { lowestId } from "@svc/server/platform/ids.ts";
+import { drain, pass } from "./drain.ts";
+import type { KeyInHand, Shop } from "./given.ts";
+import { testServer } from "./server.ts";
+import { eventsShown } from "./shown-events.ts";
+
+/** Asks for an export of all until now: the clock goes on, as a period ends before this second. */
+export async function asked(
+  shop: Pick<Shop, "api">,
+  wanted: Partial<Input<"createExport">["body"]> = {},
+): Promise<Schemas["Export"]> {
+  const { status, body } = await shop.api.createExport({ body: { kind: "sends", ...wanted } });
+  if (status !== 202)
+    throw new Error(`An export was to be made, and was not: ${JSON.stringify(body)}`);
+  return body as Schemas["Export"];
+}
+
+/** The same, written, as this key sees it. */
+export async function exported(
+  shop: Pick<Shop, "api">,
+  wanted: Partial<Input<"createExport">["body"]> = {},
+  reader: Pick<KeyInHand, "api"> = shop,
+): Promise<Schemas["Export"]> {
+  await pass(shop, { seconds: 5 });
+  const { id } = await asked(shop, wanted);
+  await drain();
+  return (await reader.api.getExport({ path: { export_id: id } })).body as Schemas["Export"];
+}
+
+/** What a link leads to. */
+export async function fetched(url: string | null): Promise<Response> {
+  const { ask } = await testServer();
+  return await ask(new Request(url ?? "http://svc.test/files/none"));
+}
+
+/** The text of the file. */
+export async function download({ download_url }: Schemas["Export"]): Promise<string> {
+  const answer = await fetched(download_url);
+  if (answer.status !== 200) throw new Error(`A file was answered ${answer.status}.`);
+  return await answer.text();
+}
+
+/** So many requests of ten seconds ago in the log of a shop. */
+export async function loggedEarlier({ api, account_id }: Shop, count: number): Promise<void> {
+  const { database } = await testServer();
+  await api.getAccount();
+  const logged = async () =>
+    await database.read(
+      ({ sql }) => sql`select from request_logs where account_id = ${account_id}`,
+    );
+  while ((await logged()).length === 0) await eventsShown();
+  const at = Date.now() - 10_000;
+  await database.record(
+    ({ sql }) => sql`
+      insert into request_logs select made.*
+      from (select * from request_logs where account_id = ${account_id} limit 1) one,
+        generate_series(1, ${count}::int) number,
+        jsonb_populate_record(null::request_logs, to_jsonb(one) || jsonb_build_object(
+          'created', ${new Date(at).toISOString()}::text,
+          'id', overlay(${lowestId(at)}::text placing lpad(to_hex(number), 12, '0') from 25 for 12)
+        )) made`,
+  );
+}

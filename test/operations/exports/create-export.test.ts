@@ -1,0 +1,234 @@
+import { createHash } from "node:crypto";
+import type { Schemas } from "@svc/generated/routes";
+import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { exportWorker } from "@svc/server/reporting/exports/index.ts";
+import { beforeEach, describe, expect, it } from "vitest";
+import { drain, exportDeps, pass } from "../../kit/drain.ts";
+import { asked, download, exported, loggedEarlier } from "../../kit/exports.ts";
+import { given, type Organisation } from "../../kit/given.ts";
+import { expectRefusal } from "../../kit/refusal.ts";
+import { sell } from "../../kit/sell.ts";
+import { testServer } from "../../kit/server.ts";
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+});
+
+const KINDS = [
+  "sends",
+  "batches",
+  "rewards",
+  "credit_transactions",
+  "recipients",
+  "requests",
+  "events",
+] as const satisfies readonly Schemas["ExportKind"][];
+
+/** The list that an export of each kind has the objects of. */
+const LISTS = {
+  sends: "listSends",
+  batches: "listBatches",
+  rewards: "listRewards",
+  credit_transactions: "listCreditTransactions",
+  recipients: "listRecipients",
+  requests: "listRequests",
+  events: "listEvents",
+} as const;
+
+const linesOf = (text: string) => text.trimEnd().split("\n");
+
+describe("POST /exports", () => {
+  it("makes a file of the sends of a period, filtered as their list is, in chosen columns", async () => {
+    const sold = await sell(shop, { client_reference: "=SUM(A1)", metadata: { till: "4" } });
+    await sell(shop, { target: "0771230002", metadata: { till: "5" } });
+    await drain();
+    const columns = ["id", "target", "amount", "client_reference", "metadata.till"];
+    const made = await exported(shop, { filters: { "metadata[till]": "4" }, columns });
+    expect(made).toMatchObject({ status: "ready", kind: "sends", format: "csv", rows: 1, columns });
+    const text = await download(made);
+    expect(linesOf(text)).toEqual([
+      columns.join(","),
+      `${sold.id},'+263771234567,5.00,'=SUM(A1),4`,
+    ]);
+    expect(made.size).toBe(Buffer.byteLength(text));
+    expect(made.sha256).toBe(createHash("sha256").update(text).digest("hex"));
+  });
+
+  it("answers 202 at once, and fixes the period then: what is sold later is not in it", async () => {
+    await sell(shop);
+    await pass(shop, { seconds: 5 });
+    const { status, body } = await shop.api.createExport({ body: { kind: "sends" } });
+    const made = body as Schemas["Export"];
+    expect(status).toBe(202);
+    expect(made).toMatchObject({ status: "pending", rows: null, size: null, download_url: null });
+    expect(made.to - made.from).toBe(30 * 86_400);
+    await sell(shop);
+    await drain();
+    const { body: ready } = await shop.api.getExport({ path: { export_id: made.id } });
+    expect(ready).toMatchObject({ status: "ready", rows: 1 });
+  });
+
+  it.each(KINDS)(
+    "has the objects of the list of %s, each once and as the list shows it",
+    async (kind) => {
+      await sell(shop);
+      await given.batch(shop);
+      await loggedEarlier(shop, 3);
+      await drain();
+      const made = await exported(shop, { kind, format: "json" });
+      const rows = linesOf(await download(made)).flatMap((line) =>
+        line === "" ? [] : [JSON.parse(line)],
+      );
+      const query = { limit: 100, created: { gte: String(made.from), lt: String(made.to) } };
+      const { body } = await shop.api[LISTS[kind]]({ query } as never);
+      const { data } = body as { data: object[] };
+      expect(rows).toEqual(data);
+      if (kind !== "rewards" && kind !== "recipients") expect(rows.length).toBeGreaterThan(0);
+      const csv = await download(await exported(shop, { kind }));
+      expect(linesOf(csv).length).toBeGreaterThanOrEqual(rows.length + 1);
+    },
+  );
+
+  it("wraps CSV in JSON for who can take no file", async () => {
+    const { id } = await sell(shop, { client_reference: 'quoted "4"' });
+    await drain();
+    const columns = ["id", "client_reference"];
+    const made = await exported(shop, { format: "csv-json", columns });
+    const body = JSON.parse(await download(made));
+    expect(body).toEqual({
+      filename: expect.stringMatching(/^sends-\d{4}-\d\d-\d\d-\w{6}\.csv$/),
+      content_type: "text/csv; charset=utf-8",
+      content: `id,client_reference\n${id},"quoted ""4"""\n`,
+      rows: 1,
+    });
+  });
+
+  it("is of several parts without a row lost or doubled, whoever writes a part twice", async () => {
+    await loggedEarlier(shop, 1_200);
+    const { id } = await asked(shop, { kind: "requests", columns: ["id"] });
+    const worker = exportWorker(await exportDeps());
+    // A second worker begins each part as well, once the lease of the first has lapsed.
+    for (let part = 1; part <= 3; part += 1) {
+      const [first] = await worker.lease(1);
+      if (first === undefined) throw new Error("A part was to be due.");
+      const twice = await Promise.all([worker.talk(first), worker.talk(first)]);
+      await worker.settle(twice.map((answer) => ({ job: first, answer })));
+    }
+    await runUntilStill(worker);
+    const { body } = await shop.api.getExport({ path: { export_id: id } });
+    const ids = linesOf(await download(body as Schemas["Export"])).slice(1);
+    expect(ids.length).toBeGreaterThanOrEqual(1_200);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect((body as Schemas["Export"]).rows).toBe(ids.length);
+  });
+
+  it("shows power tokens only if that was asked for, whatever its maker may see", async () => {
+    const power = { type: "power", target: "37140030000", token_phone: "0771234567" } as const;
+    await sell(shop, { ...power, amount: "10.00", confirm: "strict" });
+    await drain();
+    await pass(shop);
+    const masked = await download(await exported(shop, { columns: ["id", "token"] }));
+    const clear = await download(
+      await exported(shop, { columns: ["id", "token"], include_tokens: true }),
+    );
+    expect(linesOf(masked)[1]).toContain("****");
+    expect(linesOf(clear)[1]).toMatch(/,(\d{4} ){4}\d{4}$/);
+  });
+
+  it("is audited", async () => {
+    const { id } = await asked(shop, { include_tokens: true });
+    const { body } = await shop.api.listAuditEvents({ query: { limit: 1 } });
+    expect(body.data[0]).toMatchObject({ action: "export.created", object_id: id });
+  });
+
+  it("is made once with a key", async () => {
+    const call = { body: { kind: "sends" as const }, idempotency_key: "export-1" };
+    const first = await shop.api.createExport(call);
+    const again = await shop.api.createExport(call);
+    expect(again).toMatchObject({ status: 202, body: { id: first.body.id } });
+    const other = await shop.api.createExport({ ...call, body: { kind: "events" } });
+    await expectRefusal(other, "idempotency_mismatch");
+  });
+
+  it("fails when its third try fails, and its file is gone", async () => {
+    const { database } = await testServer();
+    const { id } = await asked(shop);
+    await database.record(
+      ({ sql }) => sql`update export_work set tries = 3 where account_id = ${shop.account_id}`,
+    );
+    await drain();
+    const { body } = await shop.api.getExport({ path: { export_id: id } });
+    expect(body).toMatchObject({ status: "failed", error: { code: "internal_error" }, rows: null });
+  });
+
+  it("is rationed with batches: six in a minute", async () => {
+    const small = await given.organisation({
+      limits: { requests_per_second: 1_000, writes_per_second: 1_000 },
+    });
+    for (let count = 1; count <= 6; count += 1) await asked(small);
+    const answer = await small.api.createExport({ body: { kind: "sends" } });
+    await expectRefusal(answer, "rate_limited");
+  });
+});
+
+describe("POST /exports refuses", () => {
+  const refused = async (body: object) =>
+    await shop.api.createExport({ body: { kind: "sends", ...body } as never });
+
+  it("what the list refuses, and names the filter", async () => {
+    const unknown = { status: "paid", needs_attention: "maybe" };
+    for (const [name, value] of Object.entries(unknown)) {
+      const param = `filters.${name}`;
+      await expectRefusal(await refused({ filters: { [name]: value } }), "parameter_invalid", {
+        param,
+      });
+    }
+    for (const name of ["colour", "limit", "expand", "created[gte]", "starting_after"]) {
+      const answer = await refused({ filters: { [name]: "10" } });
+      await expectRefusal(answer, "unknown_parameter", { param: `filters.${name}` });
+    }
+    await expectRefusal(await refused({ filters: { target: "12" } }), "invalid_phone", {
+      param: "filters.target",
+    });
+    const api_key = "key_0031JkEAlHwJb7Dx8FnZg2Im";
+    await expectRefusal(await refused({ filters: { api_key } }), "reference_not_found", {
+      param: "filters.api_key",
+    });
+    const spaced = { "metadata[__proto__.~]": "4" };
+    expect((await refused({ filters: spaced })).status).toBe(400);
+  });
+
+  it("metadata that no object has", async () => {
+    const answer = await refused({
+      filters: { "metadata[a]": "1".repeat(500), "metadata[b]": "1" },
+    });
+    expect(answer.error?.code).toBe("parameter_invalid");
+  });
+
+  it("columns that there are not, and names them", async () => {
+    const answer = await refused({ columns: ["id", "metadata.till", "power.units", "colour"] });
+    await expectRefusal(answer, "parameter_invalid", { param: "columns[2]" });
+    const other = await refused({ kind: "rewards", columns: ["target.colour"] });
+    await expectRefusal(other, "parameter_invalid", { param: "columns[0]" });
+  });
+
+  it("periods that are none", async () => {
+    const now = Math.floor(Date.now() / 1_000);
+    await expectRefusal(await refused({ from: now - 5, to: now - 5 }), "time_out_of_range", {
+      param: "from",
+    });
+    await expectRefusal(await refused({ to: now + 3_600 }), "time_out_of_range", { param: "to" });
+    await expectRefusal(await refused({ from: "yesterday" }), "invalid_time", { param: "from" });
+  });
+
+  it("keys that may not read the objects, or not their tokens", async () => {
+    const reader = await given.key(shop, { kind: "rk", scopes: ["reports:read", "sends:read"] });
+    const rewards = await reader.api.createExport({ body: { kind: "rewards" } });
+    await expectRefusal(rewards, "insufficient_scope");
+    const tokens = await reader.api.createExport({ body: { kind: "sends", include_tokens: true } });
+    await expectRefusal(tokens, "tokens_read_required", { param: "include_tokens" });
+    expect((await reader.api.createExport({ body: { kind: "events" } })).status).toBe(202);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Schemas } from "@svc/generated/routes";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pass } from "../../kit/drain.ts";
+import { asked, download, exported, fetched } from "../../kit/exports.ts";
+import { given, type Organisation } from "../../kit/given.ts";
+import { expectUnseen } from "../../kit/refusal.ts";
+import { sell } from "../../kit/sell.ts";
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("GET /exports/{export_id}", () => {
+  it("shows a link that anybody can follow for a quarter of an hour", async () => {
+    await sell(shop);
+    const made = await exported(shop);
+    const answer = await fetched(made.download_url);
+    expect(answer.status).toBe(200);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "text/csv; charset=utf-8",
+      "content-length": String(made.size),
+      "content-disposition": expect.stringMatching(/^attachment; filename="sends-.+\.csv"$/),
+      "cache-control": "private, no-store",
+    });
+    expect(await answer.text()).toContain("'+263771234567");
+    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 901_000 });
+    expect((await fetched(made.download_url)).status).toBe(410);
+  });
+
+  it("links to nothing for whoever changes a link", async () => {
+    const made = await exported(shop);
+    const other = await exported(await given.organisation());
+    const [url = ""] = [made.download_url];
+    const foreign = `${url?.split("?")[0]}?${other.download_url?.split("?")[1]}`;
+    for (const changed of [
+      foreign,
+      `${url}A`,
+      url?.split("?")[0] ?? "",
+      url?.replace(/.$/, "") ?? "",
+    ]) {
+      expect((await fetched(changed)).status).toBe(404);
+    }
+  });
+
+  it("hides the link from keys that could not have made the export", async () => {
+    const blind = await given.key(shop, { kind: "rk", scopes: ["reports:read"] });
+    const reader = await given.key(shop, { kind: "rk", scopes: ["reports:read", "sends:read"] });
+    const clear = await exported(shop, { include_tokens: true }, reader);
+    expect(clear).toMatchObject({ status: "ready", download_url: null });
+    const masked = await exported(shop, {}, reader);
+    expect(masked.download_url).toContain("/files/exp_");
+    const { body } = await blind.api.getExport({ path: { export_id: masked.id } });
+    expect((body as Schemas["Export"]).download_url).toBeNull();
+  });
+
+  it("deletes the file after seven days, by the account's clock", async () => {
+    const made = await exported(shop);
+    expect(made.expires_at).not.toBeNull();
+    await pass(shop, { seconds: 7 * 86_400 - 60 });
+    expect(await download(made)).toContain("id,created");
+    await pass(shop, { seconds: 61 });
+    const { body } = await shop.api.getExport({ path: { export_id: made.id } });
+    expect(body).toMatchObject({
+      status: "expired",
+      download_url: null,
+      rows: 0,
+      sha256: made.sha256,
+    });
+    expect((await fetched(made.download_url)).status).toBe(410);
+  });
+
+  it("is gone with a reset, as its file is", async () => {
+    const made = await exported(shop);
+    await shop.api.resetTestAccount();
+    expect((await shop.api.getExport({ path: { export_id: made.id } })).status).toBe(404);
+    expect((await fetched(made.download_url)).status).toBe(404);
+  });
+
+  it("is seen by no other organisation", async () => {
+    const { id: export_id } = await asked(shop);
+    await expectUnseen("getExport", { path: { export_id } });
+  });
+});

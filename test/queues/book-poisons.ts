@@ -1,0 +1,27 @@
+/** How rows of the queues of the books are poisoned: top-ups of Credit, and exports. */
+
+import { topupWorker } from "@svc/server/money/topups/index.ts";
+import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { exportWorker } from "@svc/server/reporting/exports/index.ts";
+import { exportDeps, topupDeps } from "../kit/drain.ts";
+import { asked } from "../kit/exports.ts";
+import { topUp } from "../kit/topups.ts";
+import { change, count, type Poison } from "./poison.ts";
+
+export const BOOK_POISONS: Readonly<Record<string, Poison>> = {
+  topups: {
+    table: "topup_work",
+    arrange: async (shop) => {
+      await topUp(shop, { method: "bank_transfer" });
+      await change(shop, "topup_work", "due_at = now() - interval '1 day'");
+    },
+    run: async (log) => runUntilStill(topupWorker({ ...(await topupDeps()), log })),
+    left: (shop) => count(shop, "topups", "status = 'pending'"),
+  },
+  exports: {
+    table: "export_work",
+    arrange: asked,
+    run: async (log) => runUntilStill(exportWorker({ ...(await exportDeps()), log })),
+    left: (shop) => count(shop, "exports", "status = 'pending'"),
+  },
+};
