@@ -19,6 +19,8 @@ import { openClient } from "./client.ts";
 
 const SERVER = join(import.meta.dirname, "..", "..", "..", "server", "main.ts");
 const CONNECTIONS = 32;
+/** V8 compiles for about as long. */
+const WARM_UP_SECONDS = 10;
 const LINKS = 500;
 const RULES = 50;
 /** Of each kind so many a round, whose median counts. */
@@ -104,6 +106,10 @@ async function measure(
   const client = openClient({ port: api.port, bearer });
   const program = await openProgram(client);
   const judged = { few: await ruledProgram(client, 1), many: await ruledProgram(client, RULES) };
+  for (const ask of [() => sell(client), () => give(client, program)]) {
+    await client.many(ask, { seconds: WARM_UP_SECONDS, connections: CONNECTIONS });
+  }
+  await books.analyze();
   for (let round = 0; round <= rounds; round += 1) {
     const speed = async (ask: () => Promise<unknown>) => {
       const before = usedOf(books, api);
