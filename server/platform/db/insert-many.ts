@@ -42,8 +42,11 @@ export async function insertMany<T extends PgTable>(
   tx: Tx,
   table: T,
   rows: readonly Insert<T>[],
+  { seldom = NOTHING }: Pick<LeftOut, "seldom"> = {},
 ): Promise<void> {
-  if (rows.length > 0) await run(tx, planOf(table, rows), rows);
+  if (rows.length === 0) return;
+  const unwritten = fillsAny(rows, seldom) ? NOTHING : seldom;
+  await run(tx, planOf(table, rows, { unwritten }), rows);
 }
 
 /** Columns that an insert leaves out. */

@@ -1,6 +1,6 @@
 import { type EventRequest, emit, eventOf } from "#journal/events";
 import { inOneFlight } from "#platform/db/in-one-flight";
-import { insertMany } from "#platform/db/insert-many";
+import { insertMany, seldomFilled } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { type RecipientRow, recipients } from "../tables.ts";
 import { readContact } from "../write/read-fields.ts";
@@ -16,6 +16,13 @@ export interface Contact {
   /** The request that names this person; null when the service does. */
   readonly request: EventRequest | null;
 }
+
+/** Nothing but a number is known of most of them. */
+const SELDOM = seldomFilled(recipients, [
+  ...(["external_id", "name", "first_name", "email", "payroll_id", "notes"] as const),
+  ...(["default_meter", "cost_center_id", "phone_hash", "erase_at"] as const),
+  ...(["monthly_cap_usd_minor", "monthly_cap_zwg_minor"] as const),
+]);
 
 /**
  * Registers people who are not recipients yet, in their order; the caller has held the list with
@@ -44,7 +51,7 @@ export async function registerContacts(
   });
   await inOneFlight([
     enlist(tx, account_id, contacts.length),
-    insertMany(tx, recipients, rows),
+    insertMany(tx, recipients, rows, { seldom: SELDOM }),
     emit(tx, drafts),
   ]);
   return rows;

@@ -1,6 +1,6 @@
 import { type EventDraft, emit, eventOf } from "#journal/events";
 import { inOneFlight } from "#platform/db/in-one-flight";
-import { insertMany } from "#platform/db/insert-many";
+import { insertMany, seldomFilled } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import type { Mode } from "#platform/queue";
 import { type RewardRow, rewardDeadlines, rewards } from "../rows/tables.ts";
@@ -25,6 +25,15 @@ export interface RewardBeginning {
   readonly request: EventDraft["request"];
 }
 
+/** Columns of what is held or claimed, of electricity, of what earned it, and of what follows. */
+const SELDOM = seldomFilled(rewards, [
+  ...(["held_reason", "held_at", "review_id", "link_id", "link_terms", "expires_at"] as const),
+  ...(["bundle_id", "meter", "token_phone", "position"] as const),
+  ...(["referral_id", "activity_id", "rule_id", "approval_id"] as const),
+  ...(["released_amount_minor", "released_at", "delivered_at", "failure_code"] as const),
+  ...(["failed_at", "voided_at", "expired_at", "rejected_at", "duplicate_at"] as const),
+]);
+
 /**
  * Writes new rewards with their events, and when they are due if they wait, in their order; the
  * caller holds the account's clock.
@@ -42,7 +51,7 @@ export async function writeRewards(
     deadline === null ? [] : [{ account_id, reward_id: id, ...deadline }],
   );
   await inOneFlight([
-    insertMany(tx, rewards, rows),
+    insertMany(tx, rewards, rows, { seldom: SELDOM }),
     insertMany(tx, rewardDeadlines, deadlines),
     emit(tx, beginnings.flatMap(draftsOf)),
   ]);
