@@ -14,6 +14,7 @@ import {
 import { drain, pass } from "../kit/drain.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { approver, PIN } from "../kit/members.ts";
 import { testServer } from "../kit/server.ts";
 
 it("asks, sells, is held, is approved, is refused, and pays once for what it tries twice", async () => {
@@ -30,12 +31,14 @@ it("asks, sells, is held, is approved, is refused, and pays once for what it tri
   const held = await requested(agent, driver);
   expect(held).toMatchObject({ why: "both", threshold: { used_24h: "4.00" } });
   expect((await requested(agent, driver)).id).toBe(held.id);
-  await approve(shop, held.id);
+  const owner = await approver(shop);
+  const decision = { path: { approval_id: held.id }, body: { pin: PIN } };
+  expect((await owner.api.approveApproval(decision)).body.decided_by).toBe(owner.id);
   const { body: made } = await askFor(agent, driver);
   expect(made).toMatchObject({ object: "send", approval: held.id, amount: "25.00" });
 
   const refused = await requested(agent, { target: "0778888888", client_reference: "agent-3" });
-  await reject(shop, refused.id);
+  await owner.api.rejectApproval({ path: { approval_id: refused.id } });
   const path = { approval_id: refused.id };
   expect((await agent.api.getApproval({ path })).body.status).toBe("rejected");
   await rewardsInBetween(shop, agent);
