@@ -144,12 +144,11 @@ async function eventsOf({ fleet, shop }: Street): Promise<string[]> {
   return rows.map(({ id }) => formatId("evt", id));
 }
 
+/** By the time that its signature names: many kills take longer than a signature is fresh for. */
 function isSigned({ headers, text }: Received, secret: string): boolean {
-  try {
-    return new Webhook(secret).verify(text, headers as Record<string, string>) !== null;
-  } catch (error) {
-    return !(error instanceof Error);
-  }
+  const { "webhook-id": id, "webhook-timestamp": at, "webhook-signature": signatures } = headers;
+  const right = new Webhook(secret).sign(String(id), new Date(Number(at) * 1_000), text);
+  return String(signatures).split(" ").includes(right);
 }
 
 /** Ends leases, so that the test need not wait for them. */
