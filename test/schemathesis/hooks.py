@@ -30,6 +30,7 @@ RULES_BEYOND_THE_FORM = {
     "createActivity": {"parameter_missing"},
     "claimTestRewardLink": {"parameter_missing", "invalid_meter_number"},
     "createBatch": {"parameter_missing"},
+    "createExport": {"parameter_invalid", "unknown_parameter"},
     "createFamilyMember": {"parameter_invalid"},
     "createGroup": {"parameter_invalid"},
     "createKey": {"parameter_invalid", "parameter_missing"},
@@ -66,6 +67,7 @@ RULES_BEYOND_THE_FORM = {
 TOO_TELLING = {
     "createSend": ("recipient", "program", "cost_center"),
     "claimTestRewardLink": ("choice", "meter", "bundle_id"),
+    "createExport": ("filters", "columns", "to"),
     "createRewardLinks": ("recipient", "phone_hint", "expires_at", "choices", "count"),
     "createReward": (
         *("delivery", "link", "type", "product", "bundle_id", "meter", "token_phone"),

@@ -295,8 +295,8 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final answer = await client.exports.create(
       kind: ExportKind.sends,
-      from: Moment.text('2026-11-01T00:00:00+02:00'),
-      to: Moment.text('2026-12-01T00:00:00+02:00'),
+      from: Moment.text('2026-10-01T00:00:00+02:00'),
+      to: Moment.text('2026-11-01T00:00:00+02:00'),
       filters: {'status': 'delivered', 'metadata[till]': '4'},
       format: ExportFormat.csv,
       columns: [
@@ -313,7 +313,7 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final answer = await client.exports.create(
       kind: ExportKind.events,
-      from: Moment.unix(1795514400),
+      from: Moment.unix(1793484000),
       format: ExportFormat.json,
     );
     print(answer);

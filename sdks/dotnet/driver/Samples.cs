@@ -384,8 +384,8 @@ namespace Svc.Driver
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
                 Kind = "sends",
-                From = "2026-11-01T00:00:00+02:00",
-                To = "2026-12-01T00:00:00+02:00",
+                From = "2026-10-01T00:00:00+02:00",
+                To = "2026-11-01T00:00:00+02:00",
                 Filters = new Dictionary<string, string> { ["status"] = "delivered", ["metadata[till]"] = "4" },
                 Format = "csv",
                 Columns = new string[] { "id", "created", "target", "amount", "currency", "metadata.till" },
@@ -397,7 +397,7 @@ namespace Svc.Driver
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
                 Kind = "events",
-                From = 1795514400,
+                From = 1793484000,
                 Format = "json",
             });
         }

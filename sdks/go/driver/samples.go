@@ -506,8 +506,8 @@ var _ = []func(context.Context, *svc.Client) error{
 	func(ctx context.Context, client *svc.Client) error {
 		answer, err := client.Exports.Create(ctx, &svc.ExportsCreateParams{
 			Kind:    svc.ExportKind("sends"),
-			From:    svc.Ptr(svc.TimeText("2026-11-01T00:00:00+02:00")),
-			To:      svc.Ptr(svc.TimeText("2026-12-01T00:00:00+02:00")),
+			From:    svc.Ptr(svc.TimeText("2026-10-01T00:00:00+02:00")),
+			To:      svc.Ptr(svc.TimeText("2026-11-01T00:00:00+02:00")),
 			Filters: map[string]string{"status": "delivered", "metadata[till]": "4"},
 			Format:  svc.Ptr(svc.ExportFormat("csv")),
 			Columns: []string{"id", "created", "target", "amount", "currency", "metadata.till"},
@@ -521,7 +521,7 @@ var _ = []func(context.Context, *svc.Client) error{
 	func(ctx context.Context, client *svc.Client) error {
 		answer, err := client.Exports.Create(ctx, &svc.ExportsCreateParams{
 			Kind:   svc.ExportKind("events"),
-			From:   svc.Ptr(svc.Unix(1795514400)),
+			From:   svc.Ptr(svc.Unix(1793484000)),
 			Format: svc.Ptr(svc.ExportFormat("json")),
 		})
 		if err != nil {

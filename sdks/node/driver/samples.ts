@@ -259,8 +259,8 @@ export const SAMPLES = [
   async (client: Svc) => {
     const answer = await client.exports.create({
       kind: "sends",
-      from: "2026-11-01T00:00:00+02:00",
-      to: "2026-12-01T00:00:00+02:00",
+      from: "2026-10-01T00:00:00+02:00",
+      to: "2026-11-01T00:00:00+02:00",
       filters: { status: "delivered", "metadata[till]": "4" },
       format: "csv",
       columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
@@ -268,7 +268,7 @@ export const SAMPLES = [
     return answer;
   },
   async (client: Svc) => {
-    const answer = await client.exports.create({ kind: "events", from: 1795514400, format: "json" });
+    const answer = await client.exports.create({ kind: "events", from: 1793484000, format: "json" });
     return answer;
   },
   async (client: Svc) => {

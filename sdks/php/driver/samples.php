@@ -265,15 +265,15 @@ return [
     static function (Client $client): void {
         $answer = $client->exports->create(
             kind: 'sends',
-            from: '2026-11-01T00:00:00+02:00',
-            to: '2026-12-01T00:00:00+02:00',
+            from: '2026-10-01T00:00:00+02:00',
+            to: '2026-11-01T00:00:00+02:00',
             filters: ['status' => 'delivered', 'metadata[till]' => '4'],
             format: 'csv',
             columns: ['id', 'created', 'target', 'amount', 'currency', 'metadata.till'],
         );
     },
     static function (Client $client): void {
-        $answer = $client->exports->create(kind: 'events', from: 1795514400, format: 'json');
+        $answer = $client->exports->create(kind: 'events', from: 1793484000, format: 'json');
     },
     static function (Client $client): void {
         $answer = $client->exports->get('exp_0031Jkc360a9Y6yNd14tDdO9');

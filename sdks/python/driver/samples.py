@@ -262,8 +262,8 @@ def sample_44(client: Svc) -> None:
 def sample_45(client: Svc) -> None:
     answer = client.exports.create(
         kind="sends",
-        from_="2026-11-01T00:00:00+02:00",
-        to="2026-12-01T00:00:00+02:00",
+        from_="2026-10-01T00:00:00+02:00",
+        to="2026-11-01T00:00:00+02:00",
         filters={"status": "delivered", "metadata[till]": "4"},
         format="csv",
         columns=["id", "created", "target", "amount", "currency", "metadata.till"],
@@ -271,7 +271,7 @@ def sample_45(client: Svc) -> None:
 
 
 def sample_46(client: Svc) -> None:
-    answer = client.exports.create(kind="events", from_=1795514400, format="json")
+    answer = client.exports.create(kind="events", from_=1793484000, format="json")
 
 
 def sample_47(client: Svc) -> None:

@@ -235,8 +235,8 @@ SAMPLES = [
   lambda do |client|
     answer = client.exports.create(
       kind: "sends",
-      from: "2026-11-01T00:00:00+02:00",
-      to: "2026-12-01T00:00:00+02:00",
+      from: "2026-10-01T00:00:00+02:00",
+      to: "2026-11-01T00:00:00+02:00",
       filters: { status: "delivered", "metadata[till]" => "4" },
       format: "csv",
       columns: ["id", "created", "target", "amount", "currency", "metadata.till"]
@@ -244,7 +244,7 @@ SAMPLES = [
     answer
   end,
   lambda do |client|
-    answer = client.exports.create(kind: "events", from: 1795514400, format: "json")
+    answer = client.exports.create(kind: "events", from: 1793484000, format: "json")
     answer
   end,
   lambda do |client|

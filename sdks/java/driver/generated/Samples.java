@@ -356,8 +356,8 @@ final class Samples {
         client.exports().create(
             ExportsCreateParams.builder()
                 .kind("sends")
-                .from(Moment.text("2026-11-01T00:00:00+02:00"))
-                .to(Moment.text("2026-12-01T00:00:00+02:00"))
+                .from(Moment.text("2026-10-01T00:00:00+02:00"))
+                .to(Moment.text("2026-11-01T00:00:00+02:00"))
                 .filters(Map.of("status", "delivered", "metadata[till]", "4"))
                 .format("csv")
                 .columns(List.of("id", "created", "target", "amount", "currency", "metadata.till"))
@@ -369,7 +369,7 @@ final class Samples {
         client.exports().create(
             ExportsCreateParams.builder()
                 .kind("events")
-                .from(Moment.unix(1795514400L))
+                .from(Moment.unix(1793484000L))
                 .format("json")
                 .build());
   }

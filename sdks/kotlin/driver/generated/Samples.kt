@@ -352,8 +352,8 @@ internal suspend fun sample44(client: Svc): Any? {
 internal suspend fun sample45(client: Svc): Any? {
   val answer = client.exports.create {
     kind("sends")
-    from(Moment.text("2026-11-01T00:00:00+02:00"))
-    to(Moment.text("2026-12-01T00:00:00+02:00"))
+    from(Moment.text("2026-10-01T00:00:00+02:00"))
+    to(Moment.text("2026-11-01T00:00:00+02:00"))
     filters(mapOf("status" to "delivered", "metadata[till]" to "4"))
     format("csv")
     columns(listOf("id", "created", "target", "amount", "currency", "metadata.till"))
@@ -364,7 +364,7 @@ internal suspend fun sample45(client: Svc): Any? {
 internal suspend fun sample46(client: Svc): Any? {
   val answer = client.exports.create {
     kind("events")
-    from(Moment.unix(1795514400L))
+    from(Moment.unix(1793484000L))
     format("json")
   }
   return answer

@@ -1485,8 +1485,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "kind": "sends",
    "status": "pending",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1518,8 +1518,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "kind": "sends",
    "status": "ready",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1555,8 +1555,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "kind": "sends",
      "status": "ready",
      "format": "csv",
-     "from": 1793484000,
-     "to": 1796076000,
+     "from": 1790805600,
+     "to": 1793484000,
      "filters": {
       "status": "delivered",
       "metadata[till]": "4"

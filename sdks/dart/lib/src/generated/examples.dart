@@ -1491,8 +1491,8 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "kind": "sends",
    "status": "pending",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1524,8 +1524,8 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "kind": "sends",
    "status": "ready",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1561,8 +1561,8 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "kind": "sends",
      "status": "ready",
      "format": "csv",
-     "from": 1793484000,
-     "to": 1796076000,
+     "from": 1790805600,
+     "to": 1793484000,
      "filters": {
       "status": "delivered",
       "metadata[till]": "4"

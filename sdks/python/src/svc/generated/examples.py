@@ -1490,8 +1490,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "kind": "sends",
    "status": "pending",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1523,8 +1523,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "kind": "sends",
    "status": "ready",
    "format": "csv",
-   "from": 1793484000,
-   "to": 1796076000,
+   "from": 1790805600,
+   "to": 1793484000,
    "filters": {
     "status": "delivered",
     "metadata[till]": "4"
@@ -1560,8 +1560,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "kind": "sends",
      "status": "ready",
      "format": "csv",
-     "from": 1793484000,
-     "to": 1796076000,
+     "from": 1790805600,
+     "to": 1793484000,
      "filters": {
       "status": "delivered",
       "metadata[till]": "4"

@@ -1489,8 +1489,8 @@ module Svc
        "kind": "sends",
        "status": "pending",
        "format": "csv",
-       "from": 1793484000,
-       "to": 1796076000,
+       "from": 1790805600,
+       "to": 1793484000,
        "filters": {
         "status": "delivered",
         "metadata[till]": "4"
@@ -1522,8 +1522,8 @@ module Svc
        "kind": "sends",
        "status": "ready",
        "format": "csv",
-       "from": 1793484000,
-       "to": 1796076000,
+       "from": 1790805600,
+       "to": 1793484000,
        "filters": {
         "status": "delivered",
         "metadata[till]": "4"
@@ -1559,8 +1559,8 @@ module Svc
          "kind": "sends",
          "status": "ready",
          "format": "csv",
-         "from": 1793484000,
-         "to": 1796076000,
+         "from": 1790805600,
+         "to": 1793484000,
          "filters": {
           "status": "delivered",
           "metadata[till]": "4"
