@@ -23,7 +23,6 @@ export async function pauseSchedule(
   clock: LockedClock,
 ): Promise<void> {
   await forgetPassed(tx, row, { now: cause.now, forgets: isUntouched });
-  await dropScheduleWork(tx, row);
   const [paused] = await tx.db
     .update(schedules)
     .set({ active: false })
@@ -31,6 +30,7 @@ export async function pauseSchedule(
     .returning();
   if (paused === undefined) throw new Error(`Schedule ${row.id} is locked and gone.`);
   await releaseUnfit(tx, paused, cause, clock);
+  await dropScheduleWork(tx, row);
 }
 
 /** Forgets open days of a schedule that have passed, and others. Writes: schedule_days. */

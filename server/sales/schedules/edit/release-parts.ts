@@ -5,7 +5,7 @@ import { dayOfSchedule } from "../occurrences/occurrence.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findDay, findSharedDays, lockSchedules } from "../rows/queries.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
-import { NO_WAIT, setScheduleDue } from "../rows/work.ts";
+import { keepLeaps, NO_WAIT, setScheduleDue } from "../rows/work.ts";
 import { differencesOf } from "./refuse-different.ts";
 
 /** A day that is part of another day's run, with the schedules of both. */
@@ -91,6 +91,12 @@ async function release(
     const alone = { into_schedule_id: null, into_date: null };
     await moveDay(tx, { schedule, before, to: "planned", by: "reset", with: alone }, cause);
   }
+  await keepLeaps(
+    tx,
+    shared.map(({ part: { account_id, id: part_id }, whole: { id: whole_id } }) => {
+      return { account_id, part_id, whole_id };
+    }),
+  );
   const parts = new Map(shared.map(({ part }) => [part.id, part]));
   for (const schedule of parts.values()) {
     if (schedule.active) await setScheduleDue(tx, schedule, { at: null, waits: NO_WAIT }, clock);

@@ -53,6 +53,34 @@ export async function setScheduleDue(
     });
 }
 
+/** A schedule of an account that gets a day back, and the one whose run it was part of. Uuids. */
+type Released = Record<"account_id" | "part_id" | "whole_id", string>;
+
+/**
+ * Days that run on their own again were leapt over by a test clock when the runs were that they
+ * were part of: their own schedules may have been looked at since. It comes before either is made
+ * due, or is no more.
+ *
+ * Writes: schedule_work.
+ */
+export async function keepLeaps({ sql }: Tx, released: readonly Released[]): Promise<void> {
+  if (released.length === 0) return;
+  await sql`
+    with wholes as (
+      select released.account_id, released.part_id, min(whole.ahead_ms) as ahead_ms
+      from unnest(
+        ${released.map(({ account_id }) => account_id)}::uuid[],
+        ${released.map(({ part_id }) => part_id)}::uuid[],
+        ${released.map(({ whole_id }) => whole_id)}::uuid[]
+      ) as released(account_id, part_id, whole_id)
+      join schedule_work whole
+        on whole.account_id = released.account_id and whole.schedule_id = released.whole_id
+      group by released.account_id, released.part_id
+    )
+    update schedule_work part set ahead_ms = least(part.ahead_ms, wholes.ahead_ms)
+    from wholes where part.account_id = wholes.account_id and part.schedule_id = wholes.part_id`;
+}
+
 /**
  * The days to come of schedules that follow the payday of an account are looked for at once when
  * that has changed. A worker that has read the old payday holds its schedule, and ends first.
