@@ -10,15 +10,15 @@ const FILTERED = {
   filters: { status: "delivered", "metadata[till]": "4" },
   columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
 };
-const NOVEMBER = { from: "2025-11-01T00:00:00+02:00", to: "2025-12-01T00:00:00+02:00" };
+const OCTOBER = { from: "2025-10-01T00:00:00+02:00", to: "2025-11-01T00:00:00+02:00" };
 
 export const REPORTS: Stages = {
-  "createExport 202 Sends delivered in November, as CSV": async () => {
+  "createExport 202 Sends delivered in October, as CSV": async () => {
     const { api } = await given.organisation();
     return api.createExport({
       body: {
         kind: "sends",
-        ...NOVEMBER,
+        ...OCTOBER,
         filters: { status: "delivered", "metadata[till]": "4" },
         columns: ["id", "created", "target", "amount", "currency", "metadata.till"],
       },
