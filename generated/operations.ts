@@ -4120,7 +4120,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "invalid_time",
       "invalid_phone",
-      "invalid_metadata",
       "time_out_of_range",
       "reference_not_found",
       "tokens_read_required",

@@ -1655,8 +1655,8 @@ func newExportsResource(s *settings) *ExportsResource {
 // and batches per minute. Each export is recorded in the audit log.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
-// `reference_not_found`, `tokens_read_required`.
+// `invalid_time`, `invalid_phone`, `time_out_of_range`, `reference_not_found`,
+// `tokens_read_required`.
 func (r *ExportsResource) Create(ctx context.Context, params *ExportsCreateParams, options ...RequestOption) (*Export, error) {
 	return callJSON[Export](ctx, r.settings, operations["exports.create"], pathArgs{}, params, options)
 }

@@ -26,8 +26,7 @@ const NO_FILTERS = /^(?:limit|starting_after|ending_before|expand|created)(?:\[|
  * read it at all.
  *
  * Refuses: `insufficient_scope`, `unknown_parameter`, `parameter_invalid`, `invalid_time`,
- * `invalid_phone`, `invalid_metadata`, `time_out_of_range`, `reference_not_found`,
- * `tokens_read_required`.
+ * `invalid_phone`, `time_out_of_range`, `reference_not_found`, `tokens_read_required`.
  */
 export async function readExport(ctx: Ctx, body: Body): Promise<AskedExport> {
   const { kind, filters = {}, format = "csv", include_tokens = false } = body;

@@ -86,6 +86,8 @@ describe("POST /approvals/{approval_id}/reject", () => {
     await expectRefusal(more, "unknown_parameter", { param: "colour" });
     const two = await api.rejectApproval({ path, query: { ...query, size: "9" } } as never);
     await expectRefusal(two, "invalid_request");
+    const list = await api.rejectApproval({ path, body: [1] } as never);
+    await expectRefusal(list, "parameter_invalid");
   });
 
   it("is limited with the account, and refused to one that may not act", async () => {

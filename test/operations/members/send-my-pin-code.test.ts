@@ -91,6 +91,16 @@ describe("POST /members/me/pin/code", () => {
     expect((await setPin(member, { pin: PIN, password_or_otp })).status).toBe(200);
   });
 
+  it("takes no payload and no query, and names what does not belong there", async () => {
+    const { api } = await signedInMember(shop);
+    const query = { colour: "red" };
+    const more = await api.sendMyPinCode({ query } as never);
+    await expectRefusal(more, "unknown_parameter", { param: "colour" });
+    const two = await api.sendMyPinCode({ query: { ...query, size: "9" } } as never);
+    await expectRefusal(two, "invalid_request");
+    await expectRefusal(await api.sendMyPinCode({ body: [1] } as never), "parameter_invalid");
+  });
+
   it("is limited as all requests of the account, and refused to one that may not act", async () => {
     const { api } = await signedInMember(shop);
     await given.facts(shop, { limits: '{"requests_per_second":0.0001}' });

@@ -778,8 +778,8 @@ namespace Svc
         /// unless you set <c>include_tokens</c> and the key has <c>tokens:read</c>. An account can create six exports
         /// and batches per minute. Each export is recorded in the audit log.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>invalid_time</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>, <c>time_out_of_range</c>,
-        /// <c>reference_not_found</c>, <c>tokens_read_required</c>.</para>
+        /// <c>invalid_time</c>, <c>invalid_phone</c>, <c>time_out_of_range</c>, <c>reference_not_found</c>,
+        /// <c>tokens_read_required</c>.</para>
         /// </summary>
         public Task<Export> CreateAsync(ExportsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("exports.create", new PathArguments { }, parameters, options, Codec.Object(v => new Export(v)), cancellationToken);

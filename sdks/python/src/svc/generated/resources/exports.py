@@ -43,8 +43,8 @@ class ExportsResource(Resource):
         and batches per minute. Each export is recorded in the audit log.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
-        `reference_not_found`, `tokens_read_required`.
+        `invalid_time`, `invalid_phone`, `time_out_of_range`, `reference_not_found`,
+        `tokens_read_required`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["exports.create"],
@@ -148,8 +148,8 @@ class AsyncExportsResource(AsyncResource):
         and batches per minute. Each export is recorded in the audit log.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-        `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
-        `reference_not_found`, `tokens_read_required`.
+        `invalid_time`, `invalid_phone`, `time_out_of_range`, `reference_not_found`,
+        `tokens_read_required`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["exports.create"],

@@ -17,8 +17,8 @@ module Svc
       # and batches per minute. Each export is recorded in the audit log.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `invalid_time`, `invalid_phone`, `invalid_metadata`, `time_out_of_range`,
-      # `reference_not_found`, `tokens_read_required`.
+      # `invalid_time`, `invalid_phone`, `time_out_of_range`, `reference_not_found`,
+      # `tokens_read_required`.
       def create(
         kind:,
         from: NOT_GIVEN,

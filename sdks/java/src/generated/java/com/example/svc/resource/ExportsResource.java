@@ -34,8 +34,8 @@ public final class ExportsResource extends Resource {
    * and batches per minute. Each export is recorded in the audit log.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code invalid_time}, {@code invalid_phone}, {@code invalid_metadata}, {@code time_out_of_range},
-   * {@code reference_not_found}, {@code tokens_read_required}.
+   * {@code invalid_time}, {@code invalid_phone}, {@code time_out_of_range}, {@code reference_not_found},
+   * {@code tokens_read_required}.
    */
   public Export create(ExportsCreateParams params) {
     return create(params, RequestOptions.NONE);
