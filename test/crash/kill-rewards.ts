@@ -5,6 +5,7 @@
  */
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import { openGivers, type RewardShop } from "./give-rewards.ts";
 import { killBySomebodyElse, replaceApi } from "./replace-api.ts";
 import type { Tell } from "./tell.ts";
@@ -51,7 +52,9 @@ export const REWARD_MOMENTS: readonly RewardMoment[] = [
 
 const KILLED_WITHIN_MS = { api: 600, worker: 1_200 };
 export const REWARD_KILLS = 1;
-const ENDED_WITHIN_MS = 60_000;
+/** At the end one worker ends the rewards of all the shops. */
+const ENDED_WITHIN_MS = timeLimit(60_000);
+const SHOP_ENDED_WITHIN_MS = timeLimit(2_000);
 
 /** Kills one program after another over a new shop each, and looks at all of them at the end. */
 export async function killRewards(
@@ -115,7 +118,8 @@ async function complaintsAtTheEnd(fleet: Fleet, shops: readonly RewardShop[]): P
           or exists (select from program_work) as is_waiting`;
       return row?.is_waiting === false;
     });
-  await until("every reward has come to its end", isFree, ENDED_WITHIN_MS);
+  const within_ms = ENDED_WITHIN_MS + shops.length * SHOP_ENDED_WITHIN_MS;
+  await until("every reward has come to its end", isFree, within_ms);
   const found = await complaintsAtRest(fleet);
   await last.kill();
   for (const shop of shops) found.push(...(await shop.complaints()));
