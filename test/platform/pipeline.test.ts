@@ -1,3 +1,4 @@
+import { connect } from "@svc/server/platform/db/connect.ts";
 import { outcomeUnknown } from "@svc/server/platform/db/errors.ts";
 import { writeTogether } from "@svc/server/platform/db/multi-table-write.ts";
 import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
@@ -14,9 +15,10 @@ const PUT_AND_TELL = Object.assign([`${PUT[0]}`, `${PUT[1]} returning *`], {
 
 let database: Database;
 let pipeline: Pipeline;
+let database_url: string;
 
 beforeAll(async () => {
-  ({ database } = await ownDatabase("pipeline"));
+  ({ database, url: database_url } = await ownDatabase("pipeline"));
 });
 
 beforeEach(async () => {
@@ -138,6 +140,19 @@ describe("a transaction of a pipeline", () => {
 });
 
 describe("a pipeline whose connection is gone", () => {
+  it("refuses what still waits for its turn there, which would wait for ever", async () => {
+    const { sql } = connect({ database_url, pool: 1 });
+    const line = await sql.reserve();
+    // A statement that is new to its connection is described first, and the next one waits.
+    const first = line`select ${1}::int as beans`.execute();
+    const second = thrownBy(line`select ${2}::int as more_beans`.execute());
+    await new Promise((resolve) => setImmediate(resolve));
+    line.release();
+    expect(await second).toMatchObject({ code: "CONNECTION_RELEASED" });
+    expect(await first).toMatchObject([{ beans: 1 }]);
+    await sql.end();
+  });
+
   it("takes a new one for the next transaction", async () => {
     const pid = await pipeline.run(backendOf);
     await terminate(pid);
