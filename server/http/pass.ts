@@ -37,10 +37,10 @@ import { refuseWithoutSession } from "./steps/session.ts";
 import { sessionHolder } from "./steps/session-holder.ts";
 import { openSigned, proveSigned } from "./steps/signature.ts";
 import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
-import { isPlainSale, recalledFor, stillStands } from "./steps/unproven.ts";
+import { provesItself, recalledFor, stillStands } from "./steps/unproven.ts";
 import { chosenVersion } from "./steps/version.ts";
 
-/** Thrown when a request turns out to be no plain sale, and its caller to have changed. */
+/** Thrown when a request needs a caller that is proven, and its caller has changed. */
 const CallerChanged = new Error("The caller has changed since it was last found.");
 
 /** A key that is changed faster than one request is served is somebody's mistake. */
@@ -168,7 +168,8 @@ async function passBody(
   caller: Caller | null,
 ): Promise<Answered> {
   if (state.reading === "unread") await readWhole(deps, state);
-  state.idempotency = idempotencyKeyOf(state);
+  // Of the body as it came: by a second pass the defaults of the contract have been filled in.
+  state.idempotency ??= idempotencyKeyOf(state);
   await yieldWhenLarge(state.body_text);
   if (caller !== null) {
     const found = await rememberedNow(deps, state, caller);
@@ -191,13 +192,13 @@ async function readWhole({ body_memory }: GateDeps, state: RequestDraft): Promis
   await yieldWhenLarge(text);
 }
 
-/** Null when nothing is remembered under the key, or when the sale's own transaction will see. */
+/** Null when nothing is remembered under the key, or when the operation itself will see. */
 async function rememberedNow(
   deps: GateDeps,
   state: RequestDraft,
   caller: Caller,
 ): Promise<Remembered | null> {
-  state.is_lookup_due = state.is_unproven && isPlainSale(state);
+  state.is_lookup_due = state.is_unproven && provesItself(state);
   if (state.is_lookup_due) return null;
   if (!(await isProven(deps, state))) throw CallerChanged;
   return await remembered(state, caller, deps.findRemembered);
@@ -213,7 +214,7 @@ async function rememberedNow(
 async function run(deps: GateDeps, state: RequestDraft, input: CheckedInput): Promise<Answered> {
   for (let starts = 1; starts <= STARTS_MAX; starts += 1) {
     try {
-      return await act(deps, state, input);
+      return await act(deps, state, input, () => prove(deps, state));
     } catch (thrown) {
       if (thrown === ReplayNeeded && state.caller !== null) {
         const found = await rememberedOfTwin(state, state.caller, deps.findRemembered);
@@ -271,6 +272,14 @@ async function settleUnproven(
   const found = await remembered(state, state.caller, deps.findRemembered);
   if (found === null) throw thrown;
   return await answerAgain(deps, state, found);
+}
+
+/** What the gate has put off is done now, if the operation needs it. */
+async function prove(deps: GateDeps, state: RequestDraft): Promise<void> {
+  if (!(await isProven(deps, state))) throw CallerChanged;
+  if (!state.is_lookup_due || state.caller === null) return;
+  state.is_lookup_due = false;
+  if ((await remembered(state, state.caller, deps.findRemembered)) !== null) throw ReplayNeeded;
 }
 
 /** Whether the caller stands as the request was let in on it; asked once. */

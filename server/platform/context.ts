@@ -67,6 +67,13 @@ export interface Ctx {
   /** What is made once per running program and shared by its requests: a batcher, a counter. */
   perProgram<T>(make: (database: Database) => T): T;
   /**
+   * Looks up what a request was let in without, where its own transaction does not look first:
+   * whether the caller still stands, and what its Idempotency-Key was answered. One that finds
+   * either changed begins anew, or is answered again.
+   * Source: docs/decisions/0034-facts-in-memory.md.
+   */
+  prove(): Promise<void>;
+  /**
    * Opens the transaction in which the request writes; the caller's authority is held until its
    * end, and a request that finds it changed begins anew. Whoever changes authority, or locks the
    * account's row, is alone.

@@ -30,18 +30,30 @@ async function rewardedNow() {
   return { spent: body.spent, rewards: body.counts.rewards };
 }
 
-it("a crowd of people takes a fraction of the statements that each takes alone", async () => {
+async function statementsOf(work: () => Promise<void>): Promise<number> {
   let statements = 0;
   const stop = tapWire(({ type }) => {
     if (type === "B" || type === "Q") statements += 1;
   });
-  const answers = await times(24, (index) => askReward(shop, program, personOf(index)));
+  await work();
   stop();
+  return statements;
+}
+
+it("a crowd of people takes a fraction of the statements that each takes alone", async () => {
+  const alone = await statementsOf(async () => {
+    await askReward(shop, program, personOf(24));
+  });
+  let answers: Awaited<ReturnType<typeof askReward>>[] = [];
+  const together = await statementsOf(async () => {
+    answers = await times(24, (index) => askReward(shop, program, personOf(index)));
+  });
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
   expect(new Set(answers.map(({ body }) => body.send)).size).toBe(24);
-  expect(await rewardedNow()).toEqual({ spent: "24.00", rewards: 24 });
-  expect(await shop.probe.count("recipients")).toBe(24);
-  expect(statements).toBeLessThan(24 * 10);
+  expect(await rewardedNow()).toEqual({ spent: "25.00", rewards: 25 });
+  expect(await shop.probe.count("recipients")).toBe(25);
+  // A set takes as many as one alone; a busy machine makes more and smaller sets of the crowd.
+  expect(together).toBeLessThan((alone * 24) / 2);
 });
 
 it("those that are refused leave the others, and write nothing", async () => {

@@ -1,4 +1,5 @@
 /** What one program caches of callers, while another changes it. */
+import { randomUUID } from "node:crypto";
 import { createApp } from "@svc/server/app.ts";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -182,6 +183,74 @@ describe("a sale whose key has been used", () => {
     await shop.api.deleteKey({ path: { key_id: till.id } });
     expect(await sellAtOther({}, key)).toBe("401 revoked_api_key");
   });
+});
+
+describe("a reward at the program that kept the caller", () => {
+  let program: string;
+  const person = (index: number) => ({ recipient: { phone: `07719990${10 + index}` } });
+
+  async function rewardAtOther(wanted: object = {}, asked = {}): Promise<Response> {
+    const body = { program, completion_id: randomUUID(), ...person(0), ...wanted };
+    return await askOther(till.secret, "createReward", { body, ...asked });
+  }
+
+  beforeEach(async () => {
+    program = (await given.activeProgram(shop, { budget: "100.00" })).id;
+    till = await given.key(shop, { kind: "rk", scopes: ["rewards:read", "rewards:write"] });
+    expect((await rewardAtOther(person(1))).status).toBe(201);
+  });
+
+  const change = (body: object) => shop.api.updateKey({ path: { key_id: till.id }, body });
+
+  it.each<[string, () => Promise<unknown>, string]>([
+    [
+      "a key that is revoked",
+      () => shop.api.deleteKey({ path: { key_id: till.id } }),
+      "401 revoked_api_key",
+    ],
+    [
+      "a key that gets a cap",
+      () => change({ spend_caps: { USD: { daily: "1.99" } } }),
+      "403 spend_cap_exceeded",
+    ],
+    [
+      "a key that loses a scope",
+      () => change({ scopes: ["rewards:read"] }),
+      "403 insufficient_scope",
+    ],
+    [
+      "an account that is suspended",
+      () => given.status(shop, "suspended"),
+      "403 account_suspended",
+    ],
+  ])("%s is seen at once, in a set and alone", async (_, make, refused) => {
+    await make();
+    expect(await codeOf(await rewardAtOther())).toBe(refused);
+    expect(await codeOf(await rewardAtOther({ hold: true }))).toBe(refused);
+    expect(await shop.probe.count("rewards")).toBe(1);
+  });
+
+  it.each([{}, { hold: true }])(
+    "is answered again before anything is refused: %o",
+    async (wanted) => {
+      const key = { idempotency_key: "visit-1" };
+      const completion_id = randomUUID();
+      const first = await rewardAtOther({ completion_id, ...wanted }, key);
+      const { id } = (await first.json()) as { id: string };
+      await given.status(shop, "suspended");
+      const again = await rewardAtOther({ completion_id, ...wanted }, key);
+      expect([again.status, again.headers.get("idempotent-replayed")]).toEqual([201, "true"]);
+      expect(await again.json()).toMatchObject({ id });
+      const other = await rewardAtOther({ completion_id: "another", ...wanted }, key);
+      expect(await codeOf(other)).toBe("422 idempotency_mismatch");
+      const wrong = await rewardAtOther({ completion_id, amount: "none" }, key);
+      expect(await codeOf(wrong)).toBe("422 idempotency_mismatch");
+      await given.facts(shop, { status: "active" });
+      await shop.api.deleteKey({ path: { key_id: till.id } });
+      const revoked = await rewardAtOther({ completion_id, ...wanted }, key);
+      expect(await codeOf(revoked)).toBe("401 revoked_api_key");
+    },
+  );
 });
 
 describe("what is kept of a caller", () => {

@@ -29,8 +29,8 @@ const anothersReward: Bug = {
   patches: [
     {
       file: MAKE_SET,
-      find: "const plain = givings[index]?.plain;",
-      put: "const plain = givings[givings.length - 1 - index]?.plain;",
+      find: "pairOf(plain, rows[index])",
+      put: "pairOf(plain, rows[rows.length - 1 - index])",
     },
   ],
   scenario: "rewards",
@@ -42,12 +42,8 @@ const firstOnlySpent: Bug = {
   patches: [
     {
       file: MAKE_SET,
-      find: `  const amount_minor = givings.reduce(
-    (sum, { candidate }) => sum + candidate.terms.amount_minor,
-    0n,
-  );
-`,
-      put: "  const amount_minor = givings[0]!.candidate.terms.amount_minor;\n",
+      find: "quietSpendOf(program, amountOf(givings)),",
+      put: "quietSpendOf(program, givings[0]!.candidate.terms.amount_minor),",
     },
   ],
   scenario: "rewards",

@@ -19,7 +19,7 @@ export async function findNearBlocked(
   { sql }: Pick<Read | Tx, "sql">,
   people: readonly PersonOfTarget[],
 ): Promise<boolean[]> {
-  if (people.length === 0) return [];
+  if (people.every(hasNoOther)) return people.map(() => false);
   const rows = await sql<{ is_near: boolean }[]>`
     select exists (
       select from (
@@ -40,4 +40,9 @@ export async function findNearBlocked(
     ) with ordinality as asked(account_id, recipient_id, phone, target, position)
     order by asked.position`;
   return rows.map(({ is_near }) => is_near);
+}
+
+/** Nobody is known who has another number or meter. */
+function hasNoOther({ recipient_id, phone, target }: PersonOfTarget): boolean {
+  return recipient_id === null && (phone === null || phone === target);
 }

@@ -25,7 +25,7 @@ export { presentRecipients, presentRows } from "./read/present-many.ts";
 export { findRecipients } from "./read/queries.ts";
 export { movePeople } from "./register/move-people.ts";
 export { registerContact } from "./register/register-contact.ts";
-export { registerContacts } from "./register/register-contacts.ts";
+export { addContacts, newContacts } from "./register/register-contacts.ts";
 export { registerPerson } from "./register/register-person.ts";
 export { type RecipientRow, recipientErasures, recipients } from "./tables.ts";
 export { changeRecipient } from "./write/change-recipient.ts";

@@ -12,9 +12,10 @@ export async function act(
   deps: GateDeps,
   state: RequestState,
   input: CheckedInput,
+  prove: Ctx["prove"],
 ): Promise<Answered> {
   const handlers = deps.handlers as unknown as Record<string, AnyHandler | undefined>;
   const handler = handlers[state.operation_id];
   if (handler === undefined) throw new Error(`${state.operation_id} has no handler.`);
-  return await handler(contextOf(deps, state), input);
+  return await handler(contextOf(deps, state, prove), input);
 }

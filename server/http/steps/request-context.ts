@@ -22,7 +22,7 @@ export function presentContextOf(deps: GateDeps, state: RequestState): PresentCo
 }
 
 /** What an operation is handed. */
-export function contextOf(deps: GateDeps, state: RequestState): Ctx {
+export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove"]): Ctx {
   const { log, database, perProgram } = deps;
   const { request_id, request_text, ip, operation, idempotency } = state;
   return {
@@ -44,6 +44,7 @@ export function contextOf(deps: GateDeps, state: RequestState): Ctx {
       searchDocs: deps.searchDocs,
     },
     perProgram,
+    prove,
     transact: transactOf(deps, state),
     record: database.record,
     // Made when it is first used: most requests log nothing of their own.

@@ -1,7 +1,7 @@
 /**
- * A plain sale is let in on what is kept of its caller, without a look at the database: its own
- * transaction sees, under its locks, whether the caller still stands and whether its key was used.
- * What would be refused before that is proven first.
+ * A plain sale and a reward are let in on what is kept of their callers, without a look at the
+ * database: their own transactions see, under their locks, whether the caller still stands and
+ * whether its key was used. What would be refused before that is proven first.
  *
  * Source: docs/decisions/0034-facts-in-memory.md.
  */
@@ -11,16 +11,25 @@ import { secretHashOf } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { isSimulated } from "./simulate.ts";
 
-/** The caller of a sale, where it may be let in without a look at the database. */
+/**
+ * What may be let in so, by its body. Power asks the utility before its transaction, and a dry run
+ * has none that takes locks. A reward that cannot share a transaction proves its caller itself.
+ */
+const LET_IN: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) => boolean>> = {
+  createSend: ({ type, validate_only }) =>
+    (type === "airtime" || type === "data") && validate_only !== true,
+  createReward: () => true,
+};
+
+/** The caller of a request, where it may be let in without a look at the database. */
 export function recalledFor({ callers }: GateDeps, state: RequestState): FoundCaller | null {
-  if (state.operation_id !== "createSend" || isSimulated(state)) return null;
+  if (LET_IN[state.operation_id] === undefined || isSimulated(state)) return null;
   return callers.recall(secretHashOf(state.request));
 }
 
-/** Power asks the utility before its transaction, and a dry run has none that takes locks. */
-export function isPlainSale({ body }: RequestState): boolean {
-  const { type, validate_only } = (body ?? {}) as { type?: unknown; validate_only?: unknown };
-  return (type === "airtime" || type === "data") && validate_only !== true;
+/** Whether the operation itself proves its caller, and asks what its key has been answered. */
+export function provesItself({ operation_id, body }: RequestState): boolean {
+  return LET_IN[operation_id]?.((body ?? {}) as Record<string, unknown>) === true;
 }
 
 /** Whether the caller, as the request was let in on it, still stands. */

@@ -6,7 +6,7 @@ import { lookUp } from "./look-up.ts";
 
 /**
  * Holds a set of keys until the transaction ends, waiting for twins under way, and says of each
- * whether it is free: whoever holds it writes it with its answer, by `writeAnswers`.
+ * whether it is free: whoever holds it writes it with its answer, by `answerWrites`.
  *
  * Refuses: `idempotency_in_progress` when a twin does not end within the lock time-out.
  */

@@ -24,7 +24,8 @@ export interface FraudFacts {
 }
 
 type From = Pick<Read | Tx, "sql">;
-type Suspects = readonly SuspectReward[];
+type Suspect = Omit<SuspectReward, "received">;
+type Suspects = readonly Suspect[];
 
 /** Newest rewards to one meter that are looked at for whose they are. */
 const AT_METER_MAX = 1_000;
@@ -78,6 +79,7 @@ async function countToPhone({ sql }: From, suspects: Suspects): Promise<number[]
 async function countOthersAtMeter({ sql }: From, suspects: Suspects): Promise<number[]> {
   const { within_ms } = FRAUD_LIMITS.same_meter;
   const meters = suspects.map(({ type, target }) => (type === "power" ? target : null));
+  if (meters.every((meter) => meter === null)) return suspects.map(() => 0);
   const found = await sql<{ count: string }[]>`
     select lately.count
     from unnest(
@@ -130,12 +132,15 @@ async function countRejected({ sql }: From, suspects: Suspects): Promise<number[
   return found.map(({ count }) => Number(count));
 }
 
+/** Once for each program, however many of its rewards are suspect. */
 async function readUsual({ sql }: From, suspects: Suspects): Promise<FraudFacts["usual"][]> {
+  const asked = new Map(suspects.map((suspect) => [programOf(suspect), suspect]));
+  const programs = [...asked.values()];
   const found = await sql<{ median_minor: string | null; rewards: string }[]>`
     select usual.median_minor, usual.rewards
     from unnest(
-      (select ${suspects.map(({ account_id }) => account_id)}::uuid[]),
-      (select ${suspects.map(({ program }) => program.id)}::uuid[])
+      (select ${programs.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${programs.map(({ program }) => program.id)}::uuid[])
     ) with ordinality as asked(account_id, program_id, position)
     cross join lateral (
       select percentile_disc(0.5) within group (order by newest.amount_minor) as median_minor,
@@ -143,16 +148,24 @@ async function readUsual({ sql }: From, suspects: Suspects): Promise<FraudFacts[
       from (
         select reward.amount_minor from rewards reward
         where reward.account_id = asked.account_id and reward.program_id = asked.program_id
-        order by reward.id desc limit ${FRAUD_LIMITS.amount_outlier.of_newest}
+        order by reward.id desc limit (select ${FRAUD_LIMITS.amount_outlier.of_newest}::int)
       ) as newest
     ) as usual
     order by asked.position`;
-  return found.map(({ median_minor, rewards }) => ({
-    median_minor: median_minor === null ? null : BigInt(median_minor),
-    rewards: Number(rewards),
-  }));
+  const by_program = new Map([...asked.keys()].map((name, index) => [name, found[index]]));
+  return suspects.map((suspect) => {
+    const { median_minor = null, rewards = 0 } = by_program.get(programOf(suspect)) ?? {};
+    return {
+      median_minor: median_minor === null ? null : BigInt(median_minor),
+      rewards: Number(rewards),
+    };
+  });
 }
 
-function nameOf({ account_id, recipient, phone, target }: SuspectReward) {
+function programOf({ account_id, program }: Suspect): string {
+  return `${account_id}/${program.id}`;
+}
+
+function nameOf({ account_id, recipient, phone, target }: Suspect) {
   return { account_id, recipient_id: recipient.id, phone, target };
 }

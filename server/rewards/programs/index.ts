@@ -17,7 +17,7 @@ export {
   type SpentReward,
   spendBudget,
 } from "./budget/spend-budget.ts";
-export { spendsQuietly } from "./budget/spends-quietly.ts";
+export { quietSpendOf, spendsQuietly } from "./budget/spends-quietly.ts";
 export { metresBetween, type Position } from "./place/distance.ts";
 export { type ReportedPosition, refusalOfPlace } from "./place/refusal-of-place.ts";
 export { presentPrograms } from "./present/present-many.ts";

@@ -8,11 +8,11 @@ export { earmarkedOf } from "./lifecycle/earmarked-of.ts";
 export { endHeld } from "./lifecycle/end-held.ts";
 export { endWaiting } from "./lifecycle/end-waiting.ts";
 export { moveRewards } from "./lifecycle/lifecycle.ts";
+export { type NewReward, newRewards } from "./lifecycle/new-rewards.ts";
 export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { takeReward } from "./lifecycle/take-reward.ts";
 export { writeReward } from "./lifecycle/write-reward.ts";
-export { type NewReward, writeRewards } from "./lifecycle/write-rewards.ts";
 export { overLimits } from "./limits/over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
 export { pageOfRewards } from "./present/page-of-rewards.ts";
@@ -29,7 +29,7 @@ export {
   lockReward,
   lockRewards,
 } from "./rows/queries.ts";
-export { hasReceived, type Received, readReceived } from "./rows/received.ts";
+export { haveReceived, type Received, readReceived } from "./rows/received.ts";
 export { type ReceivedByRule, readReceivedByRules } from "./rows/received-by-rules.ts";
 export { type RewardRow, rewardDeadlines, rewards } from "./rows/tables.ts";
 export { writeMatches } from "./rows/write-matches.ts";

@@ -108,6 +108,8 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
     source: approval.source === "mcp" ? "mcp" : "api",
     idempotency: null,
     program: null,
+    // The caller was found for this call.
+    prove: async () => {},
     transact: (_, work) => base.record(work),
   };
 }

@@ -1,4 +1,4 @@
-import { type EventRequest, emit, eventOf } from "#journal/events";
+import { type EventDraft, type EventRequest, emit, eventOf } from "#journal/events";
 import { inOneFlight } from "#platform/db/in-one-flight";
 import { insertMany, seldomFilled } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -24,35 +24,66 @@ const SELDOM = seldomFilled(recipients, [
   ...(["monthly_cap_usd_minor", "monthly_cap_zwg_minor"] as const),
 ]);
 
-/**
- * Registers people who are not recipients yet, in their order; the caller has held the list with
- * `enlist` since it looked. Units: `now` in milliseconds on the account's clock.
- *
- * Refuses: `limit_reached`. Writes: recipients, recipient_counts, events.
- */
-export async function registerContacts(
-  tx: Tx,
-  { account_id, now }: { readonly account_id: string; readonly now: number },
+/** People who become recipients, with what is told of them. */
+export interface NewContacts {
+  readonly rows: readonly RecipientRow[];
+  readonly events: readonly EventDraft[];
+}
+
+interface Registration {
+  readonly account_id: string;
+  /** Unix milliseconds on the account's clock. */
+  readonly now: number;
+}
+
+/** The recipients that people are to become who are not recipients yet, in their order. Pure. */
+export function newContacts(
+  { account_id, now }: Registration,
   contacts: readonly Contact[],
-): Promise<RecipientRow[]> {
-  if (contacts.length === 0) return [];
+): NewContacts {
   const people = contacts.map(({ external_id, phone, lawful_basis }) => {
     const { fields } = readContact({ external_id, phone }, now);
     return { fields: { ...fields, lawful_basis: lawful_basis ?? fields.lawful_basis } };
   });
   const rows = newRows({ account_id, now }, people);
-  const drafts = rows.map((row, index) => {
+  const events = rows.map((row, index) => {
     const request = contacts[index]?.request ?? null;
-    return eventOf("recipient.created", "rcp", row, {
-      previous_attributes: null,
-      created: now,
-      request,
-    });
+    const told = { previous_attributes: null, created: now, request };
+    return eventOf("recipient.created", "rcp", row, told);
   });
+  return { rows, events };
+}
+
+/**
+ * Adds people to the list of recipients, which the caller has held with `enlist` since it looked,
+ * and writes their events with its own.
+ *
+ * Refuses: `limit_reached`. Writes: recipients, recipient_counts.
+ */
+export async function addContacts(
+  tx: Tx,
+  account_id: string,
+  { rows }: Pick<NewContacts, "rows">,
+): Promise<void> {
+  if (rows.length === 0) return;
   await inOneFlight([
-    enlist(tx, account_id, contacts.length),
+    enlist(tx, account_id, rows.length),
     insertMany(tx, recipients, rows, { seldom: SELDOM }),
-    emit(tx, drafts),
   ]);
-  return rows;
+}
+
+/**
+ * Registers people who are not recipients yet, in their order; the caller has held the list with
+ * `enlist` since it looked.
+ *
+ * Refuses: `limit_reached`. Writes: recipients, recipient_counts, events.
+ */
+export async function registerContacts(
+  tx: Tx,
+  registration: Registration,
+  contacts: readonly Contact[],
+): Promise<readonly RecipientRow[]> {
+  const added = newContacts(registration, contacts);
+  await inOneFlight([addContacts(tx, registration.account_id, added), emit(tx, added.events)]);
+  return added.rows;
 }

@@ -1,9 +1,10 @@
 /** The rules of a program that count what somebody has received; the program is locked. */
 import type { Schemas } from "@svc/generated/routes";
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
 import { nextHarareDay, nextHarareMonth, nextHarareWeek, unixSeconds } from "#platform/time";
 import type { ProgramRefusal } from "#rewards/programs";
-import { hasReceived, overLimits, type Received, readReceived } from "#rewards/rewards";
+import { haveReceived, overLimits, type Received, readReceived } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";
 
 type Period = keyof Schemas["RewardLimits"];
@@ -18,25 +19,44 @@ interface CountedCandidate
 }
 
 /** What has been received, as far as the program asks. */
-export interface Counted {
+export interface Counted<C extends CountedCandidate> {
+  readonly candidate: C;
   readonly refusals: readonly ProgramRefusal[];
   /** Null where nothing asks for it. */
   readonly received: Received | null;
 }
 
-/** Reads what a person has received, and says which limits the reward would exceed. */
-export async function countReceived(
+/**
+ * Reads what the people of a set have received, and says which limits each reward would exceed, in
+ * its order.
+ */
+export async function countReceived<C extends CountedCandidate>(
   from: Tx | Read,
-  candidate: CountedCandidate,
-): Promise<Counted> {
-  const { program } = candidate;
-  const is_limited = PERIODS.some((period) => program.per_recipient[period] !== null);
-  const needs_sums = is_limited || program.hold_first_reward;
-  const received = needs_sums ? await readReceived(from, receivedBy(candidate)) : null;
-  const { amount_minor } = candidate.terms;
-  const over = received === null ? [] : overLimits(program.per_recipient, received, amount_minor);
-  const refusals = over.map((one) => refusalOfLimit(candidate, one));
-  return { refusals: [...(await onePerPhone(from, candidate)), ...refusals], received };
+  candidates: readonly C[],
+): Promise<Counted<C>[]> {
+  const limited = candidates.filter(({ program }) => needsSums(program));
+  const once = candidates.flatMap(oncePerPhone);
+  const [sums, had] = await inOneFlight([
+    readReceived(from, limited.map(receivedBy)),
+    haveReceived(from, once),
+  ]);
+  const received_by = new Map<CountedCandidate, Received | undefined>(
+    limited.map((one, index) => [one, sums[index]]),
+  );
+  const had_by = new Map(once.map(({ candidate }, index) => [candidate, had[index]]));
+  return candidates.map((candidate) => {
+    const received = received_by.get(candidate) ?? null;
+    const { amount_minor } = candidate.terms;
+    const { per_recipient } = candidate.program;
+    const over = received === null ? [] : overLimits(per_recipient, received, amount_minor);
+    const refusals = over.map((one) => refusalOfLimit(candidate, one));
+    const had_before = had_by.get(candidate) === true ? [ONE_PER_PHONE] : [];
+    return { candidate, refusals: [...had_before, ...refusals], received };
+  });
+}
+
+function needsSums({ per_recipient, hold_first_reward }: CountedCandidate["program"]): boolean {
+  return hold_first_reward || PERIODS.some((period) => per_recipient[period] !== null);
 }
 
 function receivedBy(candidate: CountedCandidate) {
@@ -51,17 +71,20 @@ function receivedBy(candidate: CountedCandidate) {
   };
 }
 
-async function onePerPhone(
-  from: Tx | Read,
-  candidate: CountedCandidate,
-): Promise<ProgramRefusal[]> {
+function oncePerPhone(candidate: CountedCandidate) {
   const { program, phone } = candidate;
   if (!program.one_per_phone || phone === null) return [];
-  if (!(await hasReceived(from, receivedBy(candidate), phone))) return [];
-  const message = "`recipient` has a number that this program has rewarded already.";
-  const meta = { rule: "one_per_phone" };
-  return [{ code: "one_per_phone", detail: { param: "recipient", message, meta } }];
+  return [{ candidate, ...receivedBy(candidate), phone }];
 }
+
+const ONE_PER_PHONE: ProgramRefusal = {
+  code: "one_per_phone",
+  detail: {
+    param: "recipient",
+    message: "`recipient` has a number that this program has rewarded already.",
+    meta: { rule: "one_per_phone" },
+  },
+};
 
 function refusalOfLimit(
   { now }: CountedCandidate,

@@ -1,10 +1,11 @@
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { ProgramRefusal } from "#rewards/programs";
 import type { Received } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";
 import { countReceived } from "./caps.ts";
 import { refusalsOfRules } from "./rules.ts";
-import { type Suspicion, suspicionsOf } from "./suspicion.ts";
+import { findFraudFacts, type Suspicion, suspicionOf } from "./suspicion.ts";
 import { refusalsOfThrottle } from "./throttle.ts";
 
 /** A reward that is judged, and what its program has against it. */
@@ -25,23 +26,20 @@ export async function judgeCandidates(
   from: Tx | Read,
   candidates: readonly RewardCandidate[],
 ): Promise<JudgedReward[]> {
-  const counted = await Promise.all(
-    candidates.map(async (candidate) => ({
-      candidate,
-      ...(await countReceived(from, candidate)),
-    })),
-  );
-  const suspicions = await suspicionsOf(from, counted);
-  return await Promise.all(
-    counted.map(async ({ candidate, received, refusals }, index) => {
-      const suspicion = suspicions[index];
-      if (suspicion === undefined) throw new Error("Every reward is looked at.");
-      const throttled = await refusalsOfThrottle(from, candidate);
-      const counting = refusals.filter((refusal) => isCountedNow(candidate, refusal));
-      const by_rules = [...refusalsOfRules(candidate), ...counting, ...suspicion.refusals];
-      return { candidate, refusals: [...throttled, ...by_rules], received, suspicion };
-    }),
-  );
+  const [counted, facts, throttled] = await inOneFlight([
+    countReceived(from, candidates),
+    findFraudFacts(from, candidates),
+    inOneFlight(candidates.map((candidate) => refusalsOfThrottle(from, candidate))),
+  ]);
+  return counted.map(({ candidate, received, refusals }, index) => {
+    const found = facts[index];
+    if (found === undefined) throw new Error("Every reward is looked at.");
+    const suspicion = suspicionOf({ candidate, received }, found);
+    const counting = refusals.filter((refusal) => isCountedNow(candidate, refusal));
+    const by_rules = [...refusalsOfRules(candidate), ...counting, ...suspicion.refusals];
+    const all = [...(throttled[index] ?? []), ...by_rules];
+    return { candidate, refusals: all, received, suspicion };
+  });
 }
 
 /** What waited for its claim was counted when it was made, and for its number only now. */

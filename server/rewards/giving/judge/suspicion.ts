@@ -1,6 +1,12 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Read, Tx } from "#platform/db/transaction";
-import { findReasons, isFraudBlocked, readFraudFacts, type SuspectReward } from "#rewards/fraud";
+import {
+  type FraudFacts,
+  findReasons,
+  isFraudBlocked,
+  readFraudFacts,
+  type SuspectReward,
+} from "#rewards/fraud";
 import { metresBetween, type ProgramRefusal } from "#rewards/programs";
 import type { Received } from "#rewards/rewards";
 import type { RewardCandidate } from "./candidate.ts";
@@ -19,28 +25,29 @@ export interface CountedReward {
   readonly received: Received | null;
 }
 
-/** Judges rewards by the fraud rules, in their order; their programs are locked when it counts. */
-export async function suspicionsOf(
+/**
+ * Reads what the fraud rules judge rewards by, in their order; their programs are locked when it
+ * counts.
+ */
+export async function findFraudFacts(
   from: Tx | Read,
-  counted: readonly CountedReward[],
-): Promise<Suspicion[]> {
-  const suspects = counted.map(suspectOf);
-  const facts = await readFraudFacts(from, suspects);
-  return counted.map(({ candidate }, index) => {
-    const [suspect, found] = [suspects[index], facts[index]];
-    if (suspect === undefined || found === undefined) {
-      throw new Error("Facts are found of every reward that is asked for.");
-    }
-    const refusals = isFraudBlocked(found) ? [FRAUD_BLOCKED] : [];
-    // Where somebody claims it, the claim is what may be odd.
-    const reasons = candidate.by_link === null ? findReasons(suspect, found) : [];
-    return { suspect, reasons, refusals };
-  });
+  candidates: readonly RewardCandidate[],
+): Promise<FraudFacts[]> {
+  return await readFraudFacts(from, candidates.map(suspectOf));
 }
 
-function suspectOf({ candidate, received }: CountedReward): SuspectReward {
+/** Judges a reward by the fraud rules. Pure. */
+export function suspicionOf({ candidate, received }: CountedReward, facts: FraudFacts): Suspicion {
+  const suspect = { ...suspectOf(candidate), received };
+  const refusals = isFraudBlocked(facts) ? [FRAUD_BLOCKED] : [];
+  // Where somebody claims it, the claim is what may be odd.
+  const reasons = candidate.by_link === null ? findReasons(suspect, facts) : [];
+  return { suspect, reasons, refusals };
+}
+
+function suspectOf(candidate: RewardCandidate): Omit<SuspectReward, "received"> {
   const { type, target, amount_minor } = candidate.terms;
-  return { ...candidate, type, target, amount_minor, received, place: placeOf(candidate) };
+  return { ...candidate, type, target, amount_minor, place: placeOf(candidate) };
 }
 
 /** How far from the centre of its location a person has checked in. */

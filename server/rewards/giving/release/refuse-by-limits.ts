@@ -26,7 +26,8 @@ export async function refuseByLimits(tx: Tx, maker: RewardMaker, row: RewardRow)
   const given = { target: terms?.target ?? "", amount_minor };
   const recipient = { id: row.recipient_id };
   const held = { account_id, program, recipient, terms: given, phone, reward_id, now: maker.now };
-  const { refusals } = await countReceived(tx, held);
+  const [counted] = await countReceived(tx, [held]);
+  const refusals = counted?.refusals ?? [];
   if (refusals.length === 0) return;
   const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;
   const of_sale =

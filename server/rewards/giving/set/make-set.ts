@@ -1,7 +1,7 @@
 import { lockAuthorityForShare, lockClocksForShare } from "#accounts/account";
 import { findAskedCompletions } from "#accounts/approvals";
-import { enlist, findActiveByPhones, registerContacts } from "#directory/recipients";
-import { holdKeys, type IdempotencyLock, writeAnswers } from "#journal/idempotency";
+import { addContacts, enlist, findActiveByPhones, newContacts } from "#directory/recipients";
+import { answerWrites, holdKeys, type IdempotencyLock } from "#journal/idempotency";
 import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -9,11 +9,11 @@ import {
   drawsOn,
   lockProgram,
   type ProgramRow,
+  quietSpendOf,
   refusalOfBudget,
-  spendBudget,
   spendsQuietly,
 } from "#rewards/programs";
-import { findCompleted, type RewardRow, writeRewards } from "#rewards/rewards";
+import { findCompleted, newRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends } from "#sales/sends";
 import { newPerson, type RewardRecipient } from "../asked/find-recipient.ts";
 import type { RewardMaker } from "../asked/reward-input.ts";
@@ -70,23 +70,11 @@ export async function makeSet(tx: Tx, set: readonly PlainReward[]): Promise<Made
     lockProgram(tx, account_id, input.program_id),
   ]);
   if (program === null) return { kind: "left", leaving: new Set(set) };
-  const completions = set.map(({ completion_id }) => completion_id);
-  const named = { account_id, program_id: program.id, completion_ids: completions };
-  const [rewarded, asked, judged] = await inOneFlight([
-    findCompleted(tx, named),
-    findAskedCompletions(tx, named),
-    judgeSet(tx, set, { program, people }),
-  ]);
-  const known = rewarded.union(asked);
-  const leaving = new Set(
-    set.filter((plain) => {
-      const has_twin = locks.some((lock) => taken.has(lock) && lock.request_id === idOf(plain));
-      return has_twin || known.has(plain.completion_id);
-    }),
+  const twins = set.filter((plain) =>
+    locks.some((lock) => taken.has(lock) && lock.request_id === idOf(plain)),
   );
-  if (leaving.size > 0) return { kind: "left", leaving };
-  if (judged.leaving.size > 0) return { kind: "left", leaving: judged.leaving };
-  return await give(tx, program, judged.givings);
+  if (twins.length > 0) return { kind: "left", leaving: new Set(twins) };
+  return await give(tx, set, { program, people });
 }
 
 function firstOf(set: readonly PlainReward[]): PlainReward {
@@ -112,39 +100,87 @@ function makersOf(set: readonly PlainReward[]): RewardMaker[] {
 
 type People = Awaited<ReturnType<typeof findActiveByPhones>>;
 
-/** Those that the program lets go at once, within its budget as a whole; the others leave. */
-async function judgeSet(
-  tx: Tx,
+interface Found {
+  readonly program: ProgramRow;
+  readonly people: People;
+}
+
+/**
+ * Judges the rewards while their sales are being judged, and writes both in one statement, or
+ * neither where somebody has to leave.
+ */
+async function give(tx: Tx, set: readonly PlainReward[], found: Found): Promise<MadeSet> {
+  const { program } = found;
+  const { givings, leaving } = givingsOf(set, found);
+  // The last of a budget are told one by one, and refused one by one.
+  if (!spendsQuietly(program, amountOf(givings))) return { kind: "left", leaving: new Set(set) };
+  if (leaving.size > 0) return { kind: "left", leaving };
+  const people = newPeople(program, givings);
+  const made = rewardsOf(program, givings, people);
+  const judged = inOneFlight([
+    addContacts(tx, program.account_id, people),
+    leavingOf(tx, program, givings),
+  ]);
+  const besides = async () => {
+    const [, refused] = await judged;
+    for (const one of refused) leaving.add(one);
+    return leaving.size > 0 ? null : made.besides;
+  };
+  const outcomes = await placeSends(tx, made.orders, "wait", { besides });
+  if (outcomes.every(({ kind }) => kind === "placed")) return { kind: "made", rows: made.rows };
+  for (const [index, { plain }] of givings.entries()) {
+    if (outcomes[index]?.kind !== "busy") leaving.add(plain);
+  }
+  return { kind: "left", leaving: leaving.size > 0 ? leaving : new Set(set) };
+}
+
+/** Those that the terms of their program fit; the others leave. */
+function givingsOf(
   set: readonly PlainReward[],
-  { program, people }: { program: ProgramRow; people: People },
-): Promise<{ givings: Giving[]; leaving: Set<PlainReward> }> {
+  { program, people }: Found,
+): { givings: Giving[]; leaving: Set<PlainReward> } {
   const leaving = new Set<PlainReward>();
-  const asked = set.flatMap((plain) => {
+  const givings = set.flatMap((plain): Giving[] => {
     const candidate = candidateIn(plain, program, people);
     if (candidate === null) leaving.add(plain);
-    return candidate === null ? [] : [{ plain, candidate }];
+    return candidate === null ? [] : [{ plain, candidate, reward_id: mintId(plain.maker.now) }];
   });
-  const judged = await judgeCandidates(
-    tx,
-    asked.map(({ candidate }) => candidate),
-  );
-  const givings = asked.flatMap(({ plain, candidate }, index): Giving[] => {
+  return { givings, leaving };
+}
+
+/** Units: minor units of face value. */
+function amountOf(givings: readonly Giving[]): bigint {
+  return givings.reduce((sum, { candidate }) => sum + candidate.terms.amount_minor, 0n);
+}
+
+/** Those whose completions are known, and those that the program does not let go at once. */
+async function leavingOf(
+  tx: Tx,
+  program: ProgramRow,
+  givings: readonly Giving[],
+): Promise<PlainReward[]> {
+  const completions = givings.map(({ plain }) => plain.completion_id);
+  const { account_id, id: program_id } = program;
+  const named = { account_id, program_id, completion_ids: completions };
+  const [rewarded, asked, judged] = await inOneFlight([
+    findCompleted(tx, named),
+    findAskedCompletions(tx, named),
+    judgeCandidates(
+      tx,
+      givings.map(({ candidate }) => candidate),
+    ),
+  ]);
+  const known = rewarded.union(asked);
+  const leaving = givings.filter(({ plain, candidate }, index) => {
     const one = judged[index];
     const goes =
       one !== undefined &&
       one.refusals.length === 0 &&
       holdOf(one, plain.input).kind === "none" &&
       refusalOfBudget(program, candidate.terms.amount_minor) === null;
-    if (!goes) leaving.add(plain);
-    return goes ? [{ plain, candidate, reward_id: mintId(plain.maker.now) }] : [];
+    return known.has(plain.completion_id) || !goes;
   });
-  const total_minor = givings.reduce(
-    (sum, { candidate }) => sum + candidate.terms.amount_minor,
-    0n,
-  );
-  // The last of a budget are told one by one, and refused one by one.
-  if (!spendsQuietly(program, total_minor)) return { givings: [], leaving: new Set(set) };
-  return { givings, leaving };
+  return leaving.map(({ plain }) => plain);
 }
 
 /** Null where its terms are wrong, or name electricity. */
@@ -161,85 +197,57 @@ function candidateIn(
   return candidateOf(maker, input, { program, recipient });
 }
 
-async function give(tx: Tx, program: ProgramRow, givings: readonly Giving[]): Promise<MadeSet> {
-  const registered = await register(tx, program, givings);
-  const draws_on = drawsOn(program, { is_earmarked: false });
-  const orders = givings.map(({ plain, candidate: { terms }, reward_id }, index) => {
-    const recipient = refOf(registered[index] ?? "");
-    const sending = { program, terms, reward_id, recipient, draws_on, confirmed: null };
-    return orderOfReward(plain.maker, sending);
-  });
-  const outcomes = await placeSends(tx, orders, "wait");
-  const unplaced = givings.filter((_, index) => outcomes[index]?.kind !== "placed");
-  if (unplaced.length > 0) {
-    return { kind: "left", leaving: new Set(unplaced.map(({ plain }) => plain)) };
-  }
-  const beginnings = givings.map(({ plain, candidate, reward_id }, index) => {
-    const begun = { status: "pending", held_reason: null, review_id: null } as const;
-    const ids = { id: reward_id, recipient_id: registered[index] ?? "", position: null };
-    const send_id = orders[index]?.id ?? "";
-    const rest = { ...begun, ...ids, send_id, expires_at: null };
-    const reward = rewardRowOf(plain.maker, plain.input, candidate, rest);
-    return { reward, deadline: null, request: plain.maker.request };
-  });
-  const answered = givings.flatMap(({ plain, reward_id: id }) =>
-    lockOf(plain).map((lock) => {
-      return {
-        ...lock,
-        answer: { status: 201, object: { prefix: "rwd" as const, id }, body: null },
-      };
-    }),
-  );
-  const [rows] = await inOneFlight([
-    writeRewards(tx, beginnings),
-    spend(tx, program, givings, outcomes.flatMap(costOf)),
-    writeAnswers(tx, answered),
-  ]);
-  const made = rows.flatMap((row, index) => {
-    const plain = givings[index]?.plain;
-    return plain === undefined ? [] : [[plain, row] as const];
-  });
-  return { kind: "made", rows: new Map(made) };
-}
-
-/** Ids of the recipients; those who are new are written now, and not before. */
-async function register(
-  tx: Tx,
-  { account_id, lawful_basis }: ProgramRow,
-  givings: readonly Giving[],
-): Promise<string[]> {
+/** Those who are new to the account, in the order of their rewards. */
+function newPeople({ account_id, lawful_basis }: ProgramRow, givings: readonly Giving[]) {
   const unknown = givings.filter(({ candidate }) => candidate.recipient.id === null);
   const now = Math.min(...givings.map(({ plain }) => plain.maker.now));
   const contacts = unknown.map(({ plain: { phone, maker } }) => {
     return { external_id: null, phone, lawful_basis, request: maker.request };
   });
-  const rows = await registerContacts(tx, { account_id, now }, contacts);
-  const new_ids = new Map(unknown.map((giving, index) => [giving, rows[index]?.id]));
-  return givings.map((giving) => {
-    const id = giving.candidate.recipient.id ?? new_ids.get(giving);
-    if (id === undefined) throw new Error("Whoever is given a reward is a recipient.");
-    return id;
-  });
+  return newContacts({ account_id, now }, contacts);
 }
 
-function costOf(outcome: Awaited<ReturnType<typeof placeSends>>[number]): bigint[] {
-  return outcome.kind === "placed" ? [outcome.row.cost_minor] : [];
-}
-
-/** No event follows, so that nobody's request is named. */
-async function spend(
-  tx: Tx,
+/** What the set becomes: its sales, its rewards, and what is written with them. */
+function rewardsOf(
   program: ProgramRow,
   givings: readonly Giving[],
-  costs: readonly bigint[],
-): Promise<void> {
-  const { maker } = firstOf(givings.map(({ plain }) => plain));
-  const { account, now } = maker;
-  const cause = { account, now, request: null, api_key_id: null };
-  const amount_minor = givings.reduce(
-    (sum, { candidate }) => sum + candidate.terms.amount_minor,
-    0n,
-  );
-  const cost_minor = costs.reduce((sum, cost) => sum + cost, 0n);
-  await spendBudget(tx, cause, program, { earmarked_minor: 0n, amount_minor, cost_minor });
+  people: ReturnType<typeof newPeople>,
+) {
+  const added = people.rows.values();
+  const draws_on = drawsOn(program, { is_earmarked: false });
+  const given = givings.map(({ plain, candidate, reward_id }) => {
+    const recipient_id = candidate.recipient.id ?? added.next().value?.id ?? "";
+    const { terms } = candidate;
+    const recipient = refOf(recipient_id);
+    const sending = { program, terms, reward_id, recipient, draws_on, confirmed: null };
+    const order = orderOfReward(plain.maker, sending);
+    const begun = { status: "pending", held_reason: null, review_id: null } as const;
+    const ids = { id: reward_id, recipient_id, send_id: order.id, position: null };
+    const rest = { ...begun, ...ids, expires_at: null };
+    const reward = rewardRowOf(plain.maker, plain.input, candidate, rest);
+    return { order, reward, deadline: null, request: plain.maker.request };
+  });
+  const { rows, writes, events } = newRewards(given);
+  return {
+    orders: given.map(({ order }) => order),
+    rows: new Map(givings.flatMap(({ plain }, index) => pairOf(plain, rows[index]))),
+    besides: {
+      writes: [
+        ...writes,
+        quietSpendOf(program, amountOf(givings)),
+        ...answerWrites(givings.flatMap(answerOf)),
+      ],
+      events: [...people.events, ...events],
+    },
+  };
+}
+
+function pairOf(plain: PlainReward, row: RewardRow | undefined): [PlainReward, RewardRow][] {
+  return row === undefined ? [] : [[plain, row]];
+}
+
+/** What replays of a reward's key are answered. */
+function answerOf({ plain, reward_id: id }: Giving) {
+  const answer = { status: 201, object: { prefix: "rwd" as const, id }, body: null };
+  return lockOf(plain).map((lock) => ({ ...lock, answer }));
 }

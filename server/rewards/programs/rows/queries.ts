@@ -1,5 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
+import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type ProgramRow, programs } from "./tables.ts";
 
@@ -15,24 +16,34 @@ export async function findPrograms(
     .where(and(eq(programs.account_id, account_id), isAnyOf(programs.id, ids)));
 }
 
+/** The lock of everything that a program counts: two rewards of one program are made one by one. */
+const lockedPrograms = keptQuery((tx) =>
+  tx.db
+    .select()
+    .from(programs)
+    .where(
+      and(
+        eq(programs.account_id, sql.placeholder("account_id")),
+        sql`${programs.id} = any(${sql.placeholder("ids")}::uuid[])`,
+      ),
+    )
+    .orderBy(programs.id)
+    .for("no key update")
+    .prepare("locked programs"),
+);
+
 /**
  * Locks programs of an account until the transaction ends, in one order, and returns them by id;
  * others' are absent. It comes after rewards, links and sends, and before reservations and
  * balances. What it guards (budgets, what people have received) is read in a following statement.
  */
 export async function lockPrograms(
-  { db }: Tx,
+  tx: Tx,
   account_id: string,
   ids: readonly string[],
 ): Promise<Map<string, ProgramRow>> {
   if (ids.length === 0) return new Map();
-  // The lock of everything that a program counts: two rewards of one program are made one by one.
-  const rows = await db
-    .select()
-    .from(programs)
-    .where(and(eq(programs.account_id, account_id), isAnyOf(programs.id, ids)))
-    .orderBy(programs.id)
-    .for("no key update");
+  const rows = await lockedPrograms(tx).execute({ account_id, ids });
   return new Map(rows.map((row) => [row.id, row]));
 }
 

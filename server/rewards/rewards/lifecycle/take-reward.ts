@@ -3,7 +3,7 @@ import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { type RewardRow, rewardDeadlines, rewards } from "../rows/tables.ts";
 import { type MovedAt, moveRewards } from "./lifecycle.ts";
-import type { NewDeadline } from "./write-rewards.ts";
+import type { NewDeadline } from "./new-rewards.ts";
 
 /** What somebody claims a reward as. */
 type Taken = Pick<

@@ -32,6 +32,7 @@ export async function createReward(
     wakeWorkers(DISPATCH);
     return { status: 201, body: presentReward(together, ctx) };
   }
+  await ctx.prove();
   const answer = give(ctx, maker, input);
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);

@@ -80,10 +80,16 @@ export async function findCompleted(
     completion_ids,
   }: Pick<RewardRow, "account_id" | "program_id"> & { completion_ids: readonly string[] },
 ): Promise<Set<string>> {
+  // Each is found by the index for itself: one kept plan serves sets and tables of every size.
   const rows = await sql<{ completion_id: string }[]>`
-    select completion_id from rewards
-    where account_id = ${account_id} and program_id = ${program_id}
-      and completion_id = any((select ${[...completion_ids]}::text[])::text[])`;
+    select asked.completion_id
+    from unnest((select ${[...completion_ids]}::text[])) as asked(completion_id)
+    where exists (
+      select from rewards reward
+      where reward.account_id = ${account_id} and reward.program_id = ${program_id}
+        and reward.completion_id = asked.completion_id
+      limit 1
+    )`;
   return new Set(rows.map(({ completion_id }) => completion_id));
 }
 

@@ -30,37 +30,56 @@ export interface Received {
   readonly per_month: ReceivedSum;
 }
 
-type Counted = Record<`${keyof Received}_${"count" | "minor"}`, string>;
+type Sums = Record<`${keyof Received}_${"count" | "minor"}`, string>;
 
-/** Rewards that gave nothing in the end do not count. */
+/** What each of a set has received, in its order. What gave nothing in the end does not count. */
 export async function readReceived(
   { sql }: Pick<Read | Tx, "sql">,
-  { account_id, program_id, recipient_id, target, but_not, now }: ReceivedBy,
-): Promise<Received> {
-  const [day, week, month] = [
-    writeInstant(startOfHarareDay(now)),
-    writeInstant(startOfHarareWeek(now)),
-    writeInstant(startOfHarareMonth(now)),
-  ];
-  const is_theirs =
-    recipient_id === null
-      ? sql`recipient_id is null and target = ${target}`
-      : sql`recipient_id = ${recipient_id}`;
-  const [sums] = await sql<Counted[]>`
-    select count(*) as lifetime_count, coalesce(sum(given), 0) as lifetime_minor,
-      count(*) filter (where created >= ${day}) as per_day_count,
-      coalesce(sum(given) filter (where created >= ${day}), 0) as per_day_minor,
-      count(*) filter (where created >= ${week}) as per_week_count,
-      coalesce(sum(given) filter (where created >= ${week}), 0) as per_week_minor,
-      count(*) filter (where created >= ${month}) as per_month_count,
-      coalesce(sum(given) filter (where created >= ${month}), 0) as per_month_minor
-    from (
-      select created, coalesce(released_amount_minor, amount_minor) as given from rewards
-      where account_id = ${account_id} and program_id = ${program_id} and ${is_theirs}
-        and status not in ('failed', 'voided', 'expired', 'rejected')
-        and id is distinct from ${but_not}::uuid
-    ) as received`;
-  if (sums === undefined) throw new Error("A sum over no rows is a row.");
+  asked: readonly ReceivedBy[],
+): Promise<Received[]> {
+  if (asked.length === 0) return [];
+  const rows = await sql<Sums[]>`
+    select sums.*
+    from unnest(
+      (select ${asked.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${asked.map(({ program_id }) => program_id)}::uuid[]),
+      (select ${asked.map(({ recipient_id }) => recipient_id)}::uuid[]),
+      (select ${asked.map(({ target }) => target)}::text[]),
+      (select ${asked.map(({ but_not }) => but_not)}::uuid[]),
+      (select ${asked.map(({ now }) => writeInstant(startOfHarareDay(now)))}::text[]),
+      (select ${asked.map(({ now }) => writeInstant(startOfHarareWeek(now)))}::text[]),
+      (select ${asked.map(({ now }) => writeInstant(startOfHarareMonth(now)))}::text[])
+    ) with ordinality as asked(
+      account_id, program_id, recipient_id, target, but_not, day, week, month, position
+    )
+    cross join lateral (
+      select count(*) as lifetime_count, coalesce(sum(given), 0) as lifetime_minor,
+        count(*) filter (where created >= day::timestamptz) as per_day_count,
+        coalesce(sum(given) filter (where created >= day::timestamptz), 0) as per_day_minor,
+        count(*) filter (where created >= week::timestamptz) as per_week_count,
+        coalesce(sum(given) filter (where created >= week::timestamptz), 0) as per_week_minor,
+        count(*) filter (where created >= month::timestamptz) as per_month_count,
+        coalesce(sum(given) filter (where created >= month::timestamptz), 0) as per_month_minor
+      from (
+        select id, created, status, coalesce(released_amount_minor, amount_minor) as given
+        from rewards reward
+        where reward.account_id = asked.account_id and reward.program_id = asked.program_id
+          and reward.recipient_id = asked.recipient_id
+        union all
+        select id, created, status, coalesce(released_amount_minor, amount_minor)
+        from rewards reward
+        where reward.account_id = asked.account_id and reward.program_id = asked.program_id
+          and asked.recipient_id is null and reward.recipient_id is null
+          and reward.target = asked.target
+      ) as received
+      where status not in ('failed', 'voided', 'expired', 'rejected')
+        and id is distinct from asked.but_not
+    ) as sums
+    order by asked.position`;
+  return rows.map(receivedOf);
+}
+
+function receivedOf(sums: Sums): Received {
   const sumOf = (period: keyof Received): ReceivedSum => ({
     count: Number(sums[`${period}_count`]),
     amount_minor: BigInt(sums[`${period}_minor`]),
@@ -73,22 +92,48 @@ export async function readReceived(
   };
 }
 
+/** A number that is to have a reward. */
+export interface HadBy extends Omit<ReceivedBy, "target" | "now"> {
+  /** E.164. */
+  readonly phone: string;
+}
+
 /**
- * Whether a number has had a reward of a program, or has the token of one texted to it. For a
- * reward that is new, what waits for its claim by the same person counts too.
+ * Whether each number of a set has had a reward of its program, or has the token of one texted to
+ * it, in its order. For a reward that is new, what waits for its claim by the same person counts
+ * too.
  */
-export async function hasReceived(
+export async function haveReceived(
   { sql }: Pick<Read | Tx, "sql">,
-  { account_id, program_id, recipient_id, but_not }: Omit<ReceivedBy, "target" | "now">,
-  phone: string,
-): Promise<boolean> {
-  const found = await sql`
-    select from rewards
-    where account_id = ${account_id} and program_id = ${program_id}
-      and (target = ${phone} or token_phone = ${phone}
-        or (recipient_id = ${recipient_id}::uuid and target is null and ${but_not}::uuid is null))
-      and status not in ('failed', 'voided', 'expired', 'rejected')
-      and id is distinct from ${but_not}::uuid
-    limit 1`;
-  return found.count > 0;
+  asked: readonly HadBy[],
+): Promise<boolean[]> {
+  if (asked.length === 0) return [];
+  const rows = await sql<{ has_received: boolean }[]>`
+    select exists (
+      select from (
+        select id, status from rewards reward
+        where reward.account_id = asked.account_id and reward.program_id = asked.program_id
+          and reward.target = asked.phone
+        union all
+        select id, status from rewards reward
+        where reward.account_id = asked.account_id and reward.program_id = asked.program_id
+          and reward.token_phone = asked.phone
+        union all
+        select id, status from rewards reward
+        where reward.account_id = asked.account_id and reward.program_id = asked.program_id
+          and reward.recipient_id = asked.recipient_id and reward.target is null
+          and asked.but_not is null
+      ) as received
+      where status not in ('failed', 'voided', 'expired', 'rejected')
+        and id is distinct from asked.but_not
+    ) as has_received
+    from unnest(
+      (select ${asked.map(({ account_id }) => account_id)}::uuid[]),
+      (select ${asked.map(({ program_id }) => program_id)}::uuid[]),
+      (select ${asked.map(({ recipient_id }) => recipient_id)}::uuid[]),
+      (select ${asked.map(({ phone }) => phone)}::text[]),
+      (select ${asked.map(({ but_not }) => but_not)}::uuid[])
+    ) with ordinality as asked(account_id, program_id, recipient_id, phone, but_not, position)
+    order by asked.position`;
+  return rows.map(({ has_received }) => has_received);
 }

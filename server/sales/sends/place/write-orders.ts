@@ -14,6 +14,7 @@ import {
 import { drawReserved, type LowCause, notifyLowBalances } from "#money/credit";
 import { type Charge, chargeRows, type Posting, post } from "#money/ledger";
 import { insertOf } from "#platform/db/insert-many";
+import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
@@ -35,6 +36,18 @@ export interface Written {
   readonly approvals: ReadonlyMap<string, ApprovalRow>;
 }
 
+interface Gathered {
+  readonly facts: Facts;
+  readonly clocks: ReadonlyMap<string, LockedClock>;
+  readonly handed_in: Besides;
+}
+
+/** What is written with the sales, in the same statement. */
+export interface Besides {
+  readonly writes: readonly Write[];
+  readonly events: readonly EventDraft[];
+}
+
 /**
  * Writes what was decided for a set of orders, and returns the rows of the new sends by id.
  *
@@ -46,7 +59,7 @@ export async function writeOrders(
   tx: Tx,
   orders: readonly SendOrder[],
   decisions: readonly Decision[],
-  { facts, clocks }: { facts: Facts; clocks: ReadonlyMap<string, LockedClock> },
+  { facts, clocks, handed_in }: Gathered,
 ): Promise<Written> {
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
@@ -66,10 +79,12 @@ export async function writeOrders(
     ...held.writes,
     ...insertOf(sendDispatches, work),
     ...countUses(usesOf(sales, facts.caps)),
-    ...emissionOf([...sales.flatMap(eventsOf), ...held.events]),
+    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...handed_in.events]),
     ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
+    ...handed_in.writes,
   ];
-  await post(tx, posting, besides, { is_last: asked.length === 0 && isLast(sales, posting) });
+  const ends = handed_in.writes.length > 0;
+  await post(tx, posting, besides, { is_last: asked.length === 0 && isLast(sales, posting, ends) });
   await writeRetried(tx, sales);
   await takeReferences(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
@@ -82,14 +97,17 @@ export async function writeOrders(
   };
 }
 
-/** After the sales only first sends, quotes and notices are written, if there are any. */
-function isLast(sales: readonly Sale[], { lows }: Posting): boolean {
+/**
+ * After the sales only first sends, quotes and notices are written, if there are any; and what
+ * rewards were for, unless it `ends` with them.
+ */
+function isLast(sales: readonly Sale[], { lows }: Posting, ends: boolean): boolean {
   const follows = ({ order }: Sale) =>
     order.retry_of !== null ||
     order.power?.quote_id != null ||
     order.draws_on !== "available" ||
     order.batch_item !== null ||
-    order.reward_id !== null;
+    (order.reward_id !== null && !ends);
   return lows.length === 0 && !sales.some(follows);
 }
 

@@ -1,7 +1,6 @@
-import { type EventDraft, emit, eventOf } from "#journal/events";
-import { inOneFlight } from "#platform/db/in-one-flight";
-import { insertMany, seldomFilled } from "#platform/db/insert-many";
-import type { Tx } from "#platform/db/transaction";
+import { type EventDraft, eventOf } from "#journal/events";
+import { insertOf, seldomFilled } from "#platform/db/insert-many";
+import type { Write } from "#platform/db/multi-table-write";
 import type { Mode } from "#platform/queue";
 import { type RewardRow, rewardDeadlines, rewards } from "../rows/tables.ts";
 
@@ -34,28 +33,31 @@ const SELDOM = seldomFilled(rewards, [
   ...(["failed_at", "voided_at", "expired_at", "rejected_at", "duplicate_at"] as const),
 ]);
 
+/** Rewards that begin, and what is written of them. */
+export interface NewRewards {
+  readonly rows: readonly RewardRow[];
+  readonly writes: readonly Write[];
+  readonly events: readonly EventDraft[];
+}
+
 /**
- * Writes new rewards with their events, and when they are due if they wait, in their order; the
- * caller holds the account's clock.
+ * The rows of new rewards, when they are due if they wait, and their events, in their order; the
+ * caller holds the account's clock, and writes them. Pure.
  *
- * Writes: rewards, reward_deadlines, events. Source: spec/base/lifecycles/reward.tsp.
+ * Source: spec/base/lifecycles/reward.tsp.
  */
-export async function writeRewards(
-  tx: Tx,
-  beginnings: readonly RewardBeginning[],
-): Promise<RewardRow[]> {
+export function newRewards(beginnings: readonly RewardBeginning[]): NewRewards {
   const rows = beginnings.map(({ reward }): RewardRow => {
     return { ...reward, event_sequence: typesOf(reward).length };
   });
   const deadlines = beginnings.flatMap(({ reward: { account_id, id }, deadline }) =>
     deadline === null ? [] : [{ account_id, reward_id: id, ...deadline }],
   );
-  await inOneFlight([
-    insertMany(tx, rewards, rows, { seldom: SELDOM }),
-    insertMany(tx, rewardDeadlines, deadlines),
-    emit(tx, beginnings.flatMap(draftsOf)),
-  ]);
-  return rows;
+  const writes = [
+    ...insertOf(rewards, rows, { seldom: SELDOM }),
+    ...insertOf(rewardDeadlines, deadlines),
+  ];
+  return { rows, writes, events: beginnings.flatMap(draftsOf) };
 }
 
 function typesOf({ status }: NewReward) {
