@@ -145,6 +145,9 @@ describe("at another program than the one that changed it", () => {
     till = await given.key(shop, { expires_at });
     expect(await sellAtOther()).toBe("202");
     await shop.api.advanceTestClock({ body: { seconds: 1_800 } });
+    const sold = await askOther(till.secret, "createSend", { body: SALE });
+    const { created } = (await sold.json()) as { created: number };
+    expect(created - Date.now() / 1_000).toBeGreaterThan(1_700);
     const clock = await askOther(shop.key.secret, "getTestClock", {});
     const { now } = (await clock.json()) as { now: number };
     expect(now - Date.now() / 1_000).toBeGreaterThan(1_700);

@@ -57,10 +57,10 @@ it("each rule that gives takes the statements of its own reward, however many th
   expect(four - two).toBe(2 * (two - one));
 });
 
-/** The fewest statements that something took, of a few times, which gave nothing by rules. */
+/** The fewest statements that something took, of several times, which gave nothing by rules. */
 async function fewestOf(ask: () => Promise<readonly string[]>): Promise<number> {
   const counts: number[] = [];
-  for (let turn = 0; turn < 4; turn += 1) {
+  for (let turn = 0; turn < 8; turn += 1) {
     let statements = 0;
     const stop = tapWire(({ type }) => {
       if (type === "B" || type === "Q") statements += 1;

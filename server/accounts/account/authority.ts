@@ -84,9 +84,10 @@ export async function findStandings(
 }
 
 /**
- * Those of a set of writers whose facts have changed, and the version of the catalogue. Callers
- * hold the balances of the accounts, as `raiseFactsVersion` does before it changes anything: what
- * is found of accounts holds until they let go.
+ * Those of a set of writers whose facts have changed, or whose clock has moved, so that they would
+ * write another time; and the version of the catalogue. Callers hold the balances of the accounts,
+ * as `raiseFactsVersion` does before it changes anything: what is found of accounts holds until
+ * they let go.
  */
 export async function findChanged<W extends Writer>(
   from: Tx | Read,
@@ -96,7 +97,7 @@ export async function findChanged<W extends Writer>(
   const facts = await findStandings(from, ids);
   const [first] = facts.values();
   return {
-    changed: new Set(writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id)))),
+    changed: new Set(writers.filter((writer) => isOutdated(writer, facts.get(writer.account.id)))),
     catalogue_version: first?.catalogue_version ?? null,
   };
 }
@@ -116,6 +117,11 @@ export async function raiseFactsVersion(tx: Tx, account_id: string): Promise<voi
 
 function standingOf({ facts_version, status, offset_seconds }: FactsRow): AccountStanding {
   return { facts_version, status, clock_offset_ms: Number(offset_seconds) * 1_000 };
+}
+
+/** What moves a clock itself writes on, so that a single transaction does not compare the clock. */
+function isOutdated(writer: Writer, facts: AccountStanding | undefined): boolean {
+  return hasChanged(writer, facts) || facts?.clock_offset_ms !== writer.account.clock_offset_ms;
 }
 
 /** A key, or the secret of it that was sent, may also have come to its end by the clock. */
