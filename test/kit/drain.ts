@@ -73,10 +73,12 @@ export async function drain(suppliers?: Suppliers): Promise<void> {
   await workOff(suppliers);
   await eventsShown();
   await deliver();
-  await eventsShown();
 }
 
-/** Sends what webhook endpoints are to hear, as far as it is due; not more often than once each. */
+/**
+ * Sends what webhook endpoints are to hear, as far as it is due; not more often than once each.
+ * What a delivery itself brings about, as an endpoint that is switched off, is told too.
+ */
 export async function deliver({
   http_client = HTTP_CLIENT,
 }: {
@@ -88,6 +90,7 @@ export async function deliver({
     jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }));
     jobs += await runUntilStill(deliverWorker(deps));
     jobs += await runUntilStill(replayWorker({ database, log: SILENT }));
+    if (jobs > 0) await eventsShown();
   }
 }
 

@@ -10,7 +10,7 @@ const authorityOfTheHead: Bug = {
     },
     {
       file: "accounts/account/authority.ts",
-      find: "writers.filter((writer) => hasChanged(writer, facts.get(writer.account.id)))",
+      find: "writers.filter((writer) => isOutdated(writer, facts.get(writer.account.id)))",
       put: "writers.filter(() => false)",
     },
   ],
