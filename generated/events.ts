@@ -249,7 +249,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "dispute.opened": {
     object: "Dispute",
     meaning: "You opened a dispute about a send, and our staff are investigating it.",
-    planned: true,
+    planned: false,
   },
   "dispute.resolved": {
     object: "Dispute",

@@ -251,6 +251,9 @@ export type ImplementedOperationId =
   | "resendSendToken"
   | "retrySend"
   | "getSendReceipt"
+  | "listDisputes"
+  | "createDispute"
+  | "getDispute"
   | "listBatchItems"
   | "listBatches"
   | "createBatch"
@@ -1681,7 +1684,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_expand",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -1691,8 +1693,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -1733,7 +1735,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_phone",
       "invalid_metadata",
-      "not_implemented",
       "invalid_transition",
       "duplicate_resource",
       ...AT_LAST_1,
@@ -1745,8 +1746,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -1777,7 +1778,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_expand",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -1788,8 +1788,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "dispute_id", in: "path", required: true, kind: "string" },
       { name: "expand", in: "query", required: false, kind: "strings" },

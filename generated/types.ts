@@ -365,9 +365,7 @@ export interface paths {
          *
          *     A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
          *     status yet; wait until it has. A send can have one open dispute: a second returns 409
-         *     `duplicate_resource`, and `resource` is the first. In test mode a dispute is resolved after one
-         *     step of the test clock: `token_not_received` as `token_resent`, `wrong_number` as `rejected`,
-         *     `not_delivered` as `delivered_confirmed`, and `other` as `goodwill_credit`.
+         *     `duplicate_resource`, and `resource` is the first.
          */
         post: operations["createDispute"];
         delete?: never;

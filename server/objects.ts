@@ -20,6 +20,7 @@ import { presentReviews } from "#rewards/reviews";
 import { presentReplayedLinks, presentRewardLinks } from "#rewards/reward-links";
 import { presentRewards } from "#rewards/rewards";
 import { presentBatches } from "#sales/batches";
+import { presentDisputes } from "#sales/disputes";
 import { presentSchedules } from "#sales/schedules";
 import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
@@ -38,6 +39,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   bch: presentBatches,
   blk: presentBlockedTargets,
   cc: presentCostCenters,
+  dsp: presentDisputes,
   exp: presentExports,
   grp: presentGroups,
   key: presentKeys,

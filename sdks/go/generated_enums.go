@@ -472,6 +472,22 @@ const (
 	DealerStatusApproved DealerStatus = "approved"
 )
 
+// Fields of a dispute that can be expanded.
+type DisputeExpansion string
+
+const (
+	// Expand `send` into the full send.
+	DisputeExpansionSend DisputeExpansion = "send"
+)
+
+// Fields of the listed disputes that can be expanded.
+type DisputeListExpansion string
+
+const (
+	// Expand `send` of each dispute into the full send.
+	DisputeListExpansionDataSend DisputeListExpansion = "data.send"
+)
+
 // Outcome of a dispute.
 type DisputeOutcome string
 

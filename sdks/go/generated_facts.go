@@ -333,6 +333,7 @@ type Client struct {
 	Claims            *ClaimsResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
+	Disputes          *DisputesResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
 	Exports           *ExportsResource
@@ -380,6 +381,7 @@ func newClient(s *settings) *Client {
 		Claims:            newClaimsResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),
+		Disputes:          newDisputesResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),
 		Exports:           newExportsResource(s),

@@ -4220,6 +4220,32 @@ func (m Dispute) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m Dispute) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Parameters to open a dispute.
+type DisputeCreate struct {
+	Model
+	// Send to be disputed.
+	// Type: `SendRef`.
+	Send string `json:"send"`
+	// Reason for the dispute.
+	Reason DisputeReason `json:"reason"`
+	// Evidence that supports the dispute.
+	Evidence *DisputeEvidenceInput `json:"evidence,omitempty"`
+	// Your own key-value data about the dispute.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeCreate) GoString() string { return showModel(m) }
+
 // An event's payload: Dispute.
 type DisputeEventData struct {
 	Model
@@ -4281,6 +4307,64 @@ func (m DisputeEvidence) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m DisputeEvidence) GoString() string { return showModel(m) }
+
+// Evidence that supports a dispute.
+type DisputeEvidenceInput struct {
+	Model
+	// Description of what happened.
+	// Type: `DisputeText`.
+	Text *string `json:"text,omitempty"`
+	// IDs of pictures and documents uploaded with `POST /documents`.
+	Attachments []string `json:"attachments,omitempty"`
+	// Phone number to reach the customer.
+	// Type: `PhoneInput`.
+	CustomerPhone *string `json:"customer_phone,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeEvidenceInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeEvidenceInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeEvidenceInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeEvidenceInput) GoString() string { return showModel(m) }
+
+// One page of a list.
+type DisputeList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Dispute `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DisputeList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DisputeList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DisputeList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DisputeList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DisputeList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A message from our staff about a dispute.
 type DisputeMessage struct {

@@ -1470,6 +1470,143 @@ func (r *CreditResource) UpdateAlerts(ctx context.Context, params *CreditUpdateA
 	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.update_alerts"], pathArgs{}, params, options)
 }
 
+// DisputesCreateParams are the parameters of disputes.create.
+type DisputesCreateParams struct {
+	Params
+	// Send to be disputed.
+	// Type: `SendRef`.
+
+	Send string `json:"send"`
+	// Reason for the dispute.
+
+	Reason DisputeReason `json:"reason"`
+	// Evidence that supports the dispute.
+
+	Evidence *DisputeEvidenceInput `json:"evidence,omitempty"`
+	// Your own key-value data about the dispute.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DisputesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p DisputesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DisputesCreateParams) String() string { return showModel(p) }
+
+// DisputesGetParams are the parameters of disputes.get.
+type DisputesGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []DisputeExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DisputesGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p DisputesGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DisputesGetParams) String() string { return showModel(p) }
+
+// DisputesListParams are the parameters of disputes.list.
+type DisputesListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only disputes with this status.
+
+	Status *DisputeStatus `json:"status,omitempty"`
+	// Only disputes about this send.
+	// Type: `SendRef`.
+
+	Send *string `json:"send,omitempty"`
+	// Only disputes with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []DisputeListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DisputesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p DisputesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DisputesListParams) String() string { return showModel(p) }
+
+// DisputesResource holds the methods of disputes.
+type DisputesResource struct {
+	settings *settings
+}
+
+func newDisputesResource(s *settings) *DisputesResource {
+	return &DisputesResource{
+		settings: s,
+	}
+}
+
+// Open a dispute.
+//
+// Opens a dispute about a send with our staff: the token did not arrive, the send went to the wrong
+// number, or it is marked delivered but did not arrive. First check
+// `GET /sends/{send_id}/attempts`, and for tokens try `POST /sends/{send_id}/resend-token`. Our
+// staff respond by `due_at`, within two working days; listen to `dispute.resolved`. Upload pictures
+// and slips with `POST /documents` and list them in `evidence.attachments`.
+//
+// A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
+// status yet; wait until it has. A send can have one open dispute: a second returns 409
+// `duplicate_resource`, and `resource` is the first.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,
+// `duplicate_resource`.
+func (r *DisputesResource) Create(ctx context.Context, params *DisputesCreateParams, options ...RequestOption) (*Dispute, error) {
+	return callJSON[Dispute](ctx, r.settings, operations["disputes.create"], pathArgs{}, params, options)
+}
+
+// Retrieve a dispute.
+//
+// Retrieves a dispute with its messages and outcome. Listen to `dispute.resolved`, or retrieve it
+// again after `due_at`.
+//
+// Errors: `invalid_expand`.
+func (r *DisputesResource) Get(ctx context.Context, disputeID string, params *DisputesGetParams, options ...RequestOption) (*Dispute, error) {
+	return callJSON[Dispute](ctx, r.settings, operations["disputes.get"], pathArgs{{"dispute_id", disputeID}}, params, options)
+}
+
+// List disputes.
+//
+// Lists disputes, newest first. Use `status=opened` for those our staff are still investigating, or
+// `send` for those about one sale.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+// `conflicting_parameters`.
+func (r *DisputesResource) List(ctx context.Context, params *DisputesListParams, options ...RequestOption) (*Page[Dispute], error) {
+	return callPage[Dispute](ctx, r.settings, operations["disputes.list"], pathArgs{}, params, options)
+}
+
 // ErrorCodesResource holds the methods of error_codes.
 type ErrorCodesResource struct {
 	settings *settings

@@ -1317,6 +1317,32 @@ CREATE TABLE "batches" (
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
 );
 --> statement-breakpoint
+CREATE TABLE "disputes" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"send_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"evidence_text" text,
+	"customer_phone" text,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	"messages" jsonb NOT NULL,
+	"outcome" text,
+	"outcome_note" text,
+	"transaction_id" uuid,
+	"resolved_at" timestamp(3) with time zone,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "disputes_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "disputes_status_known" CHECK ("disputes"."status" in ('opened', 'resolved')),
+	CONSTRAINT "disputes_reason" CHECK ("disputes"."reason" in ('token_not_received', 'wrong_number', 'not_delivered', 'other')),
+	CONSTRAINT "disputes_outcome" CHECK ("disputes"."outcome" in ('delivered_confirmed', 'token_resent', 'not_delivered_credited', 'goodwill_credit', 'rejected')),
+	CONSTRAINT "disputes_resolved" CHECK ((status = 'resolved') = (resolved_at is not null)
+        and (resolved_at is null) = (outcome is null)
+        and (outcome = 'goodwill_credit') <= (transaction_id is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "family_members" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1764,6 +1790,7 @@ ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id"
 ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_send_row" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_days" ADD CONSTRAINT "schedule_days_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_people" ADD CONSTRAINT "schedule_people_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1921,6 +1948,10 @@ CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> 
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "disputes_open" ON "disputes" USING btree ("account_id","send_id") WHERE status = 'opened';--> statement-breakpoint
+CREATE INDEX "disputes_send" ON "disputes" USING btree ("account_id","send_id","id");--> statement-breakpoint
+CREATE INDEX "disputes_status" ON "disputes" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "disputes_metadata" ON "disputes" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "family_members_recipient" ON "family_members" USING btree ("account_id","recipient_id");--> statement-breakpoint
 CREATE INDEX "schedule_days_moved" ON "schedule_days" USING btree ("account_id","schedule_id","moved_to") WHERE moved_to is not null;--> statement-breakpoint
 CREATE INDEX "schedule_days_into" ON "schedule_days" USING btree ("account_id","into_schedule_id","into_date") WHERE into_schedule_id is not null;--> statement-breakpoint

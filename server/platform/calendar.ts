@@ -28,6 +28,16 @@ export function isWorkingDay(day: Temporal.PlainDate): boolean {
   return day.dayOfWeek < SATURDAY && !holidaysOf(day.year).has(day.toString());
 }
 
+/** The day so many working days after another, which itself does not count. */
+export function addWorkingDays(day: string, working_days: number): string {
+  let reached = Temporal.PlainDate.from(day);
+  for (let counted = 0; counted < working_days; ) {
+    reached = reached.add({ days: 1 });
+    if (isWorkingDay(reached)) counted += 1;
+  }
+  return reached.toString();
+}
+
 /** The day itself if offices work, otherwise the last working day before it. */
 export function lastWorkingDay(day: Temporal.PlainDate): Temporal.PlainDate {
   let working = day;

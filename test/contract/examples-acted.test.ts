@@ -6,6 +6,7 @@ import { BATCHES } from "./examples-acted/batches.ts";
 import { CHECKINS } from "./examples-acted/checkins.ts";
 import { CLAIMS } from "./examples-acted/claims.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
+import { DISPUTES } from "./examples-acted/disputes.ts";
 import { FAMILY } from "./examples-acted/family.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
@@ -27,6 +28,7 @@ const STAGES = {
   ...ACCOUNTS,
   ...AGENTS,
   ...DIRECTORY,
+  ...DISPUTES,
   ...FAMILY,
   ...PROGRAMS,
   ...RECIPIENTS,

@@ -12,6 +12,7 @@ import type { Answered, Api } from "../kit/api.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
+import { endedSend, opened } from "../kit/disputes.ts";
 import { asked } from "../kit/exports.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
@@ -131,7 +132,8 @@ async function givenWith(shop: Organisation, program: string) {
   const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
   const reward_link = (await madeLink(shop, program)).id;
   const topup = (await topUp(shop)).id;
-  return { referral, reward_link, checkin: checkin.id, export: file, topup };
+  const { id: dispute } = await opened(shop, (await endedSend(shop)).id);
+  return { referral, reward_link, checkin: checkin.id, export: file, topup, dispute };
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;

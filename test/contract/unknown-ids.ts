@@ -30,7 +30,8 @@ export type Kind =
   | "audit_event"
   | "quote"
   | "endpoint"
-  | "delivery";
+  | "delivery"
+  | "dispute";
 
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
@@ -63,5 +64,6 @@ export const UNKNOWN: Record<Kind, string> = {
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
   reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
   reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };

@@ -95,6 +95,15 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
   return { key, agent_key, key_id: formatId("key", key_id), dictionaries };
 }
 
+/** Disputes of some sends; the rest can still be disputed. */
+async function openDisputes(till: Till, ended: readonly string[]): Promise<string[]> {
+  const made: { readonly id: string }[] = [];
+  for (const send of ended.slice(0, SOME)) {
+    made.push(await ask(till, "createDispute", { send, reason: "other" }));
+  }
+  return idsOf(made);
+}
+
 /** Top-ups by both methods: one that is paid soon, one that fails, one that nobody pays. */
 async function makeTopups(till: Till): Promise<string[]> {
   const make = (wanted: object) => ask(till, "createTopup", { currency: "USD", ...wanted });
@@ -233,7 +242,10 @@ async function sellSome(till: Till) {
   });
   const { data } = await ask(till, "listSends", null, {}, { limit: 100 });
   const scheduled = await ofStatus("scheduled", "airtime");
+  const ended_sends = [...(await ofStatus("delivered")), ...(await ofStatus("failed_credited"))];
   return {
+    disputes: await openDisputes(till, ended_sends),
+    ended_sends,
     sends: idsOf(data),
     waiting_sends: scheduled.slice(0, SOME),
     advanced_sends: scheduled.slice(SOME),

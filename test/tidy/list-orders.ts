@@ -31,6 +31,7 @@ export const ORDERS: Readonly<
   listProgramRules: null,
   listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
+  listDisputes: ["disputes", "account_id", "id"],
   listReferrals: ["referrals", "account_id", "id"],
   listReviews: ["reviews", "account_id", "id"],
   listRewardLinks: ["reward_links", "account_id", "id"],

@@ -35,6 +35,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "batch_items.status": LIFECYCLES.batch_item.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
+  "disputes.status": LIFECYCLES.dispute.states,
   "exports.status": LIFECYCLES.export.states,
   "programs.status": LIFECYCLES.program.states,
   "recipients.status": LIFECYCLES.recipient.states,

@@ -330,6 +330,32 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "disputes.create": (client, given) => client.disputes.create(
+        send: given.required("send", asText),
+        reason: given.required("reason", asValueOf(DisputeReason.new)),
+        evidence: given.optional("evidence", asObject(DisputeEvidenceInput.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "disputes.get": (client, given) => client.disputes.get(
+        given.path("dispute_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(DisputeExpansion.new))),
+        options: given.options(),
+      ),
+
+  "disputes.list": (client, given) => client.disputes.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(DisputeStatus.new)),
+        send: given.optional("send", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(DisputeListExpansion.new))),
+        options: given.options(),
+      ),
+
   "error_codes.list": (client, given) => client.errorCodes.list(
         options: given.options(),
       ),
@@ -1959,9 +1985,15 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Dispute': Dispute.fromJson,
 
+  'DisputeCreate': DisputeCreate.fromJson,
+
   'DisputeEventData': DisputeEventData.fromJson,
 
   'DisputeEvidence': DisputeEvidence.fromJson,
+
+  'DisputeEvidenceInput': DisputeEvidenceInput.fromJson,
+
+  'DisputeList': DisputeList.fromJson,
 
   'DisputeMessage': DisputeMessage.fromJson,
 

@@ -279,6 +279,26 @@ final List<Future<void> Function(Svc client)> samples = [
     print(alerts);
   },
   (client) async {
+    final dispute = await client.disputes.create(
+      send: 'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
+      reason: DisputeReason.notDelivered,
+      evidence: DisputeEvidenceInput(
+        text: 'The customer shows a balance without it, one hour later.',
+        customerPhone: '0771234567',
+      ),
+    );
+    print(dispute);
+  },
+  (client) async {
+    final dispute = await client.disputes.get('dsp_0031JkbpT4r5yHUig43kiJfa');
+    print(dispute);
+  },
+  (client) async {
+    await for (final dispute in client.disputes.list()) {
+      print(dispute);
+    }
+  },
+  (client) async {
     await for (final entry in client.errorCodes.list()) {
       print(entry);
     }

@@ -91,6 +91,12 @@ namespace Svc.Driver
 
             ["credit.update_alerts"] = async (client, input, stop) => await client.Credit.UpdateAlertsAsync(input.Read(new CreditUpdateAlertsParams()), input.Options, stop),
 
+            ["disputes.create"] = async (client, input, stop) => await client.Disputes.CreateAsync(input.Read(new DisputesCreateParams()), input.Options, stop),
+
+            ["disputes.get"] = async (client, input, stop) => await client.Disputes.GetAsync(input.Take("dispute_id"), input.Read(new DisputesGetParams()), input.Options, stop),
+
+            ["disputes.list"] = async (client, input, stop) => Listed.Of(await client.Disputes.ListAsync(input.Read(new DisputesListParams()), input.Options, stop)),
+
             ["error_codes.list"] = async (client, input, stop) => Listed.Of(await client.ErrorCodes.ListAsync(input.Options, stop)),
 
             ["events.get"] = async (client, input, stop) => await client.Events.GetAsync(input.Take("event_id"), input.Options, stop),
@@ -514,6 +520,12 @@ namespace Svc.Driver
                 ["credit.list_transactions"] = (client, input, stop) => Listed.Of(client.Credit.ListTransactions(input.Read(new CreditListTransactionsParams()), input.Options, stop)),
 
                 ["credit.update_alerts"] = (client, input, stop) => client.Credit.UpdateAlerts(input.Read(new CreditUpdateAlertsParams()), input.Options, stop),
+
+                ["disputes.create"] = (client, input, stop) => client.Disputes.Create(input.Read(new DisputesCreateParams()), input.Options, stop),
+
+                ["disputes.get"] = (client, input, stop) => client.Disputes.Get(input.Take("dispute_id"), input.Read(new DisputesGetParams()), input.Options, stop),
+
+                ["disputes.list"] = (client, input, stop) => Listed.Of(client.Disputes.List(input.Read(new DisputesListParams()), input.Options, stop)),
 
                 ["error_codes.list"] = (client, input, stop) => Listed.Of(client.ErrorCodes.List(input.Options, stop)),
 
@@ -1085,9 +1097,15 @@ namespace Svc.Driver
 
                 ["Dispute"] = fields => new Dispute(fields),
 
+                ["DisputeCreate"] = fields => new DisputeCreate(fields),
+
                 ["DisputeEventData"] = fields => new DisputeEventData(fields),
 
                 ["DisputeEvidence"] = fields => new DisputeEvidence(fields),
+
+                ["DisputeEvidenceInput"] = fields => new DisputeEvidenceInput(fields),
+
+                ["DisputeList"] = fields => new DisputeList(fields),
 
                 ["DisputeMessage"] = fields => new DisputeMessage(fields),
 

@@ -274,6 +274,31 @@ var methods = map[string]method{
 		return single(client.Credit.UpdateAlerts(ctx, params, in.options...))
 	},
 
+	"disputes.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DisputesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Disputes.Create(ctx, params, in.options...))
+	},
+
+	"disputes.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		disputeID := in.take("dispute_id")
+		params := new(svc.DisputesGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Disputes.Get(ctx, disputeID, params, in.options...))
+	},
+
+	"disputes.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DisputesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Disputes.List(ctx, params, in.options...))
+	},
+
 	"error_codes.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		return paged(client.ErrorCodes.List(ctx, in.options...))
 	},
@@ -1732,9 +1757,15 @@ var models = map[string]func() any{
 
 	"Dispute": func() any { return new(svc.Dispute) },
 
+	"DisputeCreate": func() any { return new(svc.DisputeCreate) },
+
 	"DisputeEventData": func() any { return new(svc.DisputeEventData) },
 
 	"DisputeEvidence": func() any { return new(svc.DisputeEvidence) },
+
+	"DisputeEvidenceInput": func() any { return new(svc.DisputeEvidenceInput) },
+
+	"DisputeList": func() any { return new(svc.DisputeList) },
 
 	"DisputeMessage": func() any { return new(svc.DisputeMessage) },
 

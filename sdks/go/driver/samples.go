@@ -470,6 +470,39 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		dispute, err := client.Disputes.Create(ctx, &svc.DisputesCreateParams{
+			Send:     "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+			Reason:   svc.DisputeReason("not_delivered"),
+			Evidence: &svc.DisputeEvidenceInput{Text: svc.Ptr("The customer shows a balance without it, one hour later."), CustomerPhone: svc.Ptr("0771234567")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(dispute)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		dispute, err := client.Disputes.Get(ctx, "dsp_0031JkbpT4r5yHUig43kiJfa", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(dispute)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Disputes.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for dispute, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(dispute)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		page, err := client.ErrorCodes.List(ctx)
 		if err != nil {
 			return err

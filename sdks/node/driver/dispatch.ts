@@ -95,6 +95,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "credit.update_alerts": (on) => on.client.credit.updateAlerts(on.params, on.options),
 
+  "disputes.create": (on) => on.client.disputes.create(on.params, on.options),
+
+  "disputes.get": (on) => on.client.disputes.get(on.take("dispute_id"), on.params, on.options),
+
+  "disputes.list": (on) => on.client.disputes.list(on.params, on.options),
+
   "error_codes.list": (on) => on.client.errorCodes.list(on.options),
 
   "events.get": (on) => on.client.events.get(on.take("event_id"), on.options),

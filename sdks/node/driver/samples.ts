@@ -245,6 +245,25 @@ export const SAMPLES = [
     return alerts;
   },
   async (client: Svc) => {
+    const dispute = await client.disputes.create({
+      send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+      reason: "not_delivered",
+      evidence: {
+        text: "The customer shows a balance without it, one hour later.",
+        customer_phone: "0771234567",
+      },
+    });
+    return dispute;
+  },
+  async (client: Svc) => {
+    const dispute = await client.disputes.get("dsp_0031JkbpT4r5yHUig43kiJfa");
+    return dispute;
+  },
+  async (client: Svc) => {
+    for await (const dispute of client.disputes.list()) console.log(dispute);
+    return client;
+  },
+  async (client: Svc) => {
     for await (const entry of client.errorCodes.list()) console.log(entry);
     return client;
   },

@@ -92,6 +92,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'credit.update_alerts' => [$client->credit->updateAlerts(...), []],
 
+        'disputes.create' => [$client->disputes->create(...), []],
+
+        'disputes.get' => [$client->disputes->get(...), ['dispute_id', ]],
+
+        'disputes.list' => [$client->disputes->list(...), []],
+
         'error_codes.list' => [$client->errorCodes->list(...), []],
 
         'events.get' => [$client->events->get(...), ['event_id', ]],

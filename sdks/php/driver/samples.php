@@ -250,6 +250,24 @@ return [
         $alerts = $client->credit->updateAlerts(low_balance: ['USD' => '50.00']);
     },
     static function (Client $client): void {
+        $dispute = $client->disputes->create(
+            send: 'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
+            reason: 'not_delivered',
+            evidence: [
+                'text' => 'The customer shows a balance without it, one hour later.',
+                'customer_phone' => '0771234567',
+            ],
+        );
+    },
+    static function (Client $client): void {
+        $dispute = $client->disputes->get('dsp_0031JkbpT4r5yHUig43kiJfa');
+    },
+    static function (Client $client): void {
+        foreach ($client->disputes->list() as $dispute) {
+            echo $dispute, "\n";
+        }
+    },
+    static function (Client $client): void {
         foreach ($client->errorCodes->list() as $entry) {
             echo $entry, "\n";
         }

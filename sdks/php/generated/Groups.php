@@ -16,6 +16,7 @@ use Svc\Resource\CheckinsResource;
 use Svc\Resource\ClaimsResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
+use Svc\Resource\DisputesResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
 use Svc\Resource\ExportsResource;
@@ -62,6 +63,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read ClaimsResource $claims
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
+ * @property-read DisputesResource $disputes
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
  * @property-read ExportsResource $exports
@@ -109,6 +111,7 @@ abstract class Groups
         'claims' => ClaimsResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,
+        'disputes' => DisputesResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,
         'exports' => ExportsResource::class,

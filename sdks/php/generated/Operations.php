@@ -374,6 +374,36 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'disputes.create' => [
+            'key' => 'disputes.create',
+            'verb' => 'POST',
+            'path' => '/disputes',
+            'result' => 'Dispute',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'disputes.get' => [
+            'key' => 'disputes.get',
+            'verb' => 'GET',
+            'path' => '/disputes/{dispute_id}',
+            'result' => 'Dispute',
+            'query' => ['expand[]'],
+            'retry' => 'safe',
+        ],
+
+        'disputes.list' => [
+            'key' => 'disputes.list',
+            'verb' => 'GET',
+            'path' => '/disputes',
+            'shape' => 'list',
+            'result' => 'Dispute',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'send', 'metadata', 'expand[]'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'error_codes.list' => [
             'key' => 'error_codes.list',
             'verb' => 'GET',

@@ -237,6 +237,28 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "disputes.create": (
+        lambda client: client.disputes.create,
+        [],
+        {},
+    ),
+
+    "disputes.get": (
+        lambda client: client.disputes.get,
+        ["dispute_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "disputes.list": (
+        lambda client: client.disputes.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
     "error_codes.list": (
         lambda client: client.error_codes.list,
         [],

@@ -309,6 +309,33 @@ module Dispatch
       {}
     ],
 
+    "disputes.create" => [
+      ->(client) { client.disputes },
+      :create,
+      [],
+      {}
+    ],
+
+    "disputes.get" => [
+      ->(client) { client.disputes },
+      :get,
+      [
+        "dispute_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "disputes.list" => [
+      ->(client) { client.disputes },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
     "error_codes.list" => [
       ->(client) { client.error_codes },
       :list,

@@ -223,6 +223,21 @@ SAMPLES = [
     alerts
   end,
   lambda do |client|
+    dispute = client.disputes.create(
+      send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+      reason: "not_delivered",
+      evidence: { text: "The customer shows a balance without it, one hour later.", customer_phone: "0771234567" }
+    )
+    dispute
+  end,
+  lambda do |client|
+    dispute = client.disputes.get("dsp_0031JkbpT4r5yHUig43kiJfa")
+    dispute
+  end,
+  lambda do |client|
+    client.disputes.list.each { |dispute| puts dispute }
+  end,
+  lambda do |client|
     client.error_codes.list.each { |entry| puts entry }
   end,
   lambda do |client|

@@ -18,6 +18,7 @@ import { eraseReviews } from "#rewards/reviews";
 import { eraseLinks } from "#rewards/reward-links";
 import { eraseRewards, findRewardsOf } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
+import { eraseDisputes } from "#sales/disputes";
 import { eraseMembers } from "#sales/family";
 import { erasePeople } from "#sales/schedules";
 import { eraseSends } from "#sales/sends";
@@ -34,6 +35,8 @@ export function erasures(secret_key: string): Queue<object> {
 /** Erases what the modules keep of a person beside the recipient; false while sends go on. */
 const eraseRest: Eraser = async (tx, person) => {
   const { account_id, id } = person;
+  // Disputes before their sends, as whoever resolves one locks them.
+  const dispute_ids = await eraseDisputes(tx, person);
   const { ids, is_done } = await eraseSends(tx, person);
   const rewarded_ids = await findRewardsOf(tx, person);
   const review_ids = await eraseReviews(tx, account_id, rewarded_ids);
@@ -61,14 +64,17 @@ const eraseRest: Eraser = async (tx, person) => {
   const is_told = await eraseMessages(tx, account_id, { send_ids: ids, phone: person.phone });
   await forgetMeters(tx, account_id, person.meters);
   const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
-  const told_of = [id, ...result_ids, ...of_programs];
+  const told_of = [id, ...dispute_ids, ...result_ids, ...of_programs];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);
   await eraseAnswers(tx, account_id, texts);
   await eraseRequests(tx, account_id, {
     texts: [formatId("rcp", id), ...texts],
-    ids: review_ids.map((review_id) => formatId("rev", review_id)),
+    ids: [
+      ...review_ids.map((review_id) => formatId("rev", review_id)),
+      ...dispute_ids.map((dispute_id) => formatId("dsp", dispute_id)),
+    ],
     searched: person.search_text,
   });
   return is_done && is_told && is_dealt_with;

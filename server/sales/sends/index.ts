@@ -16,6 +16,7 @@ export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
 export { DISPATCH, dispatchWorker, type SendDispatcherDeps } from "./dispatch/dispatch.ts";
 export { stepSend } from "./dispatch/step-send.ts";
 export { supplierOrder } from "./dispatch/supplier-order.ts";
+export { hasFailed } from "./lifecycle/lifecycle.ts";
 export { syncSmsStatus } from "./messages/sync-sms-status.ts";
 export { checkSaleFields } from "./order/check-sale-fields.ts";
 export { findSellers } from "./order/find-sellers.ts";

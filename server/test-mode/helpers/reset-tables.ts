@@ -17,6 +17,7 @@ import { reviews } from "#rewards/reviews";
 import { rewardLinks } from "#rewards/reward-links";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
+import { disputes } from "#sales/disputes";
 import { familyMembers } from "#sales/family";
 import { schedules } from "#sales/schedules";
 import { sendAnswers, sendAttempts, sendDispatches, sendReferences, sends } from "#sales/sends";
@@ -44,6 +45,8 @@ export const RESET_TABLES: readonly ResetTable[] = [
   familyMembers,
   // Before the batches that their runs make.
   schedules,
+  // Before sends, as whoever resolves a dispute locks them.
+  disputes,
   sendReferences,
   sends,
   // After sends: whoever ends a send locks it before the line that it was made for.

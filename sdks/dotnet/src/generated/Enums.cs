@@ -1860,6 +1860,86 @@ namespace Svc
     }
 
     /// <summary>
+    /// Fields of a dispute that can be expanded.
+    /// </summary>
+    public readonly struct DisputeExpansion : IOpenEnum, IEquatable<DisputeExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DisputeExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>send</c> into the full send.
+        /// </summary>
+        public static DisputeExpansion Send { get; } = new DisputeExpansion("send");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DisputeExpansion(string value) => new DisputeExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DisputeExpansion left, DisputeExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DisputeExpansion left, DisputeExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DisputeExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DisputeExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed disputes that can be expanded.
+    /// </summary>
+    public readonly struct DisputeListExpansion : IOpenEnum, IEquatable<DisputeListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DisputeListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>send</c> of each dispute into the full send.
+        /// </summary>
+        public static DisputeListExpansion DataSend { get; } = new DisputeListExpansion("data.send");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DisputeListExpansion(string value) => new DisputeListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DisputeListExpansion left, DisputeListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DisputeListExpansion left, DisputeListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DisputeListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DisputeListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Outcome of a dispute.
     /// </summary>
     public readonly struct DisputeOutcome : IOpenEnum, IEquatable<DisputeOutcome>

@@ -493,6 +493,7 @@ namespace Svc
             Claims = new ClaimsResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
+            Disputes = new DisputesResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
             Exports = new ExportsResource(settings);
@@ -556,6 +557,9 @@ namespace Svc
 
         /// <summary>The methods of Credit.</summary>
         public CreditResource Credit { get; }
+
+        /// <summary>The methods of Disputes.</summary>
+        public DisputesResource Disputes { get; }
 
         /// <summary>The methods of ErrorCodes.</summary>
         public ErrorCodesResource ErrorCodes { get; }

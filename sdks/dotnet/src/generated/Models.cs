@@ -7869,6 +7869,67 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to open a dispute.
+    /// </summary>
+    public sealed partial class DisputeCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DisputeCreate")
+            .With("send", Codec.Text)
+            .With("reason", Codec.Enum(v => new DisputeReason(v)))
+            .With("evidence", Codec.Object(v => new DisputeEvidenceInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DisputeCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DisputeCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Send to be disputed.
+        /// Type: <c>SendRef</c>.
+        /// </summary>
+        public string Send
+        {
+            get => NeedField<string>("send");
+            set => AssignOrRemoveField("send", value);
+        }
+
+        /// <summary>
+        /// Reason for the dispute.
+        /// </summary>
+        public DisputeReason Reason
+        {
+            get => NeedField<DisputeReason>("reason");
+            set => AssignOrRemoveField("reason", value);
+        }
+
+        /// <summary>
+        /// Evidence that supports the dispute.
+        /// </summary>
+        public DisputeEvidenceInput? Evidence
+        {
+            get => FindField<DisputeEvidenceInput?>("evidence");
+            set => AssignOrRemoveField("evidence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the dispute.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
     /// An event's payload: Dispute.
     /// </summary>
     public sealed partial class DisputeEventData : SvcObject
@@ -7959,6 +8020,105 @@ namespace Svc
         /// Type: <c>Phone</c>.
         /// </summary>
         public string? CustomerPhone => FindField<string?>("customer_phone");
+    }
+
+    /// <summary>
+    /// Evidence that supports a dispute.
+    /// </summary>
+    public sealed partial class DisputeEvidenceInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DisputeEvidenceInput")
+            .With("text", Codec.Text)
+            .With("attachments", Codec.List<string>(Codec.Text))
+            .With("customer_phone", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DisputeEvidenceInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DisputeEvidenceInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Description of what happened.
+        /// Type: <c>DisputeText</c>.
+        /// </summary>
+        public string? Text
+        {
+            get => FindField<string?>("text");
+            set => AssignOrRemoveField("text", value);
+        }
+
+        /// <summary>
+        /// IDs of pictures and documents uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public IReadOnlyList<string>? Attachments
+        {
+            get => FindField<IReadOnlyList<string>?>("attachments");
+            set => AssignOrRemoveField("attachments", value);
+        }
+
+        /// <summary>
+        /// Phone number to reach the customer.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? CustomerPhone
+        {
+            get => FindField<string?>("customer_phone");
+            set => AssignOrRemoveField("customer_phone", value);
+        }
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class DisputeList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DisputeList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Dispute>(Codec.Object(v => new Dispute(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DisputeList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Dispute> Data => NeedField<IReadOnlyList<Dispute>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>

@@ -405,6 +405,39 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["disputes.create"] = new Operation
+            {
+                Key = "disputes.create",
+                Verb = "POST",
+                Path = "/disputes",
+                Result = "Dispute",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["disputes.get"] = new Operation
+            {
+                Key = "disputes.get",
+                Verb = "GET",
+                Path = "/disputes/{dispute_id}",
+                Result = "Dispute",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["disputes.list"] = new Operation
+            {
+                Key = "disputes.list",
+                Verb = "GET",
+                Path = "/disputes",
+                Shape = "list",
+                Result = "Dispute",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["error_codes.list"] = new Operation
             {
                 Key = "error_codes.list",

@@ -1841,6 +1841,177 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of disputes.create.</summary>
+    public sealed class DisputesCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DisputesCreateParams")
+            .With("send", Codec.Text)
+            .With("reason", Codec.Enum(v => new DisputeReason(v)))
+            .With("evidence", Codec.Object(v => new DisputeEvidenceInput(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public DisputesCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Send to be disputed.
+        /// Type: <c>SendRef</c>.
+        /// </summary>
+        public string Send
+        {
+            get => NeedField<string>("send");
+            set => AssignOrRemoveField("send", value);
+        }
+
+        /// <summary>
+        /// Reason for the dispute.
+        /// </summary>
+        public DisputeReason Reason
+        {
+            get => NeedField<DisputeReason>("reason");
+            set => AssignOrRemoveField("reason", value);
+        }
+
+        /// <summary>
+        /// Evidence that supports the dispute.
+        /// </summary>
+        public DisputeEvidenceInput? Evidence
+        {
+            get => FindField<DisputeEvidenceInput?>("evidence");
+            set => AssignOrRemoveField("evidence", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the dispute.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of disputes.get.</summary>
+    public sealed class DisputesGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DisputesGetParams")
+            .With("expand[]", Codec.List<DisputeExpansion>(Codec.Enum(v => new DisputeExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public DisputesGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<DisputeExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<DisputeExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of disputes.list.</summary>
+    public sealed class DisputesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DisputesListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new DisputeStatus(v)))
+            .With("send", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("expand[]", Codec.List<DisputeListExpansion>(Codec.Enum(v => new DisputeListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public DisputesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only disputes with this status.
+        /// </summary>
+        public DisputeStatus? Status
+        {
+            get => FindField<DisputeStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only disputes about this send.
+        /// Type: <c>SendRef</c>.
+        /// </summary>
+        public string? Send
+        {
+            get => FindField<string?>("send");
+            set => AssignOrRemoveField("send", value);
+        }
+
+        /// <summary>
+        /// Only disputes with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<DisputeListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<DisputeListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
     /// <summary>The parameters of events.list.</summary>
     public sealed class EventsListParams : SvcInput
     {

@@ -701,6 +701,63 @@ namespace Svc
             Wait(() => JsonAsync("credit.update_alerts", new PathArguments { }, parameters, options, Codec.Object(v => new CreditAlerts(v)), cancellationToken));
     }
 
+    /// <summary>The methods of disputes.</summary>
+    public sealed partial class DisputesResource : SvcResource
+    {
+        internal DisputesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Open a dispute.</para>
+        /// <para>Opens a dispute about a send with our staff: the token did not arrive, the send went to the wrong
+        /// number, or it is marked delivered but did not arrive. First check
+        /// <c>GET /sends/{send_id}/attempts</c>, and for tokens try <c>POST /sends/{send_id}/resend-token</c>. Our
+        /// staff respond by <c>due_at</c>, within two working days; listen to <c>dispute.resolved</c>. Upload pictures
+        /// and slips with <c>POST /documents</c> and list them in <c>evidence.attachments</c>.</para>
+        /// <para>A delivered send is never reversed. Returns 409 <c>invalid_transition</c> if the send has no final
+        /// status yet; wait until it has. A send can have one open dispute: a second returns 409
+        /// <c>duplicate_resource</c>, and <c>resource</c> is the first.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>, <c>invalid_transition</c>,
+        /// <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<Dispute> CreateAsync(DisputesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("disputes.create", new PathArguments { }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Dispute Create(DisputesCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("disputes.create", new PathArguments { }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a dispute.</para>
+        /// <para>Retrieves a dispute with its messages and outcome. Listen to <c>dispute.resolved</c>, or retrieve it
+        /// again after <c>due_at</c>.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<Dispute> GetAsync(string disputeId, DisputesGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("disputes.get", new PathArguments { { "dispute_id", disputeId }, }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Dispute Get(string disputeId, DisputesGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("disputes.get", new PathArguments { { "dispute_id", disputeId }, }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List disputes.</para>
+        /// <para>Lists disputes, newest first. Use <c>status=opened</c> for those our staff are still investigating, or
+        /// <c>send</c> for those about one sale.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>reference_not_found</c>, <c>invalid_expand</c>,
+        /// <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Dispute> ListAsync(DisputesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("disputes.list", new PathArguments { }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Dispute> List(DisputesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("disputes.list", new PathArguments { }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken));
+    }
+
     /// <summary>The methods of error_codes.</summary>
     public sealed partial class ErrorCodesResource : SvcResource
     {

@@ -98,6 +98,12 @@ final class Dispatch {
 
     METHODS.put("credit.update_alerts", (client, in) -> client.credit().updateAlerts(CreditUpdateAlertsParams.of(in.fields()), in.options()));
 
+    METHODS.put("disputes.create", (client, in) -> client.disputes().create(DisputesCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("disputes.get", (client, in) -> client.disputes().get(in.take("dispute_id"), DisputesGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("disputes.list", (client, in) -> client.disputes().list(DisputesListParams.of(in.fields()), in.options()));
+
     METHODS.put("error_codes.list", (client, in) -> client.errorCodes().list(in.options()));
 
     METHODS.put("events.get", (client, in) -> client.events().get(in.take("event_id"), in.options()));
@@ -664,9 +670,15 @@ final class Dispatch {
 
     MODELS.put("Dispute", Dispute::of);
 
+    MODELS.put("DisputeCreate", DisputeCreate::of);
+
     MODELS.put("DisputeEventData", DisputeEventData::of);
 
     MODELS.put("DisputeEvidence", DisputeEvidence::of);
+
+    MODELS.put("DisputeEvidenceInput", DisputeEvidenceInput::of);
+
+    MODELS.put("DisputeList", DisputeList::of);
 
     MODELS.put("DisputeMessage", DisputeMessage::of);
 

@@ -336,22 +336,45 @@ final class Samples {
   }
 
   static void sample42(Svc client) {
+    Dispute dispute =
+        client.disputes().create(
+            DisputesCreateParams.builder()
+                .send("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+                .reason("not_delivered")
+                .evidence(DisputeEvidenceInput.builder()
+                    .text("The customer shows a balance without it, one hour later.")
+                    .customerPhone("0771234567")
+                    .build())
+                .build());
+  }
+
+  static void sample43(Svc client) {
+    Dispute dispute = client.disputes().get("dsp_0031JkbpT4r5yHUig43kiJfa");
+  }
+
+  static void sample44(Svc client) {
+    for (Dispute dispute : client.disputes().list()) {
+      System.out.println(dispute);
+    }
+  }
+
+  static void sample45(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample43(Svc client) {
+  static void sample46(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample44(Svc client) {
+  static void sample47(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample45(Svc client) {
+  static void sample48(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -364,7 +387,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample46(Svc client) {
+  static void sample49(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -374,17 +397,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample47(Svc client) {
+  static void sample50(Svc client) {
     Export answer = client.exports().get("exp_0031Jkc360a9Y6yNd14tDdO9");
   }
 
-  static void sample48(Svc client) {
+  static void sample51(Svc client) {
     for (Export answer : client.exports().list()) {
       System.out.println(answer);
     }
   }
 
-  static void sample49(Svc client) {
+  static void sample52(Svc client) {
     FamilyMember member =
         client.family().create(
             FamilyCreateParams.builder()
@@ -400,21 +423,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample50(Svc client) {
+  static void sample53(Svc client) {
     FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample51(Svc client) {
+  static void sample54(Svc client) {
     FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample52(Svc client) {
+  static void sample55(Svc client) {
     for (FamilyMember member : client.family().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample53(Svc client) {
+  static void sample56(Svc client) {
     Send send =
         client.family().sendTo(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
@@ -425,14 +448,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample54(Svc client) {
+  static void sample57(Svc client) {
     FamilyMember member =
         client.family().update(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
             FamilyUpdateParams.builder().paused(true).build());
   }
 
-  static void sample55(Svc client) {
+  static void sample58(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -444,7 +467,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample56(Svc client) {
+  static void sample59(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -453,27 +476,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample57(Svc client) {
+  static void sample60(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample58(Svc client) {
+  static void sample61(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample59(Svc client) {
+  static void sample62(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample60(Svc client) {
+  static void sample63(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample61(Svc client) {
+  static void sample64(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -482,7 +505,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample62(Svc client) {
+  static void sample65(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -492,11 +515,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample63(Svc client) {
+  static void sample66(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample64(Svc client) {
+  static void sample67(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -512,28 +535,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample68(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample66(Svc client) {
+  static void sample69(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample67(Svc client) {
+  static void sample70(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample68(Svc client) {
+  static void sample71(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample69(Svc client) {
+  static void sample72(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -545,25 +568,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample70(Svc client) {
+  static void sample73(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample71(Svc client) {
+  static void sample74(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample72(Svc client) {
+  static void sample75(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample73(Svc client) {
+  static void sample76(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample74(Svc client) {
+  static void sample77(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -572,15 +595,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample75(Svc client) {
+  static void sample78(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample76(Svc client) {
+  static void sample79(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample77(Svc client) {
+  static void sample80(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -589,31 +612,31 @@ final class Samples {
     }
   }
 
-  static void sample78(Svc client) {
+  static void sample81(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample79(Svc client) {
+  static void sample82(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample80(Svc client) {
+  static void sample83(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample81(Svc client) {
+  static void sample84(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample82(Svc client) {
+  static void sample85(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample83(Svc client) {
+  static void sample86(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -629,7 +652,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample84(Svc client) {
+  static void sample87(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -640,53 +663,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample85(Svc client) {
+  static void sample88(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample86(Svc client) {
+  static void sample89(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample87(Svc client) {
+  static void sample90(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample88(Svc client) {
+  static void sample91(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample89(Svc client) {
+  static void sample92(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample90(Svc client) {
+  static void sample93(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample91(Svc client) {
+  static void sample94(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample92(Svc client) {
+  static void sample95(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample93(Svc client) {
+  static void sample96(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample94(Svc client) {
+  static void sample97(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -712,7 +735,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample98(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -725,7 +748,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample99(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -735,7 +758,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample97(Svc client) {
+  static void sample100(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -745,11 +768,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample98(Svc client) {
+  static void sample101(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample99(Svc client) {
+  static void sample102(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -770,7 +793,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample100(Svc client) {
+  static void sample103(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -788,7 +811,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample104(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -797,25 +820,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample105(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample103(Svc client) {
+  static void sample106(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample104(Svc client) {
+  static void sample107(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample105(Svc client) {
+  static void sample108(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample106(Svc client) {
+  static void sample109(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -826,7 +849,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample107(Svc client) {
+  static void sample110(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -839,7 +862,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample108(Svc client) {
+  static void sample111(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -852,21 +875,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample112(Svc client) {
     Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample110(Svc client) {
+  static void sample113(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample111(Svc client) {
+  static void sample114(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample112(Svc client) {
+  static void sample115(Svc client) {
     FailureReport report =
         client.reports().getFailures(
             ReportsGetFailuresParams.builder()
@@ -875,7 +898,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample116(Svc client) {
     Path path = client.reports().getFailuresCsv(
         ReportsGetFailuresCsvParams.builder()
             .from("2026-11-01")
@@ -883,7 +906,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample114(Svc client) {
+  static void sample117(Svc client) {
     ProgramReport report =
         client.reports().getPrograms(
             ReportsGetProgramsParams.builder()
@@ -892,7 +915,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample118(Svc client) {
     Path path = client.reports().getProgramsCsv(
         ReportsGetProgramsCsvParams.builder()
             .from("2026-11-01")
@@ -900,7 +923,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample116(Svc client) {
+  static void sample119(Svc client) {
     ReconciliationReport report =
         client.reports().getReconciliation(
             ReportsGetReconciliationParams.builder()
@@ -908,14 +931,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample117(Svc client) {
+  static void sample120(Svc client) {
     Path path = client.reports().getReconciliationCsv(
         ReportsGetReconciliationCsvParams.builder()
             .date("2026-11-25")
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample118(Svc client) {
+  static void sample121(Svc client) {
     SpendReport report =
         client.reports().getSpend(
             ReportsGetSpendParams.builder()
@@ -924,7 +947,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample122(Svc client) {
     Path path = client.reports().getSpendCsv(
         ReportsGetSpendCsvParams.builder()
             .from("2026-11-01")
@@ -932,17 +955,17 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample120(Svc client) {
+  static void sample123(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample121(Svc client) {
+  static void sample124(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample125(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -951,17 +974,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample123(Svc client) {
+  static void sample126(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample124(Svc client) {
+  static void sample127(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample125(Svc client) {
+  static void sample128(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -970,7 +993,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample129(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -983,7 +1006,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample127(Svc client) {
+  static void sample130(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -995,21 +1018,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample131(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample129(Svc client) {
+  static void sample132(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample130(Svc client) {
+  static void sample133(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample131(Svc client) {
+  static void sample134(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1020,7 +1043,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample135(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1032,7 +1055,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample136(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1043,7 +1066,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample137(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1055,28 +1078,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample135(Svc client) {
+  static void sample138(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample136(Svc client) {
+  static void sample139(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample137(Svc client) {
+  static void sample140(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample138(Svc client) {
+  static void sample141(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample139(Svc client) {
+  static void sample142(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1086,7 +1109,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample143(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1106,7 +1129,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample144(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1122,31 +1145,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample145(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample143(Svc client) {
+  static void sample146(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample144(Svc client) {
+  static void sample147(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample145(Svc client) {
+  static void sample148(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample146(Svc client) {
+  static void sample149(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample147(Svc client) {
+  static void sample150(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1156,26 +1179,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample151(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample149(Svc client) {
+  static void sample152(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample150(Svc client) {
+  static void sample153(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample151(Svc client) {
+  static void sample154(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample152(Svc client) {
+  static void sample155(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1185,7 +1208,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample153(Svc client) {
+  static void sample156(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1196,11 +1219,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample154(Svc client) {
+  static void sample157(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample155(Svc client) {
+  static void sample158(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1209,7 +1232,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample156(Svc client) {
+  static void sample159(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1222,7 +1245,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample160(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1234,7 +1257,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample161(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1246,39 +1269,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample162(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample160(Svc client) {
+  static void sample163(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample161(Svc client) {
+  static void sample164(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample162(Svc client) {
+  static void sample165(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample163(Svc client) {
+  static void sample166(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample164(Svc client) {
+  static void sample167(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample165(Svc client) {
+  static void sample168(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample166(Svc client) {
+  static void sample169(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1288,43 +1311,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample170(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample168(Svc client) {
+  static void sample171(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample169(Svc client) {
+  static void sample172(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample170(Svc client) {
+  static void sample173(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample171(Svc client) {
+  static void sample174(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample172(Svc client) {
+  static void sample175(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample173(Svc client) {
+  static void sample176(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample174(Svc client) {
+  static void sample177(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample175(Svc client) {
+  static void sample178(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample176(Svc client) {
+  static void sample179(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1333,7 +1356,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample180(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1341,11 +1364,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample178(Svc client) {
+  static void sample181(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample179(Svc client) {
+  static void sample182(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1354,14 +1377,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample183(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample181(Svc client) {
+  static void sample184(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1369,11 +1392,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample185(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample183(Svc client) {
+  static void sample186(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1384,7 +1407,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample184(Svc client) {
+  static void sample187(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1394,31 +1417,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample188(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample186(Svc client) {
+  static void sample189(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample187(Svc client) {
+  static void sample190(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample188(Svc client) {
+  static void sample191(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample189(Svc client) {
+  static void sample192(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample190(Svc client) {
+  static void sample193(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1429,28 +1452,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample194(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample192(Svc client) {
+  static void sample195(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample193(Svc client) {
+  static void sample196(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample194(Svc client) {
+  static void sample197(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample195(Svc client) {
+  static void sample198(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1460,7 +1483,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample196(Svc client) {
+  static void sample199(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1469,7 +1492,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample197(Svc client) {
+  static void sample200(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1478,7 +1501,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample198(Svc client) {
+  static void sample201(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1488,7 +1511,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample199(Svc client) {
+  static void sample202(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1507,7 +1530,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample200(Svc client) {
+  static void sample203(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1522,25 +1545,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample201(Svc client) {
+  static void sample204(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample202(Svc client) {
+  static void sample205(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample203(Svc client) {
+  static void sample206(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample204(Svc client) {
+  static void sample207(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample205(Svc client) {
+  static void sample208(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1550,7 +1573,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample209(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1560,7 +1583,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample207(Svc client) {
+  static void sample210(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1577,7 +1600,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample208(Svc client) {
+  static void sample211(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1587,19 +1610,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample212(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample210(Svc client) {
+  static void sample213(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample211(Svc client) {
+  static void sample214(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample212(Svc client) {
+  static void sample215(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1608,41 +1631,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample213(Svc client) {
+  static void sample216(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample214(Svc client) {
+  static void sample217(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample215(Svc client) {
+  static void sample218(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample216(Svc client) {
+  static void sample219(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample217(Svc client) {
+  static void sample220(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample218(Svc client) {
+  static void sample221(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample219(Svc client) {
+  static void sample222(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample220(Svc client) {
+  static void sample223(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample221(Svc client) {
+  static void sample224(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1661,7 +1684,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample222(Svc client) {
+  static void sample225(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1673,13 +1696,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample223(Svc client) {
+  static void sample226(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample224(Svc client) {
+  static void sample227(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1689,13 +1712,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample228(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample226(Svc client) {
+  static void sample229(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -84,6 +84,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "credit.update_alerts" -> client.credit.updateAlerts(CreditUpdateAlertsParams.of(input.fields()), input.options())
 
+  "disputes.create" -> client.disputes.create(DisputesCreateParams.of(input.fields()), input.options())
+
+  "disputes.get" -> client.disputes.get(input.take("dispute_id"), DisputesGetParams.of(input.fields()), input.options())
+
+  "disputes.list" -> client.disputes.list(DisputesListParams.of(input.fields()), input.options())
+
   "error_codes.list" -> client.errorCodes.list(input.options())
 
   "events.get" -> client.events.get(input.take("event_id"), input.options())
@@ -544,8 +550,11 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "DealerDiscount" to DealerDiscount::of,
   "DeletedSchedule" to DeletedSchedule::of,
   "Dispute" to Dispute::of,
+  "DisputeCreate" to DisputeCreate::of,
   "DisputeEventData" to DisputeEventData::of,
   "DisputeEvidence" to DisputeEvidence::of,
+  "DisputeEvidenceInput" to DisputeEvidenceInput::of,
+  "DisputeList" to DisputeList::of,
   "DisputeMessage" to DisputeMessage::of,
   "DisputeOpenedEvent" to DisputeOpenedEvent::of,
   "DisputeResolvedEvent" to DisputeResolvedEvent::of,

@@ -876,6 +876,28 @@ export const DealerStatus = {
 export type DealerStatus = "none" | "applied" | "approved" | (string & Record<never, never>);
 
 /**
+ * Fields of a dispute that can be expanded.
+ */
+export const DisputeExpansion = {
+  /**
+   * Expand `send` into the full send.
+   */
+  Send: "send",
+} as const;
+export type DisputeExpansion = "send";
+
+/**
+ * Fields of the listed disputes that can be expanded.
+ */
+export const DisputeListExpansion = {
+  /**
+   * Expand `send` of each dispute into the full send.
+   */
+  DataSend: "data.send",
+} as const;
+export type DisputeListExpansion = "data.send";
+
+/**
  * Outcome of a dispute.
  */
 export const DisputeOutcome = {

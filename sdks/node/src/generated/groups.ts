@@ -12,6 +12,7 @@ import {
   ClaimsResource,
   CostCentersResource,
   CreditResource,
+  DisputesResource,
   ErrorCodesResource,
   EventsResource,
   ExportsResource,
@@ -92,6 +93,10 @@ export class Groups {
 
   get credit(): CreditResource {
     return this.#once("credit", CreditResource);
+  }
+
+  get disputes(): DisputesResource {
+    return this.#once("disputes", DisputesResource);
   }
 
   get errorCodes(): ErrorCodesResource {

@@ -4720,6 +4720,29 @@ export interface Dispute {
 }
 
 /**
+ * Parameters to open a dispute.
+ */
+export interface DisputeCreate {
+  /**
+   * Send to be disputed.
+   * Type: `SendRef`.
+   */
+  send: string;
+  /**
+   * Reason for the dispute.
+   */
+  reason: enums.DisputeReason;
+  /**
+   * Evidence that supports the dispute.
+   */
+  evidence?: DisputeEvidenceInput;
+  /**
+   * Your own key-value data about the dispute.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
  * An event's payload: Dispute.
  */
 export interface DisputeEventData {
@@ -4774,6 +4797,55 @@ export interface DisputeEvidence {
    * Type: `Phone`.
    */
   customer_phone: string | null;
+}
+
+/**
+ * Evidence that supports a dispute.
+ */
+export interface DisputeEvidenceInput {
+  /**
+   * Description of what happened.
+   * Type: `DisputeText`.
+   */
+  text?: string;
+  /**
+   * IDs of pictures and documents uploaded with `POST /documents`.
+   */
+  attachments?: Array<string>;
+  /**
+   * Phone number to reach the customer.
+   * Type: `PhoneInput`.
+   */
+  customer_phone?: string;
+}
+
+/**
+ * One page of a list.
+ */
+export interface DisputeList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Dispute>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**

@@ -303,6 +303,40 @@ export const OPERATIONS = named({
     body: true,
   },
 
+  "disputes.create": {
+    verb: "POST",
+    path: "/disputes",
+    result: "Dispute",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "disputes.get": {
+    verb: "GET",
+    path: "/disputes/{dispute_id}",
+    result: "Dispute",
+    query: ["expand[]"],
+  },
+
+  "disputes.list": {
+    verb: "GET",
+    path: "/disputes",
+    shape: "list",
+    result: "Dispute",
+    query: [
+      "limit",
+      "starting_after",
+      "ending_before",
+      "created",
+      "status",
+      "send",
+      "metadata",
+      "expand[]",
+    ],
+    cursor: "both",
+  },
+
   "error_codes.list": {
     verb: "GET",
     path: "/error-codes",

@@ -1431,6 +1431,130 @@ export class CreditResource extends Resource {
   }
 }
 
+export interface DisputesCreateParams {
+  /**
+   * Send to be disputed.
+   * Type: `SendRef`.
+   */
+  send: string;
+  /**
+   * Reason for the dispute.
+   */
+  reason: enums.DisputeReason;
+  /**
+   * Evidence that supports the dispute.
+   */
+  evidence?: models.DisputeEvidenceInput | undefined;
+  /**
+   * Your own key-value data about the dispute.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface DisputesGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.DisputeExpansion> | undefined;
+}
+
+export interface DisputesListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only disputes with this status.
+   */
+  status?: enums.DisputeStatus | undefined;
+  /**
+   * Only disputes about this send.
+   * Type: `SendRef`.
+   */
+  send?: string | undefined;
+  /**
+   * Only disputes with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.DisputeListExpansion> | undefined;
+}
+
+export class DisputesResource extends Resource {
+  /**
+   * Open a dispute.
+   *
+   * Opens a dispute about a send with our staff: the token did not arrive, the send went to the wrong
+   * number, or it is marked delivered but did not arrive. First check
+   * `GET /sends/{send_id}/attempts`, and for tokens try `POST /sends/{send_id}/resend-token`. Our
+   * staff respond by `due_at`, within two working days; listen to `dispute.resolved`. Upload pictures
+   * and slips with `POST /documents` and list them in `evidence.attachments`.
+   *
+   * A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
+   * status yet; wait until it has. A send can have one open dispute: a second returns 409
+   * `duplicate_resource`, and `resource` is the first.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,
+   * `duplicate_resource`.
+   */
+  create(
+    params: DisputesCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Dispute>> {
+    return this._json(OPERATIONS["disputes.create"], {}, params, options);
+  }
+
+  /**
+   * Retrieve a dispute.
+   *
+   * Retrieves a dispute with its messages and outcome. Listen to `dispute.resolved`, or retrieve it
+   * again after `due_at`.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    dispute_id: string,
+    params?: DisputesGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Dispute>> {
+    return this._json(OPERATIONS["disputes.get"], { dispute_id }, params, options);
+  }
+
+  /**
+   * List disputes.
+   *
+   * Lists disputes, newest first. Use `status=opened` for those our staff are still investigating, or
+   * `send` for those about one sale.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+   * `conflicting_parameters`.
+   */
+  list(
+    params?: DisputesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Dispute> {
+    return this._page(OPERATIONS["disputes.list"], {}, params, options);
+  }
+}
+
 export class ErrorCodesResource extends Resource {
   /**
    * List error codes.

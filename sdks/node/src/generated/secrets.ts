@@ -116,6 +116,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  DisputeList: {
+    holds: {
+      data: "Dispute",
+    },
+  },
+
   DisputeOpenedEvent: {
     holds: {
       data: "DisputeEventData",

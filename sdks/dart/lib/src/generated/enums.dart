@@ -506,6 +506,24 @@ extension type const DealerStatus(String _text) implements String {
   static const List<DealerStatus> values = [none, applied, approved, ];
 }
 
+/// Fields of a dispute that can be expanded.
+extension type const DisputeExpansion(String _text) implements String {
+  /// Expand `send` into the full send.
+  static const send = DisputeExpansion("send");
+
+  /// What this version knows of them.
+  static const List<DisputeExpansion> values = [send, ];
+}
+
+/// Fields of the listed disputes that can be expanded.
+extension type const DisputeListExpansion(String _text) implements String {
+  /// Expand `send` of each dispute into the full send.
+  static const dataSend = DisputeListExpansion("data.send");
+
+  /// What this version knows of them.
+  static const List<DisputeListExpansion> values = [dataSend, ];
+}
+
 /// Outcome of a dispute.
 extension type const DisputeOutcome(String _text) implements String {
   /// The network proved that the send was delivered.

@@ -1261,6 +1261,91 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    }
   }
  },
+ "disputes.create": {
+  "status": 201,
+  "body": {
+   "id": "dsp_0031JkbpT4r5yHUig43kiJfa",
+   "object": "dispute",
+   "created": 1795604400,
+   "livemode": false,
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "reason": "not_delivered",
+   "evidence": {
+    "text": "The customer shows a balance without it, one hour later.",
+    "attachments": [],
+    "customer_phone": "+263771234567"
+   },
+   "credit_transaction": null,
+   "due_at": 1795777200,
+   "metadata": {},
+   "status": "opened",
+   "outcome": null,
+   "outcome_note": null,
+   "messages": [],
+   "resolved_at": null
+  }
+ },
+ "disputes.get": {
+  "status": 200,
+  "body": {
+   "id": "dsp_0031JkbpT4r5yHUig43kiJfa",
+   "object": "dispute",
+   "created": 1795604400,
+   "livemode": false,
+   "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+   "reason": "not_delivered",
+   "evidence": {
+    "text": "The customer shows a balance without it, one hour later.",
+    "attachments": [],
+    "customer_phone": "+263771234567"
+   },
+   "credit_transaction": null,
+   "due_at": 1795777200,
+   "metadata": {},
+   "status": "resolved",
+   "outcome": "delivered_confirmed",
+   "outcome_note": "Econet shows the recharge at 10:00:03; the balance was spent on a bundle.",
+   "messages": [
+    {
+     "at": 1795608000,
+     "text": "We have asked the network for its log of the recharge."
+    }
+   ],
+   "resolved_at": 1795690800
+  }
+ },
+ "disputes.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/disputes",
+   "data": [
+    {
+     "id": "dsp_0031JkbpT4r5yHUig43kiJfa",
+     "object": "dispute",
+     "created": 1795604400,
+     "livemode": false,
+     "send": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "reason": "not_delivered",
+     "evidence": {
+      "text": "The customer shows a balance without it, one hour later.",
+      "attachments": [],
+      "customer_phone": "+263771234567"
+     },
+     "credit_transaction": null,
+     "due_at": 1795777200,
+     "metadata": {},
+     "status": "opened",
+     "outcome": null,
+     "outcome_note": null,
+     "messages": [],
+     "resolved_at": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "error_codes.list": {
   "status": 200,
   "body": {

@@ -42,6 +42,9 @@ abstract class Groups {
   /// The methods of `credit`.
   late final CreditResource credit = CreditResource(_settings);
 
+  /// The methods of `disputes`.
+  late final DisputesResource disputes = DisputesResource(_settings);
+
   /// The methods of `errorCodes`.
   late final ErrorCodesResource errorCodes = ErrorCodesResource(_settings);
 

@@ -4096,6 +4096,38 @@ final class Dispute extends SvcObject implements EventObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// Parameters to open a dispute.
+final class DisputeCreate extends SvcObject {
+  /// One to be sent.
+  DisputeCreate({
+    required String send,
+    required DisputeReason reason,
+    DisputeEvidenceInput? evidence,
+    Map<String, String>? metadata,
+  }) : super('DisputeCreate', plainFields({
+          "send": send,
+          "reason": reason,
+          if (evidence != null) "evidence": evidence,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  DisputeCreate.fromJson(Map<String, Object?> json) : super('DisputeCreate', json);
+
+  /// Send to be disputed.
+  /// Type: `SendRef`.
+  String get send => decodeField("send", asText);
+
+  /// Reason for the dispute.
+  DisputeReason get reason => decodeField("reason", asValueOf(DisputeReason.new));
+
+  /// Evidence that supports the dispute.
+  DisputeEvidenceInput? get evidence => decodeField("evidence", orNull(asObject(DisputeEvidenceInput.fromJson)));
+
+  /// Your own key-value data about the dispute.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
 /// An event's payload: Dispute.
 final class DisputeEventData extends SvcObject {
   /// One around what was received.
@@ -4141,6 +4173,58 @@ final class DisputeEvidence extends SvcObject {
   /// Phone number to reach the customer. Null if not given.
   /// Type: `Phone`.
   String? get customerPhone => decodeField("customer_phone", orNull(asText));
+}
+
+/// Evidence that supports a dispute.
+final class DisputeEvidenceInput extends SvcObject {
+  /// One to be sent.
+  DisputeEvidenceInput({
+    String? text,
+    List<String>? attachments,
+    String? customerPhone,
+  }) : super('DisputeEvidenceInput', plainFields({
+          if (text != null) "text": text,
+          if (attachments != null) "attachments": attachments,
+          if (customerPhone != null) "customer_phone": customerPhone,
+        }));
+
+  /// One around what was received.
+  DisputeEvidenceInput.fromJson(Map<String, Object?> json) : super('DisputeEvidenceInput', json);
+
+  /// Description of what happened.
+  /// Type: `DisputeText`.
+  String? get text => decodeField("text", orNull(asText));
+
+  /// IDs of pictures and documents uploaded with `POST /documents`.
+  List<String>? get attachments => decodeField("attachments", orNull(asListOf(asText)));
+
+  /// Phone number to reach the customer.
+  /// Type: `PhoneInput`.
+  String? get customerPhone => decodeField("customer_phone", orNull(asText));
+}
+
+/// One page of a list.
+final class DisputeList extends SvcObject {
+  /// One around what was received.
+  DisputeList.fromJson(Map<String, Object?> json) : super('DisputeList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Dispute> get data => decodeField("data", asListOf(asObject(Dispute.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A message from our staff about a dispute.

@@ -1220,6 +1220,108 @@ final class CreditResource {
       );
 }
 
+/// The methods of `disputes`.
+final class DisputesResource {
+  /// A client makes it.
+  DisputesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Open a dispute.
+  ///
+  /// Opens a dispute about a send with our staff: the token did not arrive, the send went to the wrong
+  /// number, or it is marked delivered but did not arrive. First check
+  /// `GET /sends/{send_id}/attempts`, and for tokens try `POST /sends/{send_id}/resend-token`. Our
+  /// staff respond by `due_at`, within two working days; listen to `dispute.resolved`. Upload pictures
+  /// and slips with `POST /documents` and list them in `evidence.attachments`.
+  ///
+  /// A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
+  /// status yet; wait until it has. A send can have one open dispute: a second returns 409
+  /// `duplicate_resource`, and `resource` is the first.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,
+  /// `duplicate_resource`.
+  Future<Dispute> create({
+    required String send,
+    required DisputeReason reason,
+    DisputeEvidenceInput? evidence,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["disputes.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "send": send,
+          "reason": reason,
+          if (evidence != null) "evidence": evidence,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        Dispute.fromJson,
+      );
+
+  /// Retrieve a dispute.
+  ///
+  /// Retrieves a dispute with its messages and outcome. Listen to `dispute.resolved`, or retrieve it
+  /// again after `due_at`.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<Dispute> get(
+    String disputeId, {
+    List<DisputeExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["disputes.get"]!,
+        <String, String>{"dispute_id": disputeId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Dispute.fromJson,
+      );
+
+  /// List disputes.
+  ///
+  /// Lists disputes, newest first. Use `status=opened` for those our staff are still investigating, or
+  /// `send` for those about one sale.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `reference_not_found`, `invalid_expand`,
+  /// `conflicting_parameters`.
+  PageRequest<Dispute> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    DisputeStatus? status,
+    String? send,
+    Map<String, String>? metadata,
+    List<DisputeListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["disputes.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (send != null) "send": send,
+          if (metadata != null) "metadata": metadata,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        Dispute.fromJson,
+      );
+}
+
 /// The methods of `error_codes`.
 final class ErrorCodesResource {
   /// A client makes it.

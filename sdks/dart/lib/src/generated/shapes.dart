@@ -672,6 +672,12 @@ const Map<String, Shape> shapes = {
     holds: {"send": "Send", "evidence": "DisputeEvidence", "messages": ["DisputeMessage"]},
   ),
 
+  'DisputeCreate': Shape(
+    fields: {"send", "reason", "evidence", "metadata"},
+    secrets: {},
+    holds: {"evidence": "DisputeEvidenceInput"},
+  ),
+
   'DisputeEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},
@@ -682,6 +688,18 @@ const Map<String, Shape> shapes = {
     fields: {"text", "attachments", "customer_phone"},
     secrets: {},
     holds: {},
+  ),
+
+  'DisputeEvidenceInput': Shape(
+    fields: {"text", "attachments", "customer_phone"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DisputeList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Dispute"]},
   ),
 
   'DisputeMessage': Shape(

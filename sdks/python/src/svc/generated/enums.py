@@ -774,6 +774,28 @@ class DealerStatus:
     """
 
 
+class DisputeExpansion:
+    """
+    Fields of a dispute that can be expanded.
+    """
+
+    SEND = "send"
+    """
+    Expand `send` into the full send.
+    """
+
+
+class DisputeListExpansion:
+    """
+    Fields of the listed disputes that can be expanded.
+    """
+
+    DATA_SEND = "data.send"
+    """
+    Expand `send` of each dispute into the full send.
+    """
+
+
 class DisputeOutcome:
     """
     Outcome of a dispute.

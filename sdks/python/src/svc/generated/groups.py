@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .resources.claims import AsyncClaimsResource, ClaimsResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
+    from .resources.disputes import AsyncDisputesResource, DisputesResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
     from .resources.exports import AsyncExportsResource, ExportsResource
@@ -116,6 +117,11 @@ class Groups:
     @property
     def credit(self) -> "CreditResource":
         group: "CreditResource" = self._group("credit", "CreditResource")
+        return group
+
+    @property
+    def disputes(self) -> "DisputesResource":
+        group: "DisputesResource" = self._group("disputes", "DisputesResource")
         return group
 
     @property
@@ -337,6 +343,11 @@ class AsyncGroups:
     @property
     def credit(self) -> "AsyncCreditResource":
         group: "AsyncCreditResource" = self._group("credit", "AsyncCreditResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def disputes(self) -> "AsyncDisputesResource":
+        group: "AsyncDisputesResource" = self._group("disputes", "AsyncDisputesResource")  # type: ignore[misc]
         return group
 
     @property

@@ -366,6 +366,36 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "disputes.create": Operation(
+        key="disputes.create",
+        verb="POST",
+        path="/disputes",
+        result="Dispute",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "disputes.get": Operation(
+        key="disputes.get",
+        verb="GET",
+        path="/disputes/{dispute_id}",
+        result="Dispute",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "disputes.list": Operation(
+        key="disputes.list",
+        verb="GET",
+        path="/disputes",
+        shape="list",
+        result="Dispute",
+        query=["limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "error_codes.list": Operation(
         key="error_codes.list",
         verb="GET",

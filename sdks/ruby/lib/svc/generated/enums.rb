@@ -407,6 +407,18 @@ module Svc
       APPROVED = "approved"
     end
 
+    # Fields of a dispute that can be expanded.
+    module DisputeExpansion
+      # Expand `send` into the full send.
+      SEND = "send"
+    end
+
+    # Fields of the listed disputes that can be expanded.
+    module DisputeListExpansion
+      # Expand `send` of each dispute into the full send.
+      DATA_SEND = "data.send"
+    end
+
     # Outcome of a dispute.
     module DisputeOutcome
       # The network proved that the send was delivered.

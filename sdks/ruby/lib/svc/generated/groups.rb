@@ -15,6 +15,7 @@ module Svc
     autoload :ClaimsResource, "svc/generated/resources/claims"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
+    autoload :DisputesResource, "svc/generated/resources/disputes"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
     autoload :EventsResource, "svc/generated/resources/events"
     autoload :ExportsResource, "svc/generated/resources/exports"
@@ -70,6 +71,7 @@ module Svc
     def claims = @claims ||= Resources::ClaimsResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
+    def disputes = @disputes ||= Resources::DisputesResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
     def events = @events ||= Resources::EventsResource.new(@requestor)
     def exports = @exports ||= Resources::ExportsResource.new(@requestor)

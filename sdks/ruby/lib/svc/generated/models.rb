@@ -225,13 +225,19 @@ module Svc
 
     autoload :DeletedSchedule, "svc/generated/models/schedules"
 
-    autoload :Dispute, "svc/generated/models/events"
+    autoload :Dispute, "svc/generated/models/shared"
+
+    autoload :DisputeCreate, "svc/generated/models/disputes"
 
     autoload :DisputeEventData, "svc/generated/models/events"
 
-    autoload :DisputeEvidence, "svc/generated/models/events"
+    autoload :DisputeEvidence, "svc/generated/models/shared"
 
-    autoload :DisputeMessage, "svc/generated/models/events"
+    autoload :DisputeEvidenceInput, "svc/generated/models/disputes"
+
+    autoload :DisputeList, "svc/generated/models/disputes"
+
+    autoload :DisputeMessage, "svc/generated/models/shared"
 
     autoload :DisputeOpenedEvent, "svc/generated/models/events"
 

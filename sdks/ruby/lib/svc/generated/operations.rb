@@ -363,6 +363,36 @@ module Svc
       retry: "safe"
     ),
 
+    "disputes.create" => Operation.new(
+      key: "disputes.create",
+      verb: "POST",
+      path: "/disputes",
+      result: "Dispute",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "disputes.get" => Operation.new(
+      key: "disputes.get",
+      verb: "GET",
+      path: "/disputes/{dispute_id}",
+      result: "Dispute",
+      query: ["expand[]"],
+      retry: "safe"
+    ),
+
+    "disputes.list" => Operation.new(
+      key: "disputes.list",
+      verb: "GET",
+      path: "/disputes",
+      shape: "list",
+      result: "Dispute",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "error_codes.list" => Operation.new(
       key: "error_codes.list",
       verb: "GET",

@@ -226,13 +226,19 @@ if TYPE_CHECKING:
 
     from .schedules import DeletedSchedule as DeletedSchedule
 
-    from .events import Dispute as Dispute
+    from .shared import Dispute as Dispute
+
+    from .disputes import DisputeCreate as DisputeCreate
 
     from .events import DisputeEventData as DisputeEventData
 
-    from .events import DisputeEvidence as DisputeEvidence
+    from .shared import DisputeEvidence as DisputeEvidence
 
-    from .events import DisputeMessage as DisputeMessage
+    from .disputes import DisputeEvidenceInput as DisputeEvidenceInput
+
+    from .disputes import DisputeList as DisputeList
+
+    from .shared import DisputeMessage as DisputeMessage
 
     from .events import DisputeOpenedEvent as DisputeOpenedEvent
 
@@ -1402,13 +1408,19 @@ _MODULES: Mapping[str, str] = {
 
     "DeletedSchedule": "schedules",
 
-    "Dispute": "events",
+    "Dispute": "shared",
+
+    "DisputeCreate": "disputes",
 
     "DisputeEventData": "events",
 
-    "DisputeEvidence": "events",
+    "DisputeEvidence": "shared",
 
-    "DisputeMessage": "events",
+    "DisputeEvidenceInput": "disputes",
+
+    "DisputeList": "disputes",
+
+    "DisputeMessage": "shared",
 
     "DisputeOpenedEvent": "events",
 

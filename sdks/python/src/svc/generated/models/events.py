@@ -2248,88 +2248,6 @@ class CreditTransactionEventData(Model):
     """
 
 
-class Dispute(Model):
-    """
-    A complaint about a send, resolved by our staff. It never reverses a delivered send.
-    """
-
-    __slots__ = ()
-    _codecs = {
-        "send": "Send",
-        "evidence": "DisputeEvidence",
-        "messages": ["DisputeMessage"],
-    }
-    id: str
-    """
-    Unique identifier of the object.
-    Type: `DisputeId`.
-    """
-    object: Literal["dispute"]
-    """
-    Always `dispute`.
-    """
-    created: int
-    """
-    Time at which the dispute was opened.
-    Type: `UnixTime`.
-    """
-    livemode: bool
-    """
-    Whether real money is involved: `true` in live mode.
-    """
-    send: Union[str, _models.Send]
-    """
-    Send that is disputed. Can be expanded.
-    """
-    reason: str
-    """
-    Reason for the dispute.
-    See `DisputeReason`.
-    """
-    evidence: _models.DisputeEvidence
-    """
-    Evidence that supports the dispute.
-    """
-    status: str
-    """
-    Current status. Decides whether the dispute is resolved; see Lifecycles.
-    See `DisputeStatus`.
-    """
-    outcome: Optional[str]
-    """
-    Outcome of the dispute. Null until resolved.
-    See `DisputeOutcome`.
-    """
-    outcome_note: Optional[str]
-    """
-    Outcome explained in one or two sentences. Null until resolved.
-    Type: `Note`.
-    """
-    credit_transaction: Optional[str]
-    """
-    Credit transaction of the resolution. Null if there is none.
-    Type: `TransactionId`.
-    """
-    due_at: int
-    """
-    Time at which our staff will respond: within two working days.
-    Type: `UnixTime`.
-    """
-    messages: List[_models.DisputeMessage]
-    """
-    Messages from our staff, oldest first.
-    """
-    resolved_at: Optional[int]
-    """
-    Time at which the dispute was resolved. Null until then.
-    Type: `UnixTime`.
-    """
-    metadata: Dict[str, str]
-    """
-    Your own key-value data about the dispute.
-    """
-
-
 class DisputeEventData(Model):
     """
     An event's payload: Dispute.
@@ -2371,46 +2289,6 @@ class DisputeEventData(Model):
     """
     ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
     Type: `RewardId`.
-    """
-
-
-class DisputeEvidence(Model):
-    """
-    Evidence that supports a dispute.
-    """
-
-    __slots__ = ()
-    text: Optional[str]
-    """
-    Description of what happened. Null if not given.
-    Type: `DisputeText`.
-    """
-    attachments: List[str]
-    """
-    IDs of uploaded pictures and documents.
-    """
-    customer_phone: Optional[str]
-    """
-    Phone number to reach the customer. Null if not given.
-    Type: `Phone`.
-    """
-
-
-class DisputeMessage(Model):
-    """
-    A message from our staff about a dispute.
-    """
-
-    __slots__ = ()
-    at: int
-    """
-    Time at which the message was written.
-    Type: `UnixTime`.
-    """
-    text: str
-    """
-    Text of the message.
-    Type: `DisputeText`.
     """
 
 

@@ -1668,66 +1668,6 @@ module Svc
       def reward = self["reward"]
     end
 
-    # A complaint about a send, resolved by our staff. It never reverses a delivered send.
-    class Dispute < Model
-      CODECS = {
-        "send" => "Send",
-        "evidence" => "DisputeEvidence",
-        "messages" => ["DisputeMessage"],
-      }.freeze
-
-      # Unique identifier of the object.
-      # Type: `DisputeId`.
-      def id = self["id"]
-
-      # Always `dispute`.
-      def object = self["object"]
-
-      # Time at which the dispute was opened.
-      # Type: `UnixTime`.
-      def created = self["created"]
-
-      # Whether real money is involved: `true` in live mode.
-      def livemode = self["livemode"]
-
-      # Send that is disputed. Can be expanded.
-      def send_ = self["send"]
-
-      # Reason for the dispute.
-      def reason = self["reason"]
-
-      # Evidence that supports the dispute.
-      def evidence = self["evidence"]
-
-      # Current status. Decides whether the dispute is resolved; see Lifecycles.
-      def status = self["status"]
-
-      # Outcome of the dispute. Null until resolved.
-      def outcome = self["outcome"]
-
-      # Outcome explained in one or two sentences. Null until resolved.
-      # Type: `Note`.
-      def outcome_note = self["outcome_note"]
-
-      # Credit transaction of the resolution. Null if there is none.
-      # Type: `TransactionId`.
-      def credit_transaction = self["credit_transaction"]
-
-      # Time at which our staff will respond: within two working days.
-      # Type: `UnixTime`.
-      def due_at = self["due_at"]
-
-      # Messages from our staff, oldest first.
-      def messages = self["messages"]
-
-      # Time at which the dispute was resolved. Null until then.
-      # Type: `UnixTime`.
-      def resolved_at = self["resolved_at"]
-
-      # Your own key-value data about the dispute.
-      def metadata = self["metadata"]
-    end
-
     # An event's payload: Dispute.
     class DisputeEventData < Model
       CODECS = {
@@ -1759,31 +1699,6 @@ module Svc
       # ID of the reward that the rule created, for `activity.rule_matched`. Null for all other types.
       # Type: `RewardId`.
       def reward = self["reward"]
-    end
-
-    # Evidence that supports a dispute.
-    class DisputeEvidence < Model
-      # Description of what happened. Null if not given.
-      # Type: `DisputeText`.
-      def text = self["text"]
-
-      # IDs of uploaded pictures and documents.
-      def attachments = self["attachments"]
-
-      # Phone number to reach the customer. Null if not given.
-      # Type: `Phone`.
-      def customer_phone = self["customer_phone"]
-    end
-
-    # A message from our staff about a dispute.
-    class DisputeMessage < Model
-      # Time at which the message was written.
-      # Type: `UnixTime`.
-      def at = self["at"]
-
-      # Text of the message.
-      # Type: `DisputeText`.
-      def text = self["text"]
     end
 
     # You opened a dispute about a send, and our staff are investigating it.

@@ -74,6 +74,11 @@ public abstract class Groups {
     return new CreditResource(settings);
   }
 
+  /** The methods of {@code disputes}. */
+  public DisputesResource disputes() {
+    return new DisputesResource(settings);
+  }
+
   /** The methods of {@code error_codes}. */
   public ErrorCodesResource errorCodes() {
     return new ErrorCodesResource(settings);

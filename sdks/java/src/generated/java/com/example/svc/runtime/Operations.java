@@ -90,6 +90,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("credit.update_alerts").verb("PUT").path("/credit/alerts").result("CreditAlerts").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("disputes.create").verb("POST").path("/disputes").result("Dispute").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("disputes.get").verb("GET").path("/disputes/{dispute_id}").result("Dispute").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("disputes.list").verb("GET").path("/disputes").shape("list").result("Dispute").query(List.of("limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("error_codes.list").verb("GET").path("/error-codes").shape("list").result("ErrorCodeEntry").retry("safe").auth("none"));
 
     add(new Operation.Builder().key("events.get").verb("GET").path("/events/{event_id}").result("Event").retry("safe"));

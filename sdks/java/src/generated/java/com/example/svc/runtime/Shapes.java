@@ -236,9 +236,15 @@ final class Shapes {
 
     ALL.put("Dispute", "id object created livemode send:Send reason evidence:DisputeEvidence status outcome outcome_note credit_transaction due_at messages:[DisputeMessage resolved_at metadata");
 
+    ALL.put("DisputeCreate", "send reason evidence:DisputeEvidenceInput metadata");
+
     ALL.put("DisputeEventData", "object:Dispute previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("DisputeEvidence", "text attachments customer_phone");
+
+    ALL.put("DisputeEvidenceInput", "text attachments customer_phone");
+
+    ALL.put("DisputeList", "object url data:[Dispute has_more next_cursor");
 
     ALL.put("DisputeMessage", "at text");
 

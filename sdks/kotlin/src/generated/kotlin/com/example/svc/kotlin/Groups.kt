@@ -35,6 +35,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `credit`. */
   public val credit: CreditResource get() = CreditResource(settings)
 
+  /** The methods of `disputes`. */
+  public val disputes: DisputesResource get() = DisputesResource(settings)
+
   /** The methods of `error_codes`. */
   public val errorCodes: ErrorCodesResource get() = ErrorCodesResource(settings)
 

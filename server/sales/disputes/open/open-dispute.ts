@@ -1,0 +1,68 @@
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import { lockClocksForShare } from "#accounts/account";
+import { causedBy, emit, eventOf } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId, mintId } from "#platform/ids";
+import { isTerminal } from "#platform/lifecycle";
+import { refuse } from "#platform/refusal";
+import { findSends, hasFailed } from "#sales/sends";
+import { findDisputeOf } from "../rows/queries.ts";
+import { type DisputeRow, disputes } from "../rows/tables.ts";
+import type { DisputeInput } from "./read-dispute.ts";
+import { refuseUnknownSend } from "./refuse-unknown-send.ts";
+import { respondBy } from "./respond-by.ts";
+
+/**
+ * Opens a dispute about a send that has ended. Of several at the same moment one is opened.
+ *
+ * The send is not locked: what has ended stays so, and whoever resolves a dispute locks it before
+ * its send.
+ * Refuses: `reference_not_found`, `invalid_transition`, `duplicate_resource`.
+ * Writes: disputes, events.
+ */
+export async function openDispute(tx: Tx, ctx: Ctx, input: DisputeInput): Promise<DisputeRow> {
+  const account_id = ctx.account.id;
+  const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
+  if (clock === undefined) throw new Error(`no clock row for account ${account_id}`);
+  const [send] = await findSends(tx, account_id, [input.send_id]);
+  const { status } = send ?? refuseUnknownSend();
+  // A send that has failed is delivered late at most.
+  if (!isTerminal(LIFECYCLES.send, status) && !hasFailed({ status })) refuseUnended(status);
+  const created = clock.now;
+  const [row] = await tx.db
+    .insert(disputes)
+    .values({
+      ...input,
+      account_id,
+      id: mintId(created),
+      status: LIFECYCLES.dispute.initial[0],
+      due_at: respondBy(created),
+      messages: [],
+      created,
+      event_sequence: 1,
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (row === undefined) return await refuseSecond(tx, { ...input, account_id });
+  await emit(tx, [eventOf("dispute.opened", "dsp", row, { created, request: causedBy(ctx) })]);
+  return row;
+}
+
+function refuseUnended(status: string): never {
+  const message =
+    `This send is ${status}, which is not its final status. Wait until it has ended, then open ` +
+    "the dispute.";
+  return refuse("invalid_transition", { param: "send", message, meta: { status } });
+}
+
+async function refuseSecond(
+  tx: Tx,
+  name: Pick<DisputeRow, "account_id" | "send_id">,
+): Promise<never> {
+  const first = await findDisputeOf(tx, name);
+  if (first === null) throw new Error(`Send ${name.send_id} was disputed, and is not.`);
+  const message = "This send has an open dispute.";
+  const resource = formatId("dsp", first.id);
+  return refuse("duplicate_resource", { param: "send", message, resource });
+}

@@ -1,0 +1,3 @@
+export { createDispute } from "./create-dispute.ts";
+export { getDispute } from "./get-dispute.ts";
+export { listDisputes } from "./list-disputes.ts";

@@ -1,0 +1,47 @@
+import { and, eq, or } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
+import type { Tx } from "#platform/db/transaction";
+import { sends } from "#sales/sends";
+import { disputes } from "./tables.ts";
+
+/** Whose disputes are erased, and the number under which others may complain for the person. */
+interface Erased {
+  readonly account_id: string;
+  readonly id: string;
+  readonly phone: string | null;
+}
+
+/**
+ * Erases from the disputes of a recipient's sends, and from those in which the number is that of
+ * the customer, what either side has said; it comes before the sends, as whoever resolves a dispute
+ * locks it before its send. Returns the ids of those disputes.
+ *
+ * Writes: disputes. Source: spec/directory/recipients/operations.tsp.
+ */
+export async function eraseDisputes(
+  { db }: Tx,
+  { account_id, id: recipient_id, phone }: Erased,
+): Promise<string[]> {
+  const is_of_send = and(eq(sends.account_id, disputes.account_id), eq(sends.id, disputes.send_id));
+  const is_by_phone = phone === null ? undefined : eq(disputes.customer_phone, phone);
+  // In one order, as whoever locks several disputes does.
+  const rows = await db
+    .select({ id: disputes.id })
+    .from(disputes)
+    .innerJoin(sends, is_of_send)
+    .where(
+      and(
+        eq(disputes.account_id, account_id),
+        or(eq(sends.recipient_id, recipient_id), is_by_phone),
+      ),
+    )
+    .orderBy(disputes.id)
+    .for("no key update", { of: disputes });
+  const ids = rows.map(({ id }) => id);
+  const nothing = { evidence_text: null, customer_phone: null, outcome_note: null, messages: [] };
+  await db
+    .update(disputes)
+    .set({ ...nothing, metadata: {} })
+    .where(and(eq(disputes.account_id, account_id), isAnyOf(disputes.id, ids)));
+  return ids;
+}

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { endedSend, opened } from "../kit/disputes.ts";
+import { given } from "../kit/given.ts";
+import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
+
+const PHONE = "0776543210";
+const TOLD = {
+  reason: "wrong_number",
+  evidence: { text: "Mrs Ncube has no balance.", customer_phone: PHONE },
+  metadata: { customer: "Ncube" },
+};
+
+it("forgets what was said of somebody who is erased, in disputes of any send", async () => {
+  const shop = await given.organisation();
+  const { id: recipient } = await given.recipient(shop, { phone: PHONE });
+  const own = await endedSend(shop, { target: PHONE, recipient });
+  const somebodys = await endedSend(shop);
+  const [mine, complained, other] = [
+    await opened(shop, own.id, { ...TOLD, evidence: { text: "Her phone was off." } }),
+    await opened(shop, somebodys.id, TOLD),
+    await opened(shop, (await endedSend(shop)).id, { ...TOLD, evidence: { text: "No balance." } }),
+  ];
+  await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
+  await passErasures(shop, SEVEN_DAYS);
+  const shown = async ({ id }: { id: string }) =>
+    (await shop.api.getDispute({ path: { dispute_id: id } })).body;
+  const erased = {
+    evidence: { text: null, attachments: [], customer_phone: null },
+    metadata: {},
+  };
+  expect(await shown(mine)).toEqual({ ...mine, ...erased });
+  expect(await shown(complained)).toEqual({ ...complained, ...erased });
+  expect(await shown(other)).toEqual(other);
+});
