@@ -1691,11 +1691,11 @@ export interface paths {
         head?: never;
         /**
          * Change a member's role
-         * @description Changes the role of a member, effective immediately. Keys that the member created keep their
-         *     scopes, so that no till stops when someone changes jobs; revoke them separately if needed. Owners
-         *     and admins can change roles; only an owner can promote or demote owners. Returns 409 `last_owner`
-         *     if the member is the last owner. With `tokens_read`, a developer can see power tokens in clear
-         *     text, which owners and admins always can.
+         * @description Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+         *     the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+         *     them separately if needed. Owners and admins can change roles; only an owner can promote or
+         *     demote owners. Returns 409 `last_owner` if the member is the last owner. With `tokens_read`, a
+         *     developer can see power tokens in clear text, which owners and admins always can.
          */
         patch: operations["updateMember"];
         trace?: never;
@@ -9012,7 +9012,10 @@ export interface components {
         MemberUpdate: {
             /** @description New role of the member. */
             role: components["schemas"]["MemberRole"];
-            /** @description Whether a developer can see power tokens in clear text. Owners and admins always can. */
+            /**
+             * @description Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+             *     never.
+             */
             tokens_read?: boolean;
         };
         /**

@@ -979,6 +979,16 @@ const (
 	MemberRoleViewer MemberRole = "viewer"
 )
 
+// Whether a member can sign in.
+type MemberStatus string
+
+const (
+	// The member can sign in.
+	MemberStatusActive MemberStatus = "active"
+	// The member was suspended by our staff.
+	MemberStatusSuspended MemberStatus = "suspended"
+)
+
 // Confirmation level required for the meter of a power send.
 type MeterConfirmMode string
 

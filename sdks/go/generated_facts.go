@@ -342,6 +342,7 @@ type Client struct {
 	Health            *HealthResource
 	Keys              *KeysResource
 	Lookups           *LookupsResource
+	Members           *MembersResource
 	Meters            *MetersResource
 	Networks          *NetworksResource
 	Overview          *OverviewResource
@@ -390,6 +391,7 @@ func newClient(s *settings) *Client {
 		Health:            newHealthResource(s),
 		Keys:              newKeysResource(s),
 		Lookups:           newLookupsResource(s),
+		Members:           newMembersResource(s),
 		Meters:            newMetersResource(s),
 		Networks:          newNetworksResource(s),
 		Overview:          newOverviewResource(s),

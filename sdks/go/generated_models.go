@@ -5703,6 +5703,108 @@ func (m LookupProducts) String() string { return showModel(m) }
 // GoString is as String.
 func (m LookupProducts) GoString() string { return showModel(m) }
 
+// A person who belongs to the organisation.
+type Member struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `MemberId`.
+	ID string `json:"id"`
+	// Always `member`.
+	Object string `json:"object"`
+	// Time at which the person joined the organisation.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Name of the person. Null until they provide it.
+	// Type: `Label`.
+	Name *string `json:"name"`
+	// Email address of the person. Null if unknown.
+	// Type: `Email`.
+	Email *string `json:"email"`
+	// Phone number of the person. Null if unknown.
+	// Type: `E164`.
+	Phone *string `json:"phone"`
+	// Role of the person. Decides their permissions.
+	Role MemberRole `json:"role"`
+	// Current status. Decides whether the person can sign in.
+	Status MemberStatus `json:"status"`
+	// Whether the person can see power tokens in clear text and grant that scope to keys.
+	TokensRead bool `json:"tokens_read"`
+	// Whether the person has a payment PIN, which is needed to approve agents' requests.
+	PinSet bool `json:"pin_set"`
+	// Time at which the person was last signed in. Null if never.
+	// Type: `UnixTime`.
+	LastSeenAt *int64 `json:"last_seen_at"`
+	// Member who invited the person. Null for the founder of the organisation.
+	// Type: `MemberId`.
+	InvitedBy *string `json:"invited_by"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Member) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Member) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Member) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Member) GoString() string { return showModel(m) }
+
+// One page of a list.
+type MemberList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Member `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *MemberList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m MemberList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m MemberList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m MemberList) GoString() string { return showModel(m) }
+
+// Changes to a member. Omitted fields keep their value.
+type MemberUpdate struct {
+	Model
+	// New role of the member.
+	Role MemberRole `json:"role"`
+	// Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+	// never.
+	TokensRead *bool `json:"tokens_read,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *MemberUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m MemberUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m MemberUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m MemberUpdate) GoString() string { return showModel(m) }
+
 // A prepaid electricity meter, as confirmed by the utility.
 type Meter struct {
 	Model

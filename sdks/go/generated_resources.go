@@ -2556,6 +2556,112 @@ func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams,
 	return callJSON[PhoneLookup](ctx, r.settings, operations["lookups.phone"], pathArgs{}, params, options)
 }
 
+// MembersListParams are the parameters of members.list.
+type MembersListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only members with this role.
+
+	Role *MemberRole `json:"role,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *MembersListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p MembersListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p MembersListParams) String() string { return showModel(p) }
+
+// MembersUpdateParams are the parameters of members.update.
+type MembersUpdateParams struct {
+	Params
+	// New role of the member.
+
+	Role MemberRole `json:"role"`
+	// Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+	// never.
+
+	TokensRead *bool `json:"tokens_read,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *MembersUpdateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p MembersUpdateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p MembersUpdateParams) String() string { return showModel(p) }
+
+// MembersResource holds the methods of members.
+type MembersResource struct {
+	settings *settings
+}
+
+func newMembersResource(s *settings) *MembersResource {
+	return &MembersResource{
+		settings: s,
+	}
+}
+
+// Remove a member.
+//
+// Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+// the person continue to work. Owners and admins can remove people; only an owner can remove an
+// owner. Returns 409 `last_owner` if the member is the last owner.
+//
+// Errors: `role_required`, `last_owner`.
+func (r *MembersResource) Delete(ctx context.Context, memberID string, options ...RequestOption) (*Member, error) {
+	return callJSON[Member](ctx, r.settings, operations["members.delete"], pathArgs{{"member_id", memberID}}, nil, options)
+}
+
+// Retrieve a member.
+//
+// Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+// clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
+func (r *MembersResource) Get(ctx context.Context, memberID string, options ...RequestOption) (*Member, error) {
+	return callJSON[Member](ctx, r.settings, operations["members.get"], pathArgs{{"member_id", memberID}}, nil, options)
+}
+
+// List members.
+//
+// Lists the members of the organisation, newest first. People who have not accepted their
+// invitation are not included; see `GET /invites`.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *MembersResource) List(ctx context.Context, params *MembersListParams, options ...RequestOption) (*Page[Member], error) {
+	return callPage[Member](ctx, r.settings, operations["members.list"], pathArgs{}, params, options)
+}
+
+// Change a member's role.
+//
+// Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+// the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+// them separately if needed. Owners and admins can change roles; only an owner can promote or
+// demote owners. Returns 409 `last_owner` if the member is the last owner. With `tokens_read`, a
+// developer can see power tokens in clear text, which owners and admins always can.
+//
+// Errors: `role_required`, `last_owner`.
+func (r *MembersResource) Update(ctx context.Context, memberID string, params *MembersUpdateParams, options ...RequestOption) (*Member, error) {
+	return callJSON[Member](ctx, r.settings, operations["members.update"], pathArgs{{"member_id", memberID}}, params, options)
+}
+
 // MetersGetParams are the parameters of meters.get.
 type MetersGetParams struct {
 	Params

@@ -31,7 +31,7 @@ import {
   refuseEmptyBucket,
 } from "./steps/rate-limit.ts";
 import { replay } from "./steps/replay.ts";
-import { refuseRole } from "./steps/role.ts";
+import { refuseRole, roleOfKey } from "./steps/role.ts";
 import { refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
 import { sessionHolder } from "./steps/session-holder.ts";
@@ -134,7 +134,7 @@ export async function passForMember(
   state.caller = caller;
   state.member = member;
   drawTokens(deps.draw, state, { caller, tokens: 1 });
-  refuseRole(state, member);
+  state.role = refuseRole(state, member.role);
   return await passBody(deps, state, caller);
 }
 
@@ -175,6 +175,7 @@ async function passBody(
     const found = await rememberedNow(deps, state, caller);
     if (found !== null) return await answerAgain(deps, state, found);
     refuseAccountState(state, caller);
+    state.role ??= await roleOfKey(deps, state, caller);
   }
   const input = checkedInput(state, deps.field_checks);
   const tokens = furtherMessages(state);

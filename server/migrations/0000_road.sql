@@ -197,9 +197,12 @@ CREATE TABLE "members" (
 	"name" text,
 	"email" text NOT NULL,
 	"role" text NOT NULL,
+	"tokens_read" boolean DEFAULT false NOT NULL,
+	"seen_at" timestamp(3) with time zone,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_id_pk" PRIMARY KEY("account_id","id"),
-	CONSTRAINT "members_role" CHECK ("members"."role" in ('owner', 'admin', 'developer', 'viewer'))
+	CONSTRAINT "members_role" CHECK ("members"."role" in ('owner', 'admin', 'developer', 'viewer')),
+	CONSTRAINT "members_tokens_read" CHECK (not tokens_read or role = 'developer')
 );
 --> statement-breakpoint
 CREATE TABLE "payment_pins" (

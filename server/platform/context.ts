@@ -39,6 +39,8 @@ export interface Ctx {
   readonly key: KeyFacts | null;
   /** The signed-in person; null where a key, a signature or the token of a link asks. */
   readonly member: MemberFacts | null;
+  /** The role of that person, or of who is behind the key; null of what every role may call. */
+  readonly role: MemberFacts["role"] | null;
   /** Uuid of the `req_` id, minted from the wall clock. */
   readonly request_id: string;
   /** The dated version that the answer is rendered in. */
@@ -136,6 +138,8 @@ export interface MemberFacts {
   readonly name: string | null;
   readonly email: string;
   readonly role: Schemas["MemberRole"];
+  /** Whether a developer sees power tokens in clear text. */
+  readonly tokens_read: boolean;
   /** When the person joined. Unix milliseconds. */
   readonly created: number;
   /** When the session was last used. Unix milliseconds. */

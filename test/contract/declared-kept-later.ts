@@ -10,5 +10,4 @@ export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
       [`${id} invalid_json`, "pages call it, and write no JSON"],
     ]),
   ),
-  "updateAccount role_required": "keys have a member behind them once the dashboard is there",
 };

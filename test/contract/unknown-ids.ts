@@ -2,6 +2,7 @@
 
 export type Kind =
   | "recipient"
+  | "member"
   | "group"
   | "batch"
   | "schedule"
@@ -36,6 +37,7 @@ export type Kind =
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
   recipient: "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
+  member: "mem_0031Jk6SdZoBt9Vp0XfRy4Ax",
   group: "grp_0031JkpZPPPP6UeP3C4DSA7L",
   batch: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
   schedule: "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -76,8 +76,8 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...(await makeFamily(till)),
     ...reviews,
     ...rewards,
-    quotes: idsOf(quotes),
-    keys: idsOf(keys),
+    ...{ quotes: idsOf(quotes), keys: idsOf(keys) },
+    ...(await makeMembers(fleet, account_id, till)),
     bundles: idsOf(bundles.data).slice(0, 4),
     transactions: idsOf(lists.transactions.data),
     topups: await makeTopups(till),
@@ -102,6 +102,13 @@ async function openDisputes(till: Till, ended: readonly string[]): Promise<strin
     made.push(await ask(till, "createDispute", { send, reason: "other" }));
   }
   return idsOf(made);
+}
+
+/** Members that no key of this run comes from, and some of them to remove. */
+async function makeMembers(fleet: Fleet, account_id: string, till: Till) {
+  for (let made = 0; made < 2 * SOME; made += 1) await openMemberKey(fleet.database, account_id);
+  const ids = idsOf((await ask(till, "listMembers", null, {}, { limit: 2 * SOME })).data);
+  return { members: ids.slice(SOME), leaving_members: ids.slice(0, SOME) };
 }
 
 /** Top-ups by both methods: one that is paid soon, one that fails, one that nobody pays. */

@@ -569,6 +569,32 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "members.delete": (client, given) => client.members.delete(
+        given.path("member_id"),
+        options: given.options(),
+      ),
+
+  "members.get": (client, given) => client.members.get(
+        given.path("member_id"),
+        options: given.options(),
+      ),
+
+  "members.list": (client, given) => client.members.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        role: given.optional("role", asValueOf(MemberRole.new)),
+        options: given.options(),
+      ),
+
+  "members.update": (client, given) => client.members.update(
+        given.path("member_id"),
+        role: given.required("role", asValueOf(MemberRole.new)),
+        tokensRead: given.optional("tokens_read", asBoolean),
+        options: given.options(),
+      ),
+
   "meters.get": (client, given) => client.meters.get(
         given.path("number"),
         currency: given.optional("currency", asText),
@@ -2082,6 +2108,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'KeyUsageAmounts': KeyUsageAmounts.fromJson,
 
   'LookupProducts': LookupProducts.fromJson,
+
+  'Member': Member.fromJson,
+
+  'MemberList': MemberList.fromJson,
+
+  'MemberUpdate': MemberUpdate.fromJson,
 
   'Meter': Meter.fromJson,
 

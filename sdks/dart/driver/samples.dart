@@ -484,6 +484,23 @@ final List<Future<void> Function(Svc client)> samples = [
     print(lookup);
   },
   (client) async {
+    final member = await client.members.delete('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
+    print(member);
+  },
+  (client) async {
+    final member = await client.members.get('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
+    print(member);
+  },
+  (client) async {
+    await for (final member in client.members.list()) {
+      print(member);
+    }
+  },
+  (client) async {
+    final member = await client.members.update('mem_0031Jk6SdZoBt9Vp0XfRy4Ae', role: MemberRole.admin);
+    print(member);
+  },
+  (client) async {
     final meter = await client.meters.get('37140030000');
     print(meter);
   },

@@ -151,6 +151,14 @@ namespace Svc.Driver
 
             ["lookups.phone"] = async (client, input, stop) => await client.Lookups.PhoneAsync(input.Read(new LookupsPhoneParams()), input.Options, stop),
 
+            ["members.delete"] = async (client, input, stop) => await client.Members.DeleteAsync(input.Take("member_id"), input.Options, stop),
+
+            ["members.get"] = async (client, input, stop) => await client.Members.GetAsync(input.Take("member_id"), input.Options, stop),
+
+            ["members.list"] = async (client, input, stop) => Listed.Of(await client.Members.ListAsync(input.Read(new MembersListParams()), input.Options, stop)),
+
+            ["members.update"] = async (client, input, stop) => await client.Members.UpdateAsync(input.Take("member_id"), input.Read(new MembersUpdateParams()), input.Options, stop),
+
             ["meters.get"] = async (client, input, stop) => await client.Meters.GetAsync(input.Take("number"), input.Read(new MetersGetParams()), input.Options, stop),
 
             ["networks.list"] = async (client, input, stop) => Listed.Of(await client.Networks.ListAsync(input.Options, stop)),
@@ -580,6 +588,14 @@ namespace Svc.Driver
                 ["keys.update"] = (client, input, stop) => client.Keys.Update(input.Take("key_id"), input.Read(new KeysUpdateParams()), input.Options, stop),
 
                 ["lookups.phone"] = (client, input, stop) => client.Lookups.Phone(input.Read(new LookupsPhoneParams()), input.Options, stop),
+
+                ["members.delete"] = (client, input, stop) => client.Members.Delete(input.Take("member_id"), input.Options, stop),
+
+                ["members.get"] = (client, input, stop) => client.Members.Get(input.Take("member_id"), input.Options, stop),
+
+                ["members.list"] = (client, input, stop) => Listed.Of(client.Members.List(input.Read(new MembersListParams()), input.Options, stop)),
+
+                ["members.update"] = (client, input, stop) => client.Members.Update(input.Take("member_id"), input.Read(new MembersUpdateParams()), input.Options, stop),
 
                 ["meters.get"] = (client, input, stop) => client.Meters.Get(input.Take("number"), input.Read(new MetersGetParams()), input.Options, stop),
 
@@ -1190,6 +1206,12 @@ namespace Svc.Driver
                 ["KeyUsageAmounts"] = fields => new KeyUsageAmounts(fields),
 
                 ["LookupProducts"] = fields => new LookupProducts(fields),
+
+                ["Member"] = fields => new Member(fields),
+
+                ["MemberList"] = fields => new MemberList(fields),
+
+                ["MemberUpdate"] = fields => new MemberUpdate(fields),
 
                 ["Meter"] = fields => new Meter(fields),
 

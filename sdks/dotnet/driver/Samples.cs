@@ -613,10 +613,33 @@ namespace Svc.Driver
 
         internal static async Task Sample74(SvcClient client)
         {
-            var meter = await client.Meters.GetAsync("37140030000");
+            var member = await client.Members.DeleteAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
         internal static async Task Sample75(SvcClient client)
+        {
+            var member = await client.Members.GetAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
+        }
+
+        internal static async Task Sample76(SvcClient client)
+        {
+            await foreach (var member in client.Members.ListAsync())
+            {
+                Console.WriteLine(member);
+            }
+        }
+
+        internal static async Task Sample77(SvcClient client)
+        {
+            var member = await client.Members.UpdateAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", new MembersUpdateParams { Role = "admin" });
+        }
+
+        internal static async Task Sample78(SvcClient client)
+        {
+            var meter = await client.Meters.GetAsync("37140030000");
+        }
+
+        internal static async Task Sample79(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -624,12 +647,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -638,17 +661,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -656,12 +679,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -669,7 +692,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -677,17 +700,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var program = await client.Programs.ActivateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var program = await client.Programs.CloseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var program = await client.Programs.CreateAsync(new ProgramsCreateParams
             {
@@ -704,7 +727,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var reward = await client.Programs.CreateCompletionAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsCreateCompletionParams
             {
@@ -714,27 +737,27 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             await foreach (var program in client.Programs.ListAsync())
             {
@@ -742,7 +765,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             await foreach (var rule in client.Programs.ListRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im"))
             {
@@ -750,22 +773,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var list = await client.Programs.SetRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsSetRulesParams
             {
@@ -790,7 +813,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
             {
@@ -803,7 +826,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -813,7 +836,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -823,12 +846,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -851,7 +874,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -871,7 +894,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -880,17 +903,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -898,12 +921,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -913,7 +936,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -927,7 +950,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -941,12 +964,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             await foreach (var referral in client.Referrals.ListAsync())
             {
@@ -954,12 +977,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var referral = await client.Referrals.QualifyAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var report = await client.Reports.GetFailuresAsync(new ReportsGetFailuresParams
             {
@@ -968,7 +991,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             using var file = await client.Reports.GetFailuresCsvAsync(new ReportsGetFailuresCsvParams
             {
@@ -978,7 +1001,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             var report = await client.Reports.GetProgramsAsync(new ReportsGetProgramsParams
             {
@@ -987,7 +1010,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             using var file = await client.Reports.GetProgramsCsvAsync(new ReportsGetProgramsCsvParams
             {
@@ -997,12 +1020,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var report = await client.Reports.GetReconciliationAsync(new ReportsGetReconciliationParams { Date = "2026-11-25" });
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             using var file = await client.Reports.GetReconciliationCsvAsync(new ReportsGetReconciliationCsvParams
             {
@@ -1011,7 +1034,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var report = await client.Reports.GetSpendAsync(new ReportsGetSpendParams
             {
@@ -1020,7 +1043,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             using var file = await client.Reports.GetSpendCsvAsync(new ReportsGetSpendCsvParams
             {
@@ -1030,12 +1053,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -1043,7 +1066,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -1051,12 +1074,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -1064,7 +1087,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
@@ -1072,7 +1095,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
@@ -1085,7 +1108,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
             {
@@ -1097,12 +1120,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             await foreach (var link in client.RewardLinks.ListAsync())
             {
@@ -1110,12 +1133,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1126,7 +1149,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1138,7 +1161,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1149,7 +1172,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1161,12 +1184,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1174,22 +1197,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1210,7 +1233,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1226,22 +1249,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1249,7 +1272,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1257,32 +1280,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1291,7 +1314,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1300,17 +1323,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1323,7 +1346,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1335,7 +1358,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1347,23 +1370,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1371,7 +1394,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1379,17 +1402,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1399,54 +1422,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1455,37 +1478,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1496,7 +1519,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1506,12 +1529,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1519,12 +1542,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1532,12 +1555,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1548,22 +1571,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1571,7 +1594,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1580,17 +1603,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1599,7 +1622,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1620,7 +1643,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1636,23 +1659,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1660,7 +1683,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1669,7 +1692,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1678,7 +1701,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1696,7 +1719,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1706,22 +1729,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1729,23 +1752,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1753,28 +1776,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1795,7 +1818,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1807,7 +1830,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1815,7 +1838,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1824,7 +1847,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1832,7 +1855,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

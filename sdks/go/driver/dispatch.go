@@ -486,6 +486,33 @@ var methods = map[string]method{
 		return single(client.Lookups.Phone(ctx, params, in.options...))
 	},
 
+	"members.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		memberID := in.take("member_id")
+		return single(client.Members.Delete(ctx, memberID, in.options...))
+	},
+
+	"members.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		memberID := in.take("member_id")
+		return single(client.Members.Get(ctx, memberID, in.options...))
+	},
+
+	"members.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.MembersListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Members.List(ctx, params, in.options...))
+	},
+
+	"members.update": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		memberID := in.take("member_id")
+		params := new(svc.MembersUpdateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Members.Update(ctx, memberID, params, in.options...))
+	},
+
 	"meters.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		number := in.take("number")
 		params := new(svc.MetersGetParams)
@@ -1854,6 +1881,12 @@ var models = map[string]func() any{
 	"KeyUsageAmounts": func() any { return new(svc.KeyUsageAmounts) },
 
 	"LookupProducts": func() any { return new(svc.LookupProducts) },
+
+	"Member": func() any { return new(svc.Member) },
+
+	"MemberList": func() any { return new(svc.MemberList) },
+
+	"MemberUpdate": func() any { return new(svc.MemberUpdate) },
 
 	"Meter": func() any { return new(svc.Meter) },
 

@@ -811,6 +811,43 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Members.Delete(ctx, "mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Members.Get(ctx, "mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Members.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for member, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(member)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		member, err := client.Members.Update(ctx, "mem_0031Jk6SdZoBt9Vp0XfRy4Ae", &svc.MembersUpdateParams{Role: svc.MemberRole("admin")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		meter, err := client.Meters.Get(ctx, "37140030000", nil)
 		if err != nil {
 			return err

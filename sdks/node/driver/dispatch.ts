@@ -159,6 +159,14 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "lookups.phone": (on) => on.client.lookups.phone(on.params, on.options),
 
+  "members.delete": (on) => on.client.members.delete(on.take("member_id"), on.options),
+
+  "members.get": (on) => on.client.members.get(on.take("member_id"), on.options),
+
+  "members.list": (on) => on.client.members.list(on.params, on.options),
+
+  "members.update": (on) => on.client.members.update(on.take("member_id"), on.params, on.options),
+
   "meters.get": (on) => on.client.meters.get(on.take("number"), on.params, on.options),
 
   "networks.list": (on) => on.client.networks.list(on.options),

@@ -418,6 +418,22 @@ export const SAMPLES = [
     return lookup;
   },
   async (client: Svc) => {
+    const member = await client.members.delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
+    return member;
+  },
+  async (client: Svc) => {
+    const member = await client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
+    return member;
+  },
+  async (client: Svc) => {
+    for await (const member of client.members.list()) console.log(member);
+    return client;
+  },
+  async (client: Svc) => {
+    const member = await client.members.update("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", { role: "admin" });
+    return member;
+  },
+  async (client: Svc) => {
     const meter = await client.meters.get("37140030000");
     return meter;
   },

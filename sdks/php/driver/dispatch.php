@@ -152,6 +152,14 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'lookups.phone' => [$client->lookups->phone(...), []],
 
+        'members.delete' => [$client->members->delete(...), ['member_id', ]],
+
+        'members.get' => [$client->members->get(...), ['member_id', ]],
+
+        'members.list' => [$client->members->list(...), []],
+
+        'members.update' => [$client->members->update(...), ['member_id', ]],
+
         'meters.get' => [$client->meters->get(...), ['number', ]],
 
         'networks.list' => [$client->networks->list(...), []],

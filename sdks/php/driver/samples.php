@@ -409,6 +409,20 @@ return [
         $lookup = $client->lookups->phone(phone: '077 123 4567');
     },
     static function (Client $client): void {
+        $member = $client->members->delete('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
+    },
+    static function (Client $client): void {
+        $member = $client->members->get('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
+    },
+    static function (Client $client): void {
+        foreach ($client->members->list() as $member) {
+            echo $member, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $member = $client->members->update('mem_0031Jk6SdZoBt9Vp0XfRy4Ae', role: 'admin');
+    },
+    static function (Client $client): void {
         $meter = $client->meters->get('37140030000');
     },
     static function (Client $client): void {

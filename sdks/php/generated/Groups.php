@@ -25,6 +25,7 @@ use Svc\Resource\GroupsResource;
 use Svc\Resource\HealthResource;
 use Svc\Resource\KeysResource;
 use Svc\Resource\LookupsResource;
+use Svc\Resource\MembersResource;
 use Svc\Resource\MetersResource;
 use Svc\Resource\NetworksResource;
 use Svc\Resource\OverviewResource;
@@ -72,6 +73,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read HealthResource $health
  * @property-read KeysResource $keys
  * @property-read LookupsResource $lookups
+ * @property-read MembersResource $members
  * @property-read MetersResource $meters
  * @property-read NetworksResource $networks
  * @property-read OverviewResource $overview
@@ -120,6 +122,7 @@ abstract class Groups
         'health' => HealthResource::class,
         'keys' => KeysResource::class,
         'lookups' => LookupsResource::class,
+        'members' => MembersResource::class,
         'meters' => MetersResource::class,
         'networks' => NetworksResource::class,
         'overview' => OverviewResource::class,

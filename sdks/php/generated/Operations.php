@@ -653,6 +653,42 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'members.delete' => [
+            'key' => 'members.delete',
+            'verb' => 'DELETE',
+            'path' => '/members/{member_id}',
+            'result' => 'Member',
+            'retry' => 'safe',
+        ],
+
+        'members.get' => [
+            'key' => 'members.get',
+            'verb' => 'GET',
+            'path' => '/members/{member_id}',
+            'result' => 'Member',
+            'retry' => 'safe',
+        ],
+
+        'members.list' => [
+            'key' => 'members.list',
+            'verb' => 'GET',
+            'path' => '/members',
+            'shape' => 'list',
+            'result' => 'Member',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'role'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
+        'members.update' => [
+            'key' => 'members.update',
+            'verb' => 'PATCH',
+            'path' => '/members/{member_id}',
+            'result' => 'Member',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
         'meters.get' => [
             'key' => 'meters.get',
             'verb' => 'GET',

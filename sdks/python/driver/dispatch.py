@@ -423,6 +423,30 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "members.delete": (
+        lambda client: client.members.delete,
+        ["member_id", ],
+        {},
+    ),
+
+    "members.get": (
+        lambda client: client.members.get,
+        ["member_id", ],
+        {},
+    ),
+
+    "members.list": (
+        lambda client: client.members.list,
+        [],
+        {},
+    ),
+
+    "members.update": (
+        lambda client: client.members.update,
+        ["member_id", ],
+        {},
+    ),
+
     "meters.get": (
         lambda client: client.meters.get,
         ["number", ],

@@ -555,6 +555,40 @@ module Dispatch
       {}
     ],
 
+    "members.delete" => [
+      ->(client) { client.members },
+      :delete,
+      [
+        "member_id",
+      ],
+      {}
+    ],
+
+    "members.get" => [
+      ->(client) { client.members },
+      :get,
+      [
+        "member_id",
+      ],
+      {}
+    ],
+
+    "members.list" => [
+      ->(client) { client.members },
+      :list,
+      [],
+      {}
+    ],
+
+    "members.update" => [
+      ->(client) { client.members },
+      :update,
+      [
+        "member_id",
+      ],
+      {}
+    ],
+
     "meters.get" => [
       ->(client) { client.meters },
       :get,

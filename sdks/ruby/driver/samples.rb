@@ -384,6 +384,21 @@ SAMPLES = [
     lookup
   end,
   lambda do |client|
+    member = client.members.delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
+    member
+  end,
+  lambda do |client|
+    member = client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
+    member
+  end,
+  lambda do |client|
+    client.members.list.each { |member| puts member }
+  end,
+  lambda do |client|
+    member = client.members.update("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", role: "admin")
+    member
+  end,
+  lambda do |client|
     meter = client.meters.get("37140030000")
     meter
   end,

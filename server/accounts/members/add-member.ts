@@ -23,7 +23,8 @@ export async function addMember(
   tx: Tx,
   { live_id, name, email, role, now }: NewMember,
 ): Promise<MemberRow | null> {
-  const row = { account_id: live_id, id: mintId(now), name, email, role, created: now };
+  const person = { account_id: live_id, id: mintId(now), name, email, role };
+  const row = { ...person, tokens_read: false, seen_at: null, created: now };
   const added = await insertMissing(tx, members, [row], ["id"]);
   return added.length === 0 ? null : row;
 }

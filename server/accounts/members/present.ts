@@ -6,9 +6,12 @@ import { unixSeconds } from "#platform/time";
 /** Those who always see power tokens. Source: spec/accounts/members/models.tsp. */
 const SEE_TOKENS: readonly MemberFacts["role"][] = ["owner", "admin"];
 
-/** A person who is signed in, for somebody who looks at an account of the organisation. */
+/** A person of the organisation, of whom we may know that they were never signed in. */
+type Person = Omit<MemberFacts, "seen_at"> & { readonly seen_at: number | null };
+
+/** A member, for somebody who looks at an account of the organisation in either mode. */
 export function presentMember(
-  { id, created, name, email, role, seen_at }: MemberFacts,
+  { id, created, name, email, role, tokens_read, seen_at }: Person,
   { account, pin_set }: { account: Pick<AccountFacts, "mode">; pin_set: boolean },
 ): Schemas["Member"] {
   return {
@@ -21,9 +24,9 @@ export function presentMember(
     phone: null,
     role,
     status: "active",
-    tokens_read: SEE_TOKENS.includes(role),
+    tokens_read: tokens_read || SEE_TOKENS.includes(role),
     pin_set,
-    last_seen_at: unixSeconds(seen_at),
+    last_seen_at: seen_at === null ? null : unixSeconds(seen_at),
     invited_by: null,
   };
 }

@@ -2,6 +2,7 @@ import { ENUMS } from "@svc/generated/enums";
 import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   check,
   foreignKey,
   index,
@@ -28,6 +29,10 @@ export const members = pgTable(
     name: text(),
     email: text().notNull(),
     role: text().$type<Schemas["MemberRole"]>().notNull(),
+    /** Whether a developer sees power tokens in clear text, which owners and admins always do. */
+    tokens_read: boolean().notNull().default(false),
+    /** When the member was last signed in, to the minute. A wall time. */
+    seen_at: instant(),
     created: instant().notNull(),
   },
   (table) => [
@@ -36,6 +41,7 @@ export const members = pgTable(
     // Who signs in gives an address and no organisation, so this index does not lead by account.
     index("members_by_email").on(sql`lower(${table.email})`, table.id),
     check("members_role", isOneOf(table.role, ENUMS.MemberRole)),
+    check("members_tokens_read", sql`not tokens_read or role = 'developer'`),
   ],
 );
 

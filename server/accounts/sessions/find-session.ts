@@ -1,6 +1,6 @@
 import { and, eq, gt } from "drizzle-orm";
 import { accounts } from "#accounts/account";
-import { type MemberRow, members } from "#accounts/members";
+import { type MemberRow, members, noteMemberSeen } from "#accounts/members";
 import { databaseWall } from "#platform/database-clock";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import { tokenHashOf } from "./open-session.ts";
@@ -57,15 +57,16 @@ export async function findSession(
   return { id, member, mode, chosen_id, seen_at, expires_at };
 }
 
-/** Notes that a session is used, once a minute. Writes: sessions. */
+/** Notes that a session is used, and its member seen, once a minute. Writes: members, sessions. */
 export async function touchSession(
   database: Database,
   { id, member, seen_at }: FoundSession,
 ): Promise<void> {
   const now = databaseWall();
   if (now - seen_at < SEEN_MS) return;
-  await database.record(async ({ db }) => {
-    await db
+  await database.record(async (tx) => {
+    await noteMemberSeen(tx, member, now);
+    await tx.db
       .update(sessions)
       .set({ seen_at: now })
       .where(and(eq(sessions.account_id, member.account_id), eq(sessions.id, id)));

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import { findMemberOfEmail } from "#accounts/members";
+import { findMemberOfEmail, noteMemberSeen } from "#accounts/members";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -14,7 +14,7 @@ import { signInCodes, TRIES_MAX } from "./tables.ts";
  * when the code is not theirs, too old, used, or was guessed at too often. The try is counted with
  * the answer, in one transaction, which a wrong code commits too.
  *
- * Writes: sign_in_codes, sessions.
+ * Writes: sign_in_codes, members, sessions.
  */
 export async function signIn(
   { database, config }: { database: Database; config: Pick<Config, "secret_key"> },
@@ -30,6 +30,7 @@ export async function signIn(
     await tx.db
       .delete(signInCodes)
       .where(and(eq(signInCodes.account_id, account_id), eq(signInCodes.member_id, member_id)));
+    await noteMemberSeen(tx, member, await transactionTime(tx));
     return await openSession(tx, member, { mode: "live" });
   });
 }

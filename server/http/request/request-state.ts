@@ -72,6 +72,8 @@ interface Findings {
   /** The secret of the session with which the dashboard calls, and whose it is. */
   session_secret: string | null;
   member: MemberFacts | null;
+  /** The role of whoever calls, once an operation asks for it. */
+  role: MemberFacts["role"] | null;
   /** The parsed body; undefined when there is none. */
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */

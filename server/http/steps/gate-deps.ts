@@ -2,6 +2,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { OperationId } from "@svc/generated/operations";
 import type { Handlers } from "@svc/generated/routes";
+import { roleBehind } from "#accounts/members";
 import { lookUp, type Remembered, type SentKey } from "#journal/idempotency";
 import { openRequestLog, type RequestLog } from "#journal/requests";
 import { createBatcher } from "#platform/batcher";
@@ -75,6 +76,8 @@ export interface GateDeps extends GateConfig {
   readonly callers: KnownCallers;
   /** What signs for a program, by its uuid; null where nobody has it. */
   readonly findSigner: (program_id: string) => Promise<ProgramSigner | null>;
+  /** The role of whoever is behind a key, at this moment. */
+  readonly findRole: (key: Parameters<typeof roleBehind>[1]) => ReturnType<typeof roleBehind>;
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
   /** Calls an operation inside the program, for the caller of a request. */
@@ -98,6 +101,7 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
     findSigner: createBatcher(LOOK_UPS, (ids: string[]) =>
       database.read((read) => findSigners(read, ids)),
     ),
+    findRole: (key) => database.read((read) => roleBehind(read, key)),
     findRemembered: createBatcher(LOOK_UPS, (sent: SentKey[]) =>
       database.read((read) => lookUp(read, sent)),
     ),

@@ -28,6 +28,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
   return {
     ...presentContextOf(deps, state),
     member: state.member,
+    role: state.role,
     request_id,
     ip,
     user_agent: userAgentOf(state.request),

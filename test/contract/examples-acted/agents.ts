@@ -59,6 +59,14 @@ const TOOL_CALL = {
   },
 };
 
+/** A developer who was signed in. */
+async function shopOfRudo() {
+  const shop = await given.organisation();
+  const { id } = await signedInMember(shop, { role: "developer" });
+  await change(shop.live, "members", "name = 'Rudo Moyo', email = 'rudo@tuckshop.example'");
+  return { shop, path: { member_id: id } };
+}
+
 export const AGENTS: Stages = {
   "postMcp 200 Send airtime": () =>
     sent("tools/call", TOOL_CALL, { recipient_allowlist: ["0779876543"] }),
@@ -94,6 +102,20 @@ export const AGENTS: Stages = {
   "rejectApproval 200 An unknown number": async () => {
     const { shop, path } = await askedShop();
     return (await signedInMember(shop)).api.rejectApproval({ path });
+  },
+  "listMembers 200 Members who are developers": async () =>
+    (await shopOfRudo()).shop.api.listMembers({ query: { role: "developer" } }),
+  "getMember 200 A developer": async () => {
+    const { shop, path } = await shopOfRudo();
+    return shop.api.getMember({ path });
+  },
+  "updateMember 200 A developer becomes an admin": async () => {
+    const { shop, path } = await shopOfRudo();
+    return shop.api.updateMember({ path, body: { role: "admin" } });
+  },
+  "deleteMember 200 A person leaves": async () => {
+    const { shop, path } = await shopOfRudo();
+    return shop.api.deleteMember({ path });
   },
   "setMyPin 200 The first PIN": async () => {
     const shop = await given.organisation();

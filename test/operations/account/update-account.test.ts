@@ -134,6 +134,23 @@ describe("PATCH /account", () => {
     expect((await shop.api.getAccount()).body.metadata).toEqual({});
   });
 
+  it("is for keys of owners and admins, and its version for those of owners", async () => {
+    const shop = await given.organisation();
+    const version = { default_api_version: "2026-11-01" };
+    const [owner, admin, developer] = [
+      await given.member(shop, "owner"),
+      await given.member(shop, "admin"),
+      await given.member(shop, "developer"),
+    ];
+    expect((await owner.api.updateAccount({ body: version })).status).toBe(200);
+    expect((await admin.api.updateAccount({ body: { name: "Mbare" } })).status).toBe(200);
+    await expectRefusal(await admin.api.updateAccount({ body: version }), "role_required", {
+      ...{ param: "default_api_version", meta: { roles: ["owner"] } },
+    });
+    const answer = await developer.api.updateAccount({ body: { name: "Mbare" } });
+    await expectRefusal(answer, "role_required", { meta: { roles: ["owner", "admin"] } });
+  });
+
   it("names every field that is wrong", async () => {
     const shop = await given.organisation();
     await expectRefusal(await update(shop, { support_phone: "0242700000" }), "invalid_phone", {

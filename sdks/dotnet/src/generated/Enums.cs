@@ -3606,6 +3606,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// Whether a member can sign in.
+    /// </summary>
+    public readonly struct MemberStatus : IOpenEnum, IEquatable<MemberStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public MemberStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The member can sign in.
+        /// </summary>
+        public static MemberStatus Active { get; } = new MemberStatus("active");
+
+        /// <summary>
+        /// The member was suspended by our staff.
+        /// </summary>
+        public static MemberStatus Suspended { get; } = new MemberStatus("suspended");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator MemberStatus(string value) => new MemberStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(MemberStatus left, MemberStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(MemberStatus left, MemberStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(MemberStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is MemberStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Confirmation level required for the meter of a power send.
     /// </summary>
     public readonly struct MeterConfirmMode : IOpenEnum, IEquatable<MeterConfirmMode>

@@ -502,6 +502,7 @@ namespace Svc
             Health = new HealthResource(settings);
             Keys = new KeysResource(settings);
             Lookups = new LookupsResource(settings);
+            Members = new MembersResource(settings);
             Meters = new MetersResource(settings);
             Networks = new NetworksResource(settings);
             Overview = new OverviewResource(settings);
@@ -584,6 +585,9 @@ namespace Svc
 
         /// <summary>The methods of Lookups.</summary>
         public LookupsResource Lookups { get; }
+
+        /// <summary>The methods of Members.</summary>
+        public MembersResource Members { get; }
 
         /// <summary>The methods of Meters.</summary>
         public MetersResource Meters { get; }

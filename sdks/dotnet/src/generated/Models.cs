@@ -10663,6 +10663,193 @@ namespace Svc
     }
 
     /// <summary>
+    /// A person who belongs to the organisation.
+    /// </summary>
+    public sealed partial class Member : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Member")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("name", Codec.Text)
+            .With("email", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("role", Codec.Enum(v => new MemberRole(v)))
+            .With("status", Codec.Enum(v => new MemberStatus(v)))
+            .With("tokens_read", Codec.Boolean)
+            .With("pin_set", Codec.Boolean)
+            .With("last_seen_at", Codec.Integer)
+            .With("invited_by", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Member(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>MemberId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>member</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the person joined the organisation.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Name of the person. Null until they provide it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name => FindField<string?>("name");
+
+        /// <summary>
+        /// Email address of the person. Null if unknown.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email => FindField<string?>("email");
+
+        /// <summary>
+        /// Phone number of the person. Null if unknown.
+        /// Type: <c>E164</c>.
+        /// </summary>
+        public string? Phone => FindField<string?>("phone");
+
+        /// <summary>
+        /// Role of the person. Decides their permissions.
+        /// </summary>
+        public MemberRole Role => NeedField<MemberRole>("role");
+
+        /// <summary>
+        /// Current status. Decides whether the person can sign in.
+        /// </summary>
+        public MemberStatus Status => NeedField<MemberStatus>("status");
+
+        /// <summary>
+        /// Whether the person can see power tokens in clear text and grant that scope to keys.
+        /// </summary>
+        public bool TokensRead => NeedField<bool>("tokens_read");
+
+        /// <summary>
+        /// Whether the person has a payment PIN, which is needed to approve agents' requests.
+        /// </summary>
+        public bool PinSet => NeedField<bool>("pin_set");
+
+        /// <summary>
+        /// Time at which the person was last signed in. Null if never.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? LastSeenAt => FindField<long?>("last_seen_at");
+
+        /// <summary>
+        /// Member who invited the person. Null for the founder of the organisation.
+        /// Type: <c>MemberId</c>.
+        /// </summary>
+        public string? InvitedBy => FindField<string?>("invited_by");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class MemberList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("MemberList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Member>(Codec.Object(v => new Member(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public MemberList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Member> Data => NeedField<IReadOnlyList<Member>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// Changes to a member. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class MemberUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("MemberUpdate")
+            .With("role", Codec.Enum(v => new MemberRole(v)))
+            .With("tokens_read", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public MemberUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public MemberUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// New role of the member.
+        /// </summary>
+        public MemberRole Role
+        {
+            get => NeedField<MemberRole>("role");
+            set => AssignOrRemoveField("role", value);
+        }
+
+        /// <summary>
+        /// Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+        /// never.
+        /// </summary>
+        public bool? TokensRead
+        {
+            get => FindField<bool?>("tokens_read");
+            set => AssignOrRemoveField("tokens_read", value);
+        }
+    }
+
+    /// <summary>
     /// A prepaid electricity meter, as confirmed by the utility.
     /// </summary>
     public sealed partial class Meter : SvcObject

@@ -714,6 +714,46 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["members.delete"] = new Operation
+            {
+                Key = "members.delete",
+                Verb = "DELETE",
+                Path = "/members/{member_id}",
+                Result = "Member",
+                Retry = "safe",
+            },
+
+            ["members.get"] = new Operation
+            {
+                Key = "members.get",
+                Verb = "GET",
+                Path = "/members/{member_id}",
+                Result = "Member",
+                Retry = "safe",
+            },
+
+            ["members.list"] = new Operation
+            {
+                Key = "members.list",
+                Verb = "GET",
+                Path = "/members",
+                Shape = "list",
+                Result = "Member",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "role" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["members.update"] = new Operation
+            {
+                Key = "members.update",
+                Verb = "PATCH",
+                Path = "/members/{member_id}",
+                Result = "Member",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["meters.get"] = new Operation
             {
                 Key = "meters.get",

@@ -3142,6 +3142,104 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of members.list.</summary>
+    public sealed class MembersListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("MembersListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("role", Codec.Enum(v => new MemberRole(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public MembersListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only members with this role.
+        /// </summary>
+        public MemberRole? Role
+        {
+            get => FindField<MemberRole?>("role");
+            set => AssignOrRemoveField("role", value);
+        }
+    }
+
+    /// <summary>The parameters of members.update.</summary>
+    public sealed class MembersUpdateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("MembersUpdateParams")
+            .With("role", Codec.Enum(v => new MemberRole(v)))
+            .With("tokens_read", Codec.Boolean);
+
+        /// <summary>No parameters yet.</summary>
+        public MembersUpdateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// New role of the member.
+        /// </summary>
+        public MemberRole Role
+        {
+            get => NeedField<MemberRole>("role");
+            set => AssignOrRemoveField("role", value);
+        }
+
+        /// <summary>
+        /// Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+        /// never.
+        /// </summary>
+        public bool? TokensRead
+        {
+            get => FindField<bool?>("tokens_read");
+            set => AssignOrRemoveField("tokens_read", value);
+        }
+    }
+
     /// <summary>The parameters of meters.get.</summary>
     public sealed class MetersGetParams : SvcInput
     {

@@ -1241,6 +1241,70 @@ namespace Svc
             Wait(() => JsonAsync("lookups.phone", new PathArguments { }, parameters, options, Codec.Object(v => new PhoneLookup(v)), cancellationToken));
     }
 
+    /// <summary>The methods of members.</summary>
+    public sealed partial class MembersResource : SvcResource
+    {
+        internal MembersResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Remove a member.</para>
+        /// <para>Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+        /// the person continue to work. Owners and admins can remove people; only an owner can remove an
+        /// owner. Returns 409 <c>last_owner</c> if the member is the last owner.</para>
+        /// <para>Errors: <c>role_required</c>, <c>last_owner</c>.</para>
+        /// </summary>
+        public Task<Member> DeleteAsync(string memberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("members.delete", new PathArguments { { "member_id", memberId }, }, null, options, Codec.Object(v => new Member(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public Member Delete(string memberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("members.delete", new PathArguments { { "member_id", memberId }, }, null, options, Codec.Object(v => new Member(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a member.</para>
+        /// <para>Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+        /// clear text (<c>tokens_read</c>), and when they were last signed in (<c>last_seen_at</c>).</para>
+        /// </summary>
+        public Task<Member> GetAsync(string memberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("members.get", new PathArguments { { "member_id", memberId }, }, null, options, Codec.Object(v => new Member(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Member Get(string memberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("members.get", new PathArguments { { "member_id", memberId }, }, null, options, Codec.Object(v => new Member(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List members.</para>
+        /// <para>Lists the members of the organisation, newest first. People who have not accepted their
+        /// invitation are not included; see <c>GET /invites</c>.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Member> ListAsync(MembersListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("members.list", new PathArguments { }, parameters, options, Codec.Object(v => new Member(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Member> List(MembersListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("members.list", new PathArguments { }, parameters, options, Codec.Object(v => new Member(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Change a member's role.</para>
+        /// <para>Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+        /// the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+        /// them separately if needed. Owners and admins can change roles; only an owner can promote or
+        /// demote owners. Returns 409 <c>last_owner</c> if the member is the last owner. With <c>tokens_read</c>, a
+        /// developer can see power tokens in clear text, which owners and admins always can.</para>
+        /// <para>Errors: <c>role_required</c>, <c>last_owner</c>.</para>
+        /// </summary>
+        public Task<Member> UpdateAsync(string memberId, MembersUpdateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("members.update", new PathArguments { { "member_id", memberId }, }, parameters, options, Codec.Object(v => new Member(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateAsync" />
+        public Member Update(string memberId, MembersUpdateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("members.update", new PathArguments { { "member_id", memberId }, }, parameters, options, Codec.Object(v => new Member(v)), cancellationToken));
+    }
+
     /// <summary>The methods of meters.</summary>
     public sealed partial class MetersResource : SvcResource
     {

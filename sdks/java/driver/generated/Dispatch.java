@@ -158,6 +158,14 @@ final class Dispatch {
 
     METHODS.put("lookups.phone", (client, in) -> client.lookups().phone(LookupsPhoneParams.of(in.fields()), in.options()));
 
+    METHODS.put("members.delete", (client, in) -> client.members().delete(in.take("member_id"), in.options()));
+
+    METHODS.put("members.get", (client, in) -> client.members().get(in.take("member_id"), in.options()));
+
+    METHODS.put("members.list", (client, in) -> client.members().list(MembersListParams.of(in.fields()), in.options()));
+
+    METHODS.put("members.update", (client, in) -> client.members().update(in.take("member_id"), MembersUpdateParams.of(in.fields()), in.options()));
+
     METHODS.put("meters.get", (client, in) -> client.meters().get(in.take("number"), MetersGetParams.of(in.fields()), in.options()));
 
     METHODS.put("networks.list", (client, in) -> client.networks().list(in.options()));
@@ -767,6 +775,12 @@ final class Dispatch {
     MODELS.put("KeyUsageAmounts", KeyUsageAmounts::of);
 
     MODELS.put("LookupProducts", LookupProducts::of);
+
+    MODELS.put("Member", Member::of);
+
+    MODELS.put("MemberList", MemberList::of);
+
+    MODELS.put("MemberUpdate", MemberUpdate::of);
 
     MODELS.put("Meter", Meter::of);
 

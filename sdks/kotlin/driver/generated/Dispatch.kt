@@ -144,6 +144,14 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "lookups.phone" -> client.lookups.phone(LookupsPhoneParams.of(input.fields()), input.options())
 
+  "members.delete" -> client.members.delete(input.take("member_id"), input.options())
+
+  "members.get" -> client.members.get(input.take("member_id"), input.options())
+
+  "members.list" -> client.members.list(MembersListParams.of(input.fields()), input.options())
+
+  "members.update" -> client.members.update(input.take("member_id"), MembersUpdateParams.of(input.fields()), input.options())
+
   "meters.get" -> client.meters.get(input.take("number"), MetersGetParams.of(input.fields()), input.options())
 
   "networks.list" -> client.networks.list(input.options())
@@ -599,6 +607,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "KeyUpdate" to KeyUpdate::of,
   "KeyUsageAmounts" to KeyUsageAmounts::of,
   "LookupProducts" to LookupProducts::of,
+  "Member" to Member::of,
+  "MemberList" to MemberList::of,
+  "MemberUpdate" to MemberUpdate::of,
   "Meter" to Meter::of,
   "MeterChange" to MeterChange::of,
   "Network" to Network::of,

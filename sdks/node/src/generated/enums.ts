@@ -1930,6 +1930,21 @@ export type MemberRole =
   | (string & Record<never, never>);
 
 /**
+ * Whether a member can sign in.
+ */
+export const MemberStatus = {
+  /**
+   * The member can sign in.
+   */
+  Active: "active",
+  /**
+   * The member was suspended by our staff.
+   */
+  Suspended: "suspended",
+} as const;
+export type MemberStatus = "active" | "suspended" | (string & Record<never, never>);
+
+/**
  * Confirmation level required for the meter of a power send.
  */
 export const MeterConfirmMode = {

@@ -21,6 +21,7 @@ import {
   HealthResource,
   KeysResource,
   LookupsResource,
+  MembersResource,
   MetersResource,
   NetworksResource,
   OverviewResource,
@@ -129,6 +130,10 @@ export class Groups {
 
   get lookups(): LookupsResource {
     return this.#once("lookups", LookupsResource);
+  }
+
+  get members(): MembersResource {
+    return this.#once("members", MembersResource);
   }
 
   get meters(): MetersResource {

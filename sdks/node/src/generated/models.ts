@@ -6314,6 +6314,115 @@ export interface LookupProducts {
 }
 
 /**
+ * A person who belongs to the organisation.
+ */
+export interface Member {
+  /**
+   * Unique identifier of the object.
+   * Type: `MemberId`.
+   */
+  id: string;
+  /**
+   * Always `member`.
+   */
+  object: "member";
+  /**
+   * Time at which the person joined the organisation.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Name of the person. Null until they provide it.
+   * Type: `Label`.
+   */
+  name: string | null;
+  /**
+   * Email address of the person. Null if unknown.
+   * Type: `Email`.
+   */
+  email: string | null;
+  /**
+   * Phone number of the person. Null if unknown.
+   * Type: `E164`.
+   */
+  phone: string | null;
+  /**
+   * Role of the person. Decides their permissions.
+   */
+  role: enums.MemberRole;
+  /**
+   * Current status. Decides whether the person can sign in.
+   */
+  status: enums.MemberStatus;
+  /**
+   * Whether the person can see power tokens in clear text and grant that scope to keys.
+   */
+  tokens_read: boolean;
+  /**
+   * Whether the person has a payment PIN, which is needed to approve agents' requests.
+   */
+  pin_set: boolean;
+  /**
+   * Time at which the person was last signed in. Null if never.
+   * Type: `UnixTime`.
+   */
+  last_seen_at: number | null;
+  /**
+   * Member who invited the person. Null for the founder of the organisation.
+   * Type: `MemberId`.
+   */
+  invited_by: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface MemberList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Member>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * Changes to a member. Omitted fields keep their value.
+ */
+export interface MemberUpdate {
+  /**
+   * New role of the member.
+   */
+  role: enums.MemberRole;
+  /**
+   * Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+   * never.
+   */
+  tokens_read?: boolean;
+}
+
+/**
  * A prepaid electricity meter, as confirmed by the utility.
  */
 export interface Meter {

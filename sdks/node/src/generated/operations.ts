@@ -538,6 +538,34 @@ export const OPERATIONS = named({
     query: ["phone", "currency"],
   },
 
+  "members.delete": {
+    verb: "DELETE",
+    path: "/members/{member_id}",
+    result: "Member",
+  },
+
+  "members.get": {
+    verb: "GET",
+    path: "/members/{member_id}",
+    result: "Member",
+  },
+
+  "members.list": {
+    verb: "GET",
+    path: "/members",
+    shape: "list",
+    result: "Member",
+    query: ["limit", "starting_after", "ending_before", "created", "role"],
+    cursor: "both",
+  },
+
+  "members.update": {
+    verb: "PATCH",
+    path: "/members/{member_id}",
+    result: "Member",
+    body: true,
+  },
+
   "meters.get": {
     verb: "GET",
     path: "/meters/{number}",

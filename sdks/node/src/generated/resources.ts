@@ -2449,6 +2449,103 @@ export class LookupsResource extends Resource {
   }
 }
 
+export interface MembersListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only members with this role.
+   */
+  role?: enums.MemberRole | undefined;
+}
+
+export interface MembersUpdateParams {
+  /**
+   * New role of the member.
+   */
+  role: enums.MemberRole;
+  /**
+   * Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+   * never.
+   */
+  tokens_read?: boolean | undefined;
+}
+
+export class MembersResource extends Resource {
+  /**
+   * Remove a member.
+   *
+   * Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+   * the person continue to work. Owners and admins can remove people; only an owner can remove an
+   * owner. Returns 409 `last_owner` if the member is the last owner.
+   *
+   * Errors: `role_required`, `last_owner`.
+   */
+  delete(member_id: string, options?: RequestOptions): Promise<WithResponse<models.Member>> {
+    return this._json(OPERATIONS["members.delete"], { member_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a member.
+   *
+   * Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+   * clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
+   */
+  get(member_id: string, options?: RequestOptions): Promise<WithResponse<models.Member>> {
+    return this._json(OPERATIONS["members.get"], { member_id }, undefined, options);
+  }
+
+  /**
+   * List members.
+   *
+   * Lists the members of the organisation, newest first. People who have not accepted their
+   * invitation are not included; see `GET /invites`.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: MembersListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Member> {
+    return this._page(OPERATIONS["members.list"], {}, params, options);
+  }
+
+  /**
+   * Change a member's role.
+   *
+   * Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+   * the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+   * them separately if needed. Owners and admins can change roles; only an owner can promote or
+   * demote owners. Returns 409 `last_owner` if the member is the last owner. With `tokens_read`, a
+   * developer can see power tokens in clear text, which owners and admins always can.
+   *
+   * Errors: `role_required`, `last_owner`.
+   */
+  update(
+    member_id: string,
+    params: MembersUpdateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Member>> {
+    return this._json(OPERATIONS["members.update"], { member_id }, params, options);
+  }
+}
+
 export interface MetersGetParams {
   /**
    * The currency of the payment, for a utility that keeps one account per currency.

@@ -4,6 +4,7 @@ import { audit, auditBySystem, changesBetween } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { refuse } from "#platform/refusal";
 import { raiseFactsVersion } from "../authority.ts";
 import { lockClocksForShare } from "../lock-clocks.ts";
 import { presentAccount } from "../present.ts";
@@ -21,12 +22,19 @@ export async function updateAccount(
   { body }: Input<"updateAccount">,
 ): Promise<Answer<"updateAccount">> {
   const { account } = ctx;
+  refuseVersion(ctx, body);
   const row = await ctx.transact("update account", (tx) => update(ctx, tx, body), {
     is_alone: true,
   });
   const { name } = body;
   if (name !== undefined) await ctx.record((tx) => renameTwin(tx, account.twin_id, name));
   return { status: 200, body: presentAccount(row) };
+}
+
+/** With another version, every answer to callers that name none has another form. */
+function refuseVersion({ role }: Ctx, { default_api_version }: Input<"updateAccount">["body"]) {
+  if (default_api_version === undefined || role === "owner") return;
+  refuse("role_required", { param: "default_api_version", meta: { roles: ["owner"] } });
 }
 
 async function update(ctx: Ctx, tx: Tx, body: Input<"updateAccount">["body"]): Promise<AccountRow> {

@@ -1037,6 +1037,17 @@ extension type const MemberRole(String _text) implements String {
   static const List<MemberRole> values = [owner, admin, developer, viewer, ];
 }
 
+/// Whether a member can sign in.
+extension type const MemberStatus(String _text) implements String {
+  /// The member can sign in.
+  static const active = MemberStatus("active");
+  /// The member was suspended by our staff.
+  static const suspended = MemberStatus("suspended");
+
+  /// What this version knows of them.
+  static const List<MemberStatus> values = [active, suspended, ];
+}
+
 /// Confirmation level required for the meter of a power send.
 extension type const MeterConfirmMode(String _text) implements String {
   /// Returns an error if the utility cannot confirm the meter.

@@ -69,6 +69,9 @@ abstract class Groups {
   /// The methods of `lookups`.
   late final LookupsResource lookups = LookupsResource(_settings);
 
+  /// The methods of `members`.
+  late final MembersResource members = MembersResource(_settings);
+
   /// The methods of `meters`.
   late final MetersResource meters = MetersResource(_settings);
 

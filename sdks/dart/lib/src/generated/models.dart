@@ -5543,6 +5543,104 @@ final class LookupProducts extends SvcObject {
   List<String> get data => decodeField("data", asListOf(asText));
 }
 
+/// A person who belongs to the organisation.
+final class Member extends SvcObject {
+  /// One around what was received.
+  Member.fromJson(Map<String, Object?> json) : super('Member', json);
+
+  /// Unique identifier of the object.
+  /// Type: `MemberId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `member`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the person joined the organisation.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Name of the person. Null until they provide it.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+
+  /// Email address of the person. Null if unknown.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Phone number of the person. Null if unknown.
+  /// Type: `E164`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Role of the person. Decides their permissions.
+  MemberRole get role => decodeField("role", asValueOf(MemberRole.new));
+
+  /// Current status. Decides whether the person can sign in.
+  MemberStatus get status => decodeField("status", asValueOf(MemberStatus.new));
+
+  /// Whether the person can see power tokens in clear text and grant that scope to keys.
+  bool get tokensRead => decodeField("tokens_read", asBoolean);
+
+  /// Whether the person has a payment PIN, which is needed to approve agents' requests.
+  bool get pinSet => decodeField("pin_set", asBoolean);
+
+  /// Time at which the person was last signed in. Null if never.
+  /// Type: `UnixTime`.
+  int? get lastSeenAt => decodeField("last_seen_at", orNull(asInteger));
+
+  /// Member who invited the person. Null for the founder of the organisation.
+  /// Type: `MemberId`.
+  String? get invitedBy => decodeField("invited_by", orNull(asText));
+}
+
+/// One page of a list.
+final class MemberList extends SvcObject {
+  /// One around what was received.
+  MemberList.fromJson(Map<String, Object?> json) : super('MemberList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Member> get data => decodeField("data", asListOf(asObject(Member.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// Changes to a member. Omitted fields keep their value.
+final class MemberUpdate extends SvcObject {
+  /// One to be sent.
+  MemberUpdate({
+    required MemberRole role,
+    bool? tokensRead,
+  }) : super('MemberUpdate', plainFields({
+          "role": role,
+          if (tokensRead != null) "tokens_read": tokensRead,
+        }));
+
+  /// One around what was received.
+  MemberUpdate.fromJson(Map<String, Object?> json) : super('MemberUpdate', json);
+
+  /// New role of the member.
+  MemberRole get role => decodeField("role", asValueOf(MemberRole.new));
+
+  /// Whether a developer can see power tokens in clear text. Owners and admins always can, viewers
+  /// never.
+  bool? get tokensRead => decodeField("tokens_read", orNull(asBoolean));
+}
+
 /// A prepaid electricity meter, as confirmed by the utility.
 final class Meter extends SvcObject {
   /// One around what was received.

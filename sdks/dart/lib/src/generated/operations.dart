@@ -643,6 +643,42 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "members.delete": Operation(
+    key: "members.delete",
+    verb: "DELETE",
+    path: "/members/{member_id}",
+    result: "Member",
+    retry: "safe",
+  ),
+
+  "members.get": Operation(
+    key: "members.get",
+    verb: "GET",
+    path: "/members/{member_id}",
+    result: "Member",
+    retry: "safe",
+  ),
+
+  "members.list": Operation(
+    key: "members.list",
+    verb: "GET",
+    path: "/members",
+    shape: "list",
+    result: "Member",
+    query: ["limit", "starting_after", "ending_before", "created", "role"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
+  "members.update": Operation(
+    key: "members.update",
+    verb: "PATCH",
+    path: "/members/{member_id}",
+    result: "Member",
+    body: true,
+    retry: "safe",
+  ),
+
   "meters.get": Operation(
     key: "meters.get",
     verb: "GET",

@@ -2142,6 +2142,107 @@ final class LookupsResource {
       );
 }
 
+/// The methods of `members`.
+final class MembersResource {
+  /// A client makes it.
+  MembersResource(this._settings);
+
+  final Settings _settings;
+
+  /// Remove a member.
+  ///
+  /// Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+  /// the person continue to work. Owners and admins can remove people; only an owner can remove an
+  /// owner. Returns 409 `last_owner` if the member is the last owner.
+  ///
+  /// Errors: `role_required`, `last_owner`.
+  Future<Member> delete(
+    String memberId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["members.delete"]!,
+        <String, String>{"member_id": memberId},
+        <String, Object?>{},
+        options,
+        Member.fromJson,
+      );
+
+  /// Retrieve a member.
+  ///
+  /// Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+  /// clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
+  Future<Member> get(
+    String memberId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["members.get"]!,
+        <String, String>{"member_id": memberId},
+        <String, Object?>{},
+        options,
+        Member.fromJson,
+      );
+
+  /// List members.
+  ///
+  /// Lists the members of the organisation, newest first. People who have not accepted their
+  /// invitation are not included; see `GET /invites`.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Member> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    MemberRole? role,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["members.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (role != null) "role": role,
+        },
+        options,
+        Member.fromJson,
+      );
+
+  /// Change a member's role.
+  ///
+  /// Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+  /// the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+  /// them separately if needed. Owners and admins can change roles; only an owner can promote or
+  /// demote owners. Returns 409 `last_owner` if the member is the last owner. With `tokens_read`, a
+  /// developer can see power tokens in clear text, which owners and admins always can.
+  ///
+  /// Errors: `role_required`, `last_owner`.
+  Future<Member> update(
+    String memberId, {
+    required MemberRole role,
+    bool? tokensRead,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["members.update"]!,
+        <String, String>{"member_id": memberId},
+        <String, Object?>{
+          "role": role,
+          if (tokensRead != null) "tokens_read": tokensRead,
+        },
+        options,
+        Member.fromJson,
+      );
+}
+
 /// The methods of `meters`.
 final class MetersResource {
   /// A client makes it.

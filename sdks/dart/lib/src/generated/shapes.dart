@@ -966,6 +966,24 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Member': Shape(
+    fields: {"id", "object", "created", "livemode", "name", "email", "phone", "role", "status", "tokens_read", "pin_set", "last_seen_at", "invited_by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'MemberList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Member"]},
+  ),
+
+  'MemberUpdate': Shape(
+    fields: {"role", "tokens_read"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Meter': Shape(
     fields: {"object", "created", "livemode", "number", "checksum_valid", "confirmed", "name_masked", "suburb", "currency", "tariff_class", "arrears_flag", "confirmed_at", "source"},
     secrets: {},

@@ -1667,6 +1667,21 @@ class MemberRole:
     """
 
 
+class MemberStatus:
+    """
+    Whether a member can sign in.
+    """
+
+    ACTIVE = "active"
+    """
+    The member can sign in.
+    """
+    SUSPENDED = "suspended"
+    """
+    The member was suspended by our staff.
+    """
+
+
 class MeterConfirmMode:
     """
     Confirmation level required for the meter of a power send.

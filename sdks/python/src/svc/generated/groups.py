@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .resources.health import AsyncHealthResource, HealthResource
     from .resources.keys import AsyncKeysResource, KeysResource
     from .resources.lookups import AsyncLookupsResource, LookupsResource
+    from .resources.members import AsyncMembersResource, MembersResource
     from .resources.meters import AsyncMetersResource, MetersResource
     from .resources.networks import AsyncNetworksResource, NetworksResource
     from .resources.overview import AsyncOverviewResource, OverviewResource
@@ -162,6 +163,11 @@ class Groups:
     @property
     def lookups(self) -> "LookupsResource":
         group: "LookupsResource" = self._group("lookups", "LookupsResource")
+        return group
+
+    @property
+    def members(self) -> "MembersResource":
+        group: "MembersResource" = self._group("members", "MembersResource")
         return group
 
     @property
@@ -388,6 +394,11 @@ class AsyncGroups:
     @property
     def lookups(self) -> "AsyncLookupsResource":
         group: "AsyncLookupsResource" = self._group("lookups", "AsyncLookupsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def members(self) -> "AsyncMembersResource":
+        group: "AsyncMembersResource" = self._group("members", "AsyncMembersResource")  # type: ignore[misc]
         return group
 
     @property

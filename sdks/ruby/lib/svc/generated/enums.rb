@@ -866,6 +866,14 @@ module Svc
       VIEWER = "viewer"
     end
 
+    # Whether a member can sign in.
+    module MemberStatus
+      # The member can sign in.
+      ACTIVE = "active"
+      # The member was suspended by our staff.
+      SUSPENDED = "suspended"
+    end
+
     # Confirmation level required for the meter of a power send.
     module MeterConfirmMode
       # Returns an error if the utility cannot confirm the meter.

@@ -2430,6 +2430,86 @@ module Svc
        "recipient": null
       }
      },
+     "members.delete": {
+      "status": 200,
+      "body": {
+       "id": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+       "object": "member",
+       "created": 1793008800,
+       "livemode": false,
+       "name": "Rudo Moyo",
+       "email": "rudo@tuckshop.example",
+       "phone": null,
+       "role": "developer",
+       "status": "active",
+       "tokens_read": false,
+       "pin_set": false,
+       "last_seen_at": 1795600800,
+       "invited_by": null
+      }
+     },
+     "members.get": {
+      "status": 200,
+      "body": {
+       "id": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+       "object": "member",
+       "created": 1793008800,
+       "livemode": false,
+       "name": "Rudo Moyo",
+       "email": "rudo@tuckshop.example",
+       "phone": null,
+       "role": "developer",
+       "status": "active",
+       "tokens_read": false,
+       "pin_set": false,
+       "last_seen_at": 1795600800,
+       "invited_by": null
+      }
+     },
+     "members.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/members",
+       "data": [
+        {
+         "id": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+         "object": "member",
+         "created": 1793008800,
+         "livemode": false,
+         "name": "Rudo Moyo",
+         "email": "rudo@tuckshop.example",
+         "phone": null,
+         "role": "developer",
+         "status": "active",
+         "tokens_read": false,
+         "pin_set": false,
+         "last_seen_at": 1795600800,
+         "invited_by": null
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "members.update": {
+      "status": 200,
+      "body": {
+       "id": "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
+       "object": "member",
+       "created": 1793008800,
+       "livemode": false,
+       "name": "Rudo Moyo",
+       "email": "rudo@tuckshop.example",
+       "phone": null,
+       "role": "admin",
+       "status": "active",
+       "tokens_read": true,
+       "pin_set": false,
+       "last_seen_at": 1795600800,
+       "invited_by": null
+      }
+     },
      "meters.get": {
       "status": 200,
       "body": {

@@ -24,6 +24,7 @@ module Svc
     autoload :HealthResource, "svc/generated/resources/health"
     autoload :KeysResource, "svc/generated/resources/keys"
     autoload :LookupsResource, "svc/generated/resources/lookups"
+    autoload :MembersResource, "svc/generated/resources/members"
     autoload :MetersResource, "svc/generated/resources/meters"
     autoload :NetworksResource, "svc/generated/resources/networks"
     autoload :OverviewResource, "svc/generated/resources/overview"
@@ -80,6 +81,7 @@ module Svc
     def health = @health ||= Resources::HealthResource.new(@requestor)
     def keys = @keys ||= Resources::KeysResource.new(@requestor)
     def lookups = @lookups ||= Resources::LookupsResource.new(@requestor)
+    def members = @members ||= Resources::MembersResource.new(@requestor)
     def meters = @meters ||= Resources::MetersResource.new(@requestor)
     def networks = @networks ||= Resources::NetworksResource.new(@requestor)
     def overview = @overview ||= Resources::OverviewResource.new(@requestor)

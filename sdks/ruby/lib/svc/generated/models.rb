@@ -321,6 +321,12 @@ module Svc
 
     autoload :LookupProducts, "svc/generated/models/lookups"
 
+    autoload :Member, "svc/generated/models/members"
+
+    autoload :MemberList, "svc/generated/models/members"
+
+    autoload :MemberUpdate, "svc/generated/models/members"
+
     autoload :Meter, "svc/generated/models/shared"
 
     autoload :MeterChange, "svc/generated/models/sends"

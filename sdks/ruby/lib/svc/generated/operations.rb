@@ -642,6 +642,42 @@ module Svc
       retry: "safe"
     ),
 
+    "members.delete" => Operation.new(
+      key: "members.delete",
+      verb: "DELETE",
+      path: "/members/{member_id}",
+      result: "Member",
+      retry: "safe"
+    ),
+
+    "members.get" => Operation.new(
+      key: "members.get",
+      verb: "GET",
+      path: "/members/{member_id}",
+      result: "Member",
+      retry: "safe"
+    ),
+
+    "members.list" => Operation.new(
+      key: "members.list",
+      verb: "GET",
+      path: "/members",
+      shape: "list",
+      result: "Member",
+      query: ["limit", "starting_after", "ending_before", "created", "role"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
+    "members.update" => Operation.new(
+      key: "members.update",
+      verb: "PATCH",
+      path: "/members/{member_id}",
+      result: "Member",
+      body: true,
+      retry: "safe"
+    ),
+
     "meters.get" => Operation.new(
       key: "meters.get",
       verb: "GET",

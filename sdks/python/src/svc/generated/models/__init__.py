@@ -322,6 +322,12 @@ if TYPE_CHECKING:
 
     from .lookups import LookupProducts as LookupProducts
 
+    from .members import Member as Member
+
+    from .members import MemberList as MemberList
+
+    from .members import MemberUpdate as MemberUpdate
+
     from .shared import Meter as Meter
 
     from .sends import MeterChange as MeterChange
@@ -1503,6 +1509,12 @@ _MODULES: Mapping[str, str] = {
     "KeyUsageAmounts": "shared",
 
     "LookupProducts": "lookups",
+
+    "Member": "members",
+
+    "MemberList": "members",
+
+    "MemberUpdate": "members",
 
     "Meter": "shared",
 

@@ -119,6 +119,11 @@ public abstract class Groups {
     return new LookupsResource(settings);
   }
 
+  /** The methods of {@code members}. */
+  public MembersResource members() {
+    return new MembersResource(settings);
+  }
+
   /** The methods of {@code meters}. */
   public MetersResource meters() {
     return new MetersResource(settings);

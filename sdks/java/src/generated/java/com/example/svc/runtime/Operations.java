@@ -150,6 +150,14 @@ public final class Operations {
 
     add(new Operation.Builder().key("lookups.phone").verb("GET").path("/lookups/phone").result("PhoneLookup").query(List.of("phone", "currency")).retry("safe"));
 
+    add(new Operation.Builder().key("members.delete").verb("DELETE").path("/members/{member_id}").result("Member").retry("safe"));
+
+    add(new Operation.Builder().key("members.get").verb("GET").path("/members/{member_id}").result("Member").retry("safe"));
+
+    add(new Operation.Builder().key("members.list").verb("GET").path("/members").shape("list").result("Member").query(List.of("limit", "starting_after", "ending_before", "created", "role")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("members.update").verb("PATCH").path("/members/{member_id}").result("Member").body(true).retry("safe"));
+
     add(new Operation.Builder().key("meters.get").verb("GET").path("/meters/{number}").result("Meter").query(List.of("currency")).retry("safe"));
 
     add(new Operation.Builder().key("networks.list").verb("GET").path("/networks").shape("list").result("Network").retry("safe"));

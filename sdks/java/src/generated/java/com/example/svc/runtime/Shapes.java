@@ -334,6 +334,12 @@ final class Shapes {
 
     ALL.put("LookupProducts", "airtime data");
 
+    ALL.put("Member", "id object created livemode name email phone role status tokens_read pin_set last_seen_at invited_by");
+
+    ALL.put("MemberList", "object url data:[Member has_more next_cursor");
+
+    ALL.put("MemberUpdate", "role tokens_read");
+
     ALL.put("Meter", "object created livemode number checksum_valid confirmed name_masked suburb currency tariff_class arrears_flag confirmed_at source");
 
     ALL.put("MeterChange", "meter");

@@ -62,6 +62,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `lookups`. */
   public val lookups: LookupsResource get() = LookupsResource(settings)
 
+  /** The methods of `members`. */
+  public val members: MembersResource get() = MembersResource(settings)
+
   /** The methods of `meters`. */
   public val meters: MetersResource get() = MetersResource(settings)
 

@@ -1,0 +1,104 @@
+# frozen_string_literal: true
+
+# Made from the contract by "npm run sdks"; never edit this file.
+
+module Svc
+  module Resources
+    class MembersResource < Resource
+      # Remove a member.
+      #
+      # Removes a person from the organisation immediately and ends all their sessions. Keys and sends of
+      # the person continue to work. Owners and admins can remove people; only an owner can remove an
+      # owner. Returns 409 `last_owner` if the member is the last owner.
+      #
+      # Errors: `role_required`, `last_owner`.
+      def delete(
+        member_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("members.delete"),
+          {
+            "member_id" => member_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # Retrieve a member.
+      #
+      # Retrieves a member: their role, whether they have a payment PIN, whether they see power tokens in
+      # clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
+      def get(
+        member_id,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("members.get"),
+          {
+            "member_id" => member_id,
+          },
+          {},
+          request_options
+        )
+      end
+
+      # List members.
+      #
+      # Lists the members of the organisation, newest first. People who have not accepted their
+      # invitation are not included; see `GET /invites`.
+      #
+      # Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+      def list(
+        limit: NOT_GIVEN,
+        starting_after: NOT_GIVEN,
+        ending_before: NOT_GIVEN,
+        created: NOT_GIVEN,
+        role: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.page(
+          OPERATIONS.fetch("members.list"),
+          {},
+          {
+            "limit" => limit,
+            "starting_after" => starting_after,
+            "ending_before" => ending_before,
+            "created" => created,
+            "role" => role,
+          },
+          request_options
+        )
+      end
+
+      # Change a member's role.
+      #
+      # Changes the role of a member, effective immediately; the member has to sign in again. Keys that
+      # the member created keep their scopes, so that no till stops when someone changes jobs; revoke
+      # them separately if needed. Owners and admins can change roles; only an owner can promote or
+      # demote owners. Returns 409 `last_owner` if the member is the last owner. With `tokens_read`, a
+      # developer can see power tokens in clear text, which owners and admins always can.
+      #
+      # Errors: `role_required`, `last_owner`.
+      def update(
+        member_id,
+        role:,
+        tokens_read: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("members.update"),
+          {
+            "member_id" => member_id,
+          },
+          {
+            "role" => role,
+            "tokens_read" => tokens_read,
+          },
+          request_options
+        )
+      end
+    end
+  end
+end
