@@ -1328,7 +1328,7 @@ CREATE TABLE "disputes" (
 	"reason" text NOT NULL,
 	"evidence_text" text,
 	"customer_phone" text,
-	"due_at" timestamp(3) with time zone NOT NULL,
+	"due_by" timestamp(3) with time zone NOT NULL,
 	"messages" jsonb NOT NULL,
 	"outcome" text,
 	"outcome_note" text,

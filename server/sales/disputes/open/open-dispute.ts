@@ -37,7 +37,7 @@ export async function openDispute(tx: Tx, ctx: Ctx, input: DisputeInput): Promis
       account_id,
       id: mintId(created),
       status: LIFECYCLES.dispute.initial[0],
-      due_at: respondBy(created),
+      due_by: respondBy(created),
       messages: [],
       created,
       event_sequence: 1,

@@ -28,7 +28,7 @@ export function presentDispute(
     reason: row.reason,
     // No document can be uploaded yet, so no dispute has any.
     evidence: { text: row.evidence_text, attachments: [], customer_phone: row.customer_phone },
-    due_at: unixSeconds(row.due_at),
+    due_at: unixSeconds(row.due_by),
     messages: row.messages,
     metadata: row.metadata,
     ...presentOutcome(row),

@@ -31,7 +31,7 @@ export const disputes = pgTable(
     evidence_text: text(),
     /** E.164. */
     customer_phone: text(),
-    due_at: instant().notNull(),
+    due_by: instant().notNull(),
     /** What staff have written to the organisation, oldest first. */
     messages: jsonb().$type<Schemas["DisputeMessage"][]>().notNull(),
     outcome: text().$type<Schemas["DisputeOutcome"]>(),
