@@ -7,6 +7,7 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 import type { Tell } from "./tell.ts";
 
 /** The seams of a step of a batch, and no seam at all. */
@@ -27,7 +28,9 @@ export const BATCH_KILLS = STEPS_MAX;
 /** Most are delivered; one in ten fails, and its Credit comes back. */
 const FAILING_EVERY = 10;
 const KILLED_WITHIN_MS = 1_500;
-const ENDED_WITHIN_MS = 90_000;
+/** At the end one worker ends the batches of all the shops. */
+const ENDED_WITHIN_MS = timeLimit(90_000);
+const BATCH_ENDED_WITHIN_MS = timeLimit(2_000);
 
 /** Kills one worker after another over a new batch each, and looks at all of them at the end. */
 export async function killBatches(
@@ -43,7 +46,7 @@ export async function killBatches(
     found.push(...(await complaints(fleet)));
     tell?.(`worker of batches killed (${moment}) ${kill}/${kills}`);
   }
-  return found.length > 0 ? found : await complaintsAtTheEnd(fleet);
+  return found.length > 0 ? found : await complaintsAtTheEnd(fleet, kills);
 }
 
 async function createBatch(fleet: Fleet): Promise<void> {
@@ -68,7 +71,7 @@ async function killOne(fleet: Fleet, moment: BatchMoment, pass: number) {
 }
 
 /** A last worker, not killed, finishes every batch. */
-async function complaintsAtTheEnd(fleet: Fleet): Promise<string[]> {
+async function complaintsAtTheEnd(fleet: Fleet, batches: number): Promise<string[]> {
   await endLeases(fleet);
   const last = await fleet.start({ role: "worker" });
   const hasEnded = () =>
@@ -77,7 +80,8 @@ async function complaintsAtTheEnd(fleet: Fleet): Promise<string[]> {
         select exists (select from batches where status = 'processing') as is_processing`;
       return row?.is_processing === false;
     });
-  await until("every batch has come to its end", hasEnded, ENDED_WITHIN_MS);
+  const within_ms = ENDED_WITHIN_MS + batches * BATCH_ENDED_WITHIN_MS;
+  await until("every batch has come to its end", hasEnded, within_ms);
   const found = await complaintsAtRest(fleet);
   await last.kill();
   return [...found, ...(await brokenLines(fleet))];
