@@ -1,6 +1,6 @@
 /** Exports that are made, written and downloaded. */
 import type { Input, Schemas } from "@svc/generated/routes";
-import { lowestId } from "@svc/server/platform/ids.ts";
+import { copyRequestLog } from "./copy-request-log.ts";
 import { drain, pass } from "./drain.ts";
 import type { KeyInHand, Shop } from "./given.ts";
 import { testServer } from "./server.ts";
@@ -51,15 +51,5 @@ export async function loggedEarlier({ api, account_id }: Shop, count: number): P
       ({ sql }) => sql`select from request_logs where account_id = ${account_id}`,
     );
   while ((await logged()).length === 0) await eventsShown();
-  const at = Date.now() - 10_000;
-  await database.record(
-    ({ sql }) => sql`
-      insert into request_logs select made.*
-      from (select * from request_logs where account_id = ${account_id} limit 1) one,
-        generate_series(1, ${count}::int) number,
-        jsonb_populate_record(null::request_logs, to_jsonb(one) || jsonb_build_object(
-          'created', ${new Date(at).toISOString()}::text,
-          'id', overlay(${lowestId(at)}::text placing lpad(to_hex(number), 12, '0') from 25 for 12)
-        )) made`,
-  );
+  await copyRequestLog(database, account_id, { at: Date.now() - 10_000, copies: count });
 }

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
+import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import {
+  EACH_STEP,
+  EXPORT_MOMENTS,
+  type ExportMoment,
+  killExports,
+  ONE_STEP_THRICE,
+} from "./kill-exports.ts";
+import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
+
+let cluster: Cluster;
+let fleet: Fleet;
+
+beforeAll(async () => {
+  cluster = await openCluster();
+  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+});
+
+afterAll(async () => {
+  await fleet?.close();
+  await cluster?.remove();
+});
+
+/** A long run also kills at moments that are never twice the same. */
+const moments = (Object.entries(EXPORT_MOMENTS) as [ExportMoment, string][]).filter(
+  ([moment]) => tell !== undefined || moment !== "any",
+);
+
+describe("a worker of exports that is killed", { timeout: KILLS_TIMEOUT_MS }, () => {
+  it.each(moments.map(([moment, words]) => [words, moment] as const))(
+    "%s leaves files with each object of their period once",
+    async (_, moment) => {
+      const kills = killsAt(moment, EACH_STEP.length);
+      const { found } = await killExports(fleet, { moment, kills, passes: EACH_STEP, tell });
+      expect(found).toEqual([]);
+    },
+  );
+
+  it.each([
+    ["twice leaves the export ready", 0],
+    ["three times fails it", 1],
+  ] as const)("in the middle of one step %s", async (_, failed) => {
+    const passes = ONE_STEP_THRICE.slice(0, 2 + failed);
+    const moment = "lease exports (test)/after commit";
+    const wanted = { moment, kills: passes.length, passes, exports: 1 } as const;
+    expect(await killExports(fleet, wanted)).toEqual({ found: [], failed });
+  });
+});
