@@ -204,7 +204,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.adjusted": {
     object: "CreditTransaction",
     meaning: "Our staff corrected your Credit with this transaction.",
-    planned: true,
+    planned: false,
   },
   "credit.balance.low": {
     object: "Credit",
@@ -254,7 +254,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "dispute.resolved": {
     object: "Dispute",
     meaning: "Our staff resolved a dispute. `outcome` says how.",
-    planned: true,
+    planned: false,
   },
   "network.availability.degraded": {
     object: "Network",

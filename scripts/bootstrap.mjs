@@ -38,6 +38,7 @@ const COMMANDS = {
     run: ["server/import-bank-statement.ts"],
     says: "credit the transfers of a statement, as staff",
   },
+  disputes: { run: ["server/resolve-dispute.ts"], says: "list and resolve disputes, as staff" },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },

@@ -14,6 +14,7 @@ BEGIN
     when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation'
     when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release'
     when 'topup' then from_book like 'house:topup_clearing:%' and to_book = 'available' and type is not distinct from 'topup'
+    when 'goodwill' then from_book = 'house:goodwill' and to_book = 'available' and type is not distinct from 'adjustment'
     when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant'
     else false
   END;
@@ -1868,6 +1869,7 @@ CREATE UNIQUE INDEX "ledger_postings_shown" ON "ledger_postings" USING btree ("a
 CREATE UNIQUE INDEX "ledger_postings_send" ON "ledger_postings" USING btree ("account_id","source_id",(to_book = 'in_flight')) WHERE from_book = 'in_flight' or to_book = 'in_flight';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_float" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:float:%';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_topup" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:topup_clearing:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_goodwill" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book = 'house:goodwill';--> statement-breakpoint
 CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("account_id","currency","id") WHERE currency <> 'USD' and type is not null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
 CREATE INDEX "ledger_postings_source" ON "ledger_postings" USING btree ("account_id","source_prefix","id") WHERE source_prefix <> 'snd';--> statement-breakpoint

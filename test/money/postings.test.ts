@@ -4,6 +4,7 @@ import {
   type Charge,
   chargeRows,
   creditBack,
+  creditGoodwill,
   creditTopup,
   lockBalances,
   post,
@@ -86,6 +87,10 @@ async function moveInAllWays(tx: Tx): Promise<void> {
   };
   const told = { description: "Top-up", api_key_id: null, created: NOW };
   await creditTopup(tx, { ...paid_in, ...told, amount_minor: 500n });
+  await creditGoodwill(tx, {
+    ...{ account_id, send_id: kept.send_id, currency: "USD", amount_minor: 70n },
+    ...{ description: "Goodwill", cost_center_id: null, created: NOW },
+  });
 }
 
 function nameOf(entry: Entry): string {
@@ -171,6 +176,7 @@ describe("a posting", () => {
       .filter(({ type }) => type !== "test_grant")
       .map((row) => [row.type, row.amount_minor, row.reserved_amount_minor].join(" "));
     expect(changes.toSorted()).toEqual([
+      "adjustment 70 0",
       "reservation -900 900",
       "reservation_release 900 -900",
       "reward -50 0",

@@ -10,6 +10,7 @@
 
 export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditBack } from "./credit-back.ts";
+export { creditGoodwill } from "./credit-goodwill.ts";
 export { creditTopup } from "./credit-topup.ts";
 export { emptyTestLedger, lockTestLedger } from "./empty-test-ledger.ts";
 export { ensureBalances } from "./ensure-balances.ts";

@@ -25,6 +25,7 @@ export type Book =
   | "house:cost_of_sales"
   | "house:late_delivery_loss"
   | "house:test_grant"
+  | "house:goodwill"
   | `${typeof FLOAT_PREFIX}${string}`
   | `${typeof CLEARING_PREFIX}${string}`;
 
@@ -52,6 +53,7 @@ export type MoveKind =
   | "reserve"
   | "release"
   | "topup"
+  | "goodwill"
   | "test_grant";
 
 /** Every way in which money may move, as data. Source: docs/decisions/0024-the-ledger.md. */
@@ -68,6 +70,7 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   reserve: { from: "available", to: "reserved", type: "reservation" },
   release: { from: "reserved", to: "available", type: "reservation_release" },
   topup: { from: "clearing", to: "available", type: "topup" },
+  goodwill: { from: "house:goodwill", to: "available", type: "adjustment" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
 };
 

@@ -97,6 +97,10 @@ export const ledgerPostings = pgTable(
     uniqueIndex("ledger_postings_topup")
       .on(table.account_id, table.source_id)
       .where(sql`from_book like 'house:topup_clearing:%'`),
+    // Goodwill is given once for a send.
+    uniqueIndex("ledger_postings_goodwill")
+      .on(table.account_id, table.source_id)
+      .where(sql`from_book = 'house:goodwill'`),
     // Most rows are of sends in dollars, and a page of them is read by the id; the rest is thinly
     // spread.
     index("ledger_postings_currency")

@@ -4,5 +4,7 @@
  * Promises: a send has one open dispute at a time; a delivered send stays delivered.
  */
 export { presentDisputes } from "./present/present.ts";
+export { type DisputeDecision, resolveDispute } from "./resolve/resolve-dispute.ts";
 export { eraseDisputes } from "./rows/erase-disputes.ts";
-export { disputes } from "./rows/tables.ts";
+export { listOpenDisputes } from "./rows/queries.ts";
+export { type DisputeRow, disputes } from "./rows/tables.ts";

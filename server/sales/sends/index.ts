@@ -41,4 +41,6 @@ export { type Received, readReceived } from "./rows/read-received.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { fillFields, wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
+export { confirmFailure } from "./settle/confirm-failure.ts";
+export { nameTransaction } from "./settle/name-transaction.ts";
 export { type ReportedStatus, resolveManually } from "./settle/resolve-manually.ts";

@@ -36,7 +36,7 @@ export function presentDispute(
 }
 
 /** The fields of a dispute that change when it is resolved. */
-function presentOutcome({ transaction_id, resolved_at, ...row }: DisputeRow) {
+export function presentOutcome({ transaction_id, resolved_at, ...row }: DisputeRow) {
   return {
     status: row.status,
     outcome: row.outcome,

@@ -1,4 +1,4 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type DisputeRow, disputes } from "./tables.ts";
@@ -27,4 +27,30 @@ export async function findDisputeOf(
     .orderBy(desc(disputes.id))
     .limit(1);
   return row ?? null;
+}
+
+/** Locks a dispute until the transaction ends, before its send; null when there is none. */
+export async function lockDispute(
+  { db }: Tx,
+  account_id: string,
+  id: string,
+): Promise<DisputeRow | null> {
+  const [row] = await db
+    .select()
+    .from(disputes)
+    .where(and(eq(disputes.account_id, account_id), eq(disputes.id, id)))
+    .for("no key update");
+  return row ?? null;
+}
+
+const LISTED_MAX = 100;
+
+/** The open disputes of all organisations that staff must respond to first. */
+export async function listOpenDisputes({ db }: Read): Promise<DisputeRow[]> {
+  return await db
+    .select()
+    .from(disputes)
+    .where(eq(disputes.status, "opened"))
+    .orderBy(asc(disputes.due_by))
+    .limit(LISTED_MAX);
 }
