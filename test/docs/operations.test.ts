@@ -125,6 +125,10 @@ describe("the commands of the handbook", () => {
     expect(outputOf("sealing-keys")).toMatch(/^\s*[0-9a-f]{8} {2}seals, in use since /);
   });
 
+  it("list the disputes that are open", () => {
+    expect(outputOf("svc -- disputes")).toContain("No dispute is open.");
+  });
+
   it("ask the database what is late, and what an older backup would hand over again", async () => {
     const questions = textsOf("sql");
     expect(questions).toHaveLength(2);
