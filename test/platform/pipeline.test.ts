@@ -3,6 +3,7 @@ import { outcomeUnknown } from "@svc/server/platform/db/errors.ts";
 import { writeTogether } from "@svc/server/platform/db/multi-table-write.ts";
 import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
+import { transactionTime } from "@svc/server/platform/db/transaction-time.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { onServer, ownDatabase } from "../kit/database.ts";
@@ -114,6 +115,17 @@ describe("a transaction of a pipeline", () => {
     const failed = await thrownBy(pipeline.run((tx) => put(tx, 4, { rows: 2 })));
     expect(failed).toMatchObject({ message: expect.stringContaining('wanted: 2 by "update jars') });
     expect(await beans()).toBe(10);
+  });
+
+  it("has a time of its own, also after one that failed before it was known", async () => {
+    const first = await pipeline.run(transactionTime);
+    const failing = pipeline.run(async (tx) => {
+      await thrownBy(tx.sql`select 1 / 0, pg_sleep(0.01)`);
+      return await transactionTime(tx);
+    });
+    expect(await thrownBy(failing)).toMatchObject({ code: "25P02" });
+    await pipeline.run((tx) => tx.sql`select pg_sleep(0.01)`);
+    expect(await pipeline.run(transactionTime)).toBeGreaterThan(first);
   });
 
   it("is not written after its end, when the plan of its write has become void", async () => {

@@ -1,3 +1,4 @@
+import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 
@@ -18,17 +19,18 @@ export interface LockedClock {
  * With `skip_moving` accounts whose clock is being moved are left out instead of waited for.
  */
 export async function lockClocksForShare(
-  { sql }: Tx,
+  tx: Tx,
   account_ids: readonly string[],
   { skip_moving = false }: { skip_moving?: boolean } = {},
 ): Promise<Map<string, LockedClock>> {
+  const { sql } = tx;
   const ids = [...new Set(account_ids)];
   if (ids.length === 0) return new Map();
   // Moving a clock locks its row for update and shifts the account's due times, so a due time that
   // is written under this lock is either shifted as well or computed from the moved clock.
   const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
-  const [wall_now, live, test] = await Promise.all([
-    transactionTime({ sql }),
+  const [wall_now, live, test] = await inOneFlight([
+    transactionTime(tx),
     sql<{ id: string }[]>`select id from accounts where id = any(${ids}::uuid[]) and mode = 'live'`,
     sql<{ id: string; offset_seconds: string }[]>`
       select account.id, clock.offset_seconds

@@ -1,7 +1,7 @@
-import type { TransactionSql } from "./connect.ts";
 import type { Tx } from "./transaction.ts";
 
-const times = new WeakMap<TransactionSql, Promise<number>>();
+/** By the transaction, and not by its connection, which a pipeline uses for one after the other. */
+const times = new WeakMap<Tx, Promise<number>>();
 
 /**
  * The database's time at which a transaction began. It is asked once in each: leases, due times and
@@ -9,15 +9,15 @@ const times = new WeakMap<TransactionSql, Promise<number>>();
  *
  * Units: milliseconds.
  */
-export function transactionTime({ sql }: Pick<Tx, "sql">): Promise<number> {
-  const known = times.get(sql);
+export function transactionTime(tx: Tx): Promise<number> {
+  const known = times.get(tx);
   if (known !== undefined) return known;
-  const time = readTime(sql);
-  times.set(sql, time);
+  const time = readTime(tx);
+  times.set(tx, time);
   return time;
 }
 
-async function readTime(sql: TransactionSql): Promise<number> {
+async function readTime({ sql }: Tx): Promise<number> {
   const [row] = await sql<{ ms: string }[]>`
     select floor(extract(epoch from now()) * 1000)::bigint as ms`;
   if (row === undefined) throw new Error("The database did not say what time it is.");

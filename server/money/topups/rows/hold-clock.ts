@@ -11,13 +11,13 @@ export interface HeldClock {
 
 /** Holds an account's clock until the transaction ends, before a due time is written. */
 export async function holdClock(
-  { sql }: Tx,
+  tx: Tx,
   { account_id, mode }: { readonly account_id: string; readonly mode: Mode },
 ): Promise<HeldClock> {
-  const wall_now = await transactionTime({ sql });
+  const wall_now = await transactionTime(tx);
   if (mode === "live") return { wall_now, ahead_ms: 0 };
   // Moving a clock locks its row for update and shifts the account's due times.
-  const [clock] = await sql<{ offset_seconds: string }[]>`
+  const [clock] = await tx.sql<{ offset_seconds: string }[]>`
     select offset_seconds from account_clocks where account_id = ${account_id} for share`;
   if (clock === undefined) throw new Error(`no clock row for account ${account_id}`);
   return { wall_now, ahead_ms: Number(clock.offset_seconds) * 1_000 };
