@@ -1,9 +1,11 @@
 import { OPERATIONS } from "@svc/generated/operations";
-import type { InnerAnswer, InnerCall } from "#platform/context";
+import type { FoundCaller } from "#accounts/keys";
+import type { Ctx, InnerAnswer, InnerCall } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import { answer } from "./answer.ts";
 import { passWithin } from "./pass.ts";
 import type { RequestDraft, RequestState } from "./request/request-state.ts";
+import { secretHashOf } from "./steps/authenticate.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
 import { NOTHING_FOUND } from "./steps/open-request.ts";
@@ -12,18 +14,34 @@ import { NOTHING_FOUND } from "./steps/open-request.ts";
  * Calls another operation for the caller of a request, inside the program: the same checks in the
  * same order, the same idempotency and the same operation, so that there is no second way to sell.
  * It is a part of the request that makes it, whose id its events carry.
+ *
+ * The caller is found anew, because a request may make many calls one after the other. A request
+ * that was let in unproven is proven by its first call.
  */
 export async function callWithin(
   deps: GateDeps,
   outer: RequestState,
-  call: InnerCall,
+  { call, prove }: { call: InnerCall; prove: Ctx["prove"] },
 ): Promise<InnerAnswer> {
+  const just_found = outer.is_unproven ? await provenCaller(deps, outer, prove) : null;
   const draft = innerRequest(outer, call);
-  const { answered, refusal } = await answer(deps, draft, passWithin);
+  const { answered, refusal } = await answer(deps, draft, () =>
+    passWithin(deps, { draft, just_found }),
+  );
   holdToContract(deps, draft.operation, answered, refusal);
   const { status, body, headers = {} } = answered;
   const is_repeat = draft.original_request_id !== null || "Idempotent-Replayed" in headers;
   return { status, body: body as object, is_repeat };
+}
+
+/** The caller of a request, compared at this moment. */
+async function provenCaller(
+  { callers }: GateDeps,
+  { request }: RequestState,
+  prove: Ctx["prove"],
+): Promise<FoundCaller | null> {
+  await prove();
+  return callers.recall(secretHashOf(request));
 }
 
 /** The request that the caller would have sent; its body has been read with that of the outer. */

@@ -44,7 +44,7 @@ export interface Gate {
 export function createGate(parts: GateConfig): Gate {
   const deps: GateDeps = {
     ...openGateDeps(parts),
-    callWithin: (outer, call) => callWithin(deps, outer, call),
+    callWithin: (outer, made) => callWithin(deps, outer, made),
   };
   return {
     serve: (operation_id: OperationId, context) => serve(deps, operation_id, context),

@@ -92,15 +92,13 @@ async function identify(
   return caller;
 }
 
-/**
- * Lets a call through the gate that a request makes of another operation, for its own caller, who
- * is found anew: a request may make many calls one after the other.
- *
- * Refuses: what each step refuses.
- */
-export async function passWithin(deps: GateDeps, state: RequestDraft): Promise<Answered> {
-  const caller = await identify(deps, state, null);
-  return await passBody(deps, state, caller);
+/** Lets a request's call of another operation through; its caller is found unless just found. */
+export async function passWithin(
+  deps: GateDeps,
+  { draft, just_found }: { draft: RequestDraft; just_found: FoundCaller | null },
+): Promise<Answered> {
+  const caller = await identify(deps, draft, just_found);
+  return await passBody(deps, draft, caller);
 }
 
 /**

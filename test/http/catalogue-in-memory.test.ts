@@ -1,10 +1,9 @@
 /** What a program keeps of the catalogue, while somebody changes it behind its back. */
-import { createApp } from "@svc/server/app.ts";
-import { openDatabase, type Read, type Tx } from "@svc/server/platform/db/transaction.ts";
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
-import { testDatabase } from "../kit/database.ts";
 import { given, type KeyInHand } from "../kit/given.ts";
+import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
 import { testServer } from "../kit/server.ts";
 
 type Shown = Record<string, unknown>;
@@ -12,29 +11,17 @@ type Change = (tx: Tx) => Promise<unknown>;
 
 let till: KeyInHand;
 let reads = 0;
-let other: { ask: (request: Request) => Promise<Response>; close: () => Promise<void> };
+let other: OtherProgram;
 let undo: Change | null = null;
 
 beforeAll(async () => {
-  const { config, log } = await testServer();
-  const { url } = await testDatabase();
-  const database = openDatabase({ database_url: url, pool: 4 });
-  const counting = {
+  other = await openOtherProgram((database) => ({
     ...database,
-    read: <T>(work: (read: Read) => Promise<T>) => {
+    read: (work) => {
       reads += 1;
       return database.read(work);
     },
-  };
-  const app = createApp({ config, database: counting, log, sharers: () => 1 });
-  const incoming = { socket: { remoteAddress: "127.0.0.1" } };
-  other = {
-    ask: async (request) => await app.hono.fetch(request, { incoming }),
-    close: async () => {
-      await app.gate.close();
-      await database.close();
-    },
-  };
+  }));
 });
 
 afterAll(() => other.close());

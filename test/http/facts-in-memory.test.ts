@@ -1,33 +1,20 @@
 /** What one program caches of callers, while another changes it. */
 import { randomUUID } from "node:crypto";
-import { createApp } from "@svc/server/app.ts";
-import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
-import { testDatabase } from "../kit/database.ts";
 import { keptColumns } from "../kit/facts-guard.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
+import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
 import { testServer } from "../kit/server.ts";
 
 const SALE = { type: "airtime", target: "0771234567", amount: "5.00", currency: "USD" };
 
 let shop: Organisation;
 let till: KeyInHand;
-let other: { ask: (request: Request) => Promise<Response>; close: () => Promise<void> };
+let other: OtherProgram;
 
 beforeAll(async () => {
-  const { config, log } = await testServer();
-  const { url } = await testDatabase();
-  const database = openDatabase({ database_url: url, pool: 4 });
-  const app = createApp({ config, database, log, sharers: () => 1 });
-  const incoming = { socket: { remoteAddress: "127.0.0.1" } };
-  other = {
-    ask: async (request) => await app.hono.fetch(request, { incoming }),
-    close: async () => {
-      await app.gate.close();
-      await database.close();
-    },
-  };
+  other = await openOtherProgram();
 });
 
 afterAll(() => other.close());

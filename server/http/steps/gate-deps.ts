@@ -81,7 +81,10 @@ export interface GateDeps extends GateConfig {
   readonly findRemembered: (sent: SentKey) => Promise<Remembered | null>;
   readonly perProgram: Ctx["perProgram"];
   /** Calls an operation inside the program, for the caller of a request. */
-  readonly callWithin: (outer: RequestState, call: InnerCall) => Promise<InnerAnswer>;
+  readonly callWithin: (
+    outer: RequestState,
+    made: { call: InnerCall; prove: Ctx["prove"] },
+  ) => Promise<InnerAnswer>;
 }
 
 /** Maximum keys or programs looked up in one statement, and how many statements run at once. */

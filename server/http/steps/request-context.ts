@@ -41,7 +41,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     operations: OPERATIONS,
     reactions: deps.reactions,
     program: {
-      call: (call) => deps.callWithin(state, call),
+      call: (call) => deps.callWithin(state, { call, prove }),
       searchDocs: deps.searchDocs,
     },
     perProgram,

@@ -1,7 +1,8 @@
 /**
  * A plain sale and a reward are let in on what is kept of their callers, without a look at the
  * database: their own transactions see, under their locks, whether the caller still stands and
- * whether its key was used. What would be refused before that is proven first.
+ * whether its key was used. What would be refused before that is proven first. A call of a tool is
+ * proven when the operation behind it begins.
  *
  * Source: docs/decisions/0034-facts-in-memory.md.
  */
@@ -19,6 +20,7 @@ const LET_IN: Readonly<Record<string, (body: Readonly<Record<string, unknown>>) 
   createSend: ({ type, validate_only }) =>
     (type === "airtime" || type === "data") && validate_only !== true,
   createReward: () => true,
+  postMcp: ({ id, method }) => id !== undefined && method === "tools/call",
 };
 
 /** The caller of a request, where it may be let in without a look at the database. */

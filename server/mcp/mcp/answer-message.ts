@@ -85,6 +85,7 @@ function isRepeatable({ name }: McpToolFacts): boolean {
 async function call(ctx: Ctx, id: Id, params: unknown): Promise<Reply> {
   const { name, arguments: given } = Object(params) as { name?: unknown; arguments?: unknown };
   if (typeof name !== "string" || !Object.hasOwn(MCP_TOOLS, name)) {
+    await ctx.prove();
     return failure(id, INVALID_PARAMS, "There is no such tool; tools/list shows those there are.");
   }
   const tool = MCP_TOOLS[name as McpToolName];

@@ -41,10 +41,12 @@ export function isAllowed({ scope }: McpToolFacts, { key }: Pick<Ctx, "key">): b
 }
 
 async function answerOf(ctx: Ctx, tool: McpToolFacts, given: Arguments): Promise<InnerAnswer> {
-  const refusal = refusalOfScope(ctx, tool) ?? refusalOfArguments(tool, given);
-  if (refusal !== null) return refusedAnswer(ctx, refusal);
   const { program } = ctx;
   if (program === null) throw new Error(`No program serves a call of ${tool.name}.`);
+  const refusal = refusalOfScope(ctx, tool) ?? refusalOfArguments(tool, given);
+  // The operation behind a tool proves the caller; these have none.
+  if (refusal !== null || tool.name === "search_docs") await ctx.prove();
+  if (refusal !== null) return refusedAnswer(ctx, refusal);
   if (tool.name === "search_docs") return await searchDocs(program, String(given.query));
   const { operation_id, inputOf } = TOOL_CALLS[tool.name];
   const answer = await program.call({ operation_id, ...inputOf(given) });
