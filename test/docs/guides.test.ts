@@ -15,10 +15,14 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
-/** `sleep` is replaced by waiting until every sale and every payment by card is settled. */
+/**
+ * `sleep` is replaced by waiting until every sale and every payment by card is settled, and the
+ * second in which they were made is over.
+ */
 const PREAMBLE = `set -eo pipefail
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {
+  second=$(date +%s)
   for _ in $(seq 200); do
     command sleep 0.1
     waiting=$(for status in pending submitted retrying unknown; do
@@ -26,7 +30,8 @@ sleep() {
     done
       curl -sS "$SVC_URL/credit/topups?method=card&status=pending&limit=1" \\
         -H "Authorization: Bearer $SVC_KEY")
-    case $waiting in *snd_* | *top_*) ;; *) return 0 ;; esac
+    case $waiting in *snd_* | *top_*) continue ;; esac
+    if [ "$(date +%s)" -gt "$second" ]; then return 0; fi
   done
 }
 `;

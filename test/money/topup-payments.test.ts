@@ -118,7 +118,8 @@ describe("a payment", () => {
     const { database, config } = await testServer();
     const lease = () =>
       database.transact("lease", async (tx) => {
-        await tx.sql`update topup_work set due_at = now(), lease_until = null
+        await tx.sql`update topup_work
+          set due_at = now() - interval '1 second', lease_until = null
           where account_id = ${shop.account_id}`;
         const scope = { mode: "test" as const, limit: 1, now: Date.now(), only: null };
         const whose = { account_id: shop.account_id, from: momentNow() };

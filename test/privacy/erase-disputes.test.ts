@@ -3,7 +3,7 @@ import { endedSend, opened } from "../kit/disputes.ts";
 import { given } from "../kit/given.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 
-const PHONE = "0776543210";
+const PHONE = "0776541188";
 const TOLD = {
   reason: "wrong_number",
   evidence: { text: "Mrs Ncube has no balance.", customer_phone: PHONE },

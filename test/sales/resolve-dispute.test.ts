@@ -1,4 +1,5 @@
 /** Disputes that staff resolve, and how often what they decide is done. */
+import { parseId } from "@svc/server/platform/ids.ts";
 import { list, readInput, resolve } from "@svc/server/resolve-dispute.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endedSend, opened } from "../kit/disputes.ts";
@@ -104,12 +105,23 @@ describe("a dispute that staff resolve", () => {
     expect(await eventsAbout("credit.adjusted")).toHaveLength(1);
   });
 
-  it("is listed while it is open", async () => {
-    const { id } = await disputed();
+  it("is listed while it is open, before those that are due later", async () => {
     const { database } = await testServer();
-    expect(await list(database)).toContain(id);
-    await decide(id, "rejected");
-    expect(await list(database)).not.toContain(id);
+    const [later, first] = [(await disputed()).id, (await disputed()).id];
+    for (const [id, hours] of [
+      [later, 1],
+      [first, 2],
+    ] as const) {
+      await database.record(
+        ({ sql }) => sql`
+          update disputes set due_by = now() - interval '1 year' - make_interval(hours => ${hours})
+          where account_id = ${shop.account_id} and id = ${parseId("dsp", id)}`,
+      );
+    }
+    const ids = (await list(database)).match(/dsp_\w+/g) ?? [];
+    expect(ids.filter((id) => id === first || id === later)).toEqual([first, later]);
+    await decide(first, "rejected");
+    expect(await list(database)).not.toContain(first);
   });
 });
 
