@@ -31,11 +31,13 @@ export async function lockClocksForShare(
   const lock = skip_moving ? sql`for share of clock skip locked` : sql`for share of clock`;
   const [wall_now, live, test] = await inOneFlight([
     transactionTime(tx),
-    sql<{ id: string }[]>`select id from accounts where id = any(${ids}::uuid[]) and mode = 'live'`,
+    // A list that PostgreSQL cannot see the length of is planned once.
+    sql<{ id: string }[]>`
+      select id from accounts where id = any((select ${ids}::uuid[])::uuid[]) and mode = 'live'`,
     sql<{ id: string; offset_seconds: string }[]>`
       select account.id, clock.offset_seconds
       from account_clocks clock join accounts account on account.id = clock.account_id
-      where account.id = any(${ids}::uuid[]) and account.mode = 'test'
+      where account.id = any((select ${ids}::uuid[])::uuid[]) and account.mode = 'test'
       order by account.id ${lock}`,
   ]);
   return new Map<string, LockedClock>([

@@ -66,7 +66,7 @@ export async function lockPowerDownForShare(
   if (account_ids.length === 0) return new Set();
   const rows = await sql<{ account_id: string }[]>`
     select account_id from power_states
-    where account_id = any(${[...new Set(account_ids)]}::uuid[]) and state = 'down'
+    where account_id = any((select ${[...new Set(account_ids)]}::uuid[])::uuid[]) and state = 'down'
     order by account_id for share`;
   return new Set(rows.map(({ account_id }) => account_id));
 }

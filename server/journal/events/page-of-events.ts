@@ -1,7 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import { and, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { PresentContext } from "#platform/context";
-import { isAnyOf } from "#platform/db/is-any-of";
 import { COMPLETE_BELOW } from "#platform/db/positions";
 import { lowestId, parseAnyId } from "#platform/ids";
 import { readPage } from "#platform/page";
@@ -55,7 +54,8 @@ function ofType({ type }: Query): SQL | undefined {
   const types = typesOf(type);
   // The index of the rarer types holds none of the frequent ones; a parameter would hide that.
   const is_rare = types.some((named) => FREQUENT_TYPES.includes(named)) ? undefined : IS_RARE_TYPE;
-  return and(isAnyOf(events.type, types), is_rare);
+  const is_type = sql`${events.type} = any(${sql.param(types)}::text[])`;
+  return and(is_type, is_rare);
 }
 
 async function ofObject(ctx: PresentContext, { object }: Query): Promise<SQL | undefined> {

@@ -9,11 +9,11 @@ export interface Pair {
 
 /**
  * True of the rows whose two columns are one of the pairs, of any accounts. The list is two
- * parameters, so lists of every length share one prepared statement.
+ * parameters, so lists of every length share one prepared statement, and one plan (`isAnyOf`).
  */
 export function arePairs(account_id: PgColumn, id: PgColumn, pairs: readonly Pair[]): SQL {
   const list = (ids: string[]) => `{${ids.join(",")}}`;
   return sql`(${account_id}, ${id}) in (select * from unnest(
-    ${list(pairs.map((pair) => pair.account_id))}::uuid[],
-    ${list(pairs.map((pair) => pair.id))}::uuid[]))`;
+    (select ${list(pairs.map((pair) => pair.account_id))}::uuid[]),
+    (select ${list(pairs.map((pair) => pair.id))}::uuid[])))`;
 }

@@ -1,5 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isAnyOf } from "#platform/db/is-any-of";
+import { isAnyOf, isAnyOfList } from "#platform/db/is-any-of";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type ProgramRow, programs } from "./tables.ts";
@@ -24,7 +24,7 @@ const lockedPrograms = keptQuery((tx) =>
     .where(
       and(
         eq(programs.account_id, sql.placeholder("account_id")),
-        sql`${programs.id} = any(${sql.placeholder("ids")}::uuid[])`,
+        isAnyOfList(programs.id, sql.placeholder("ids")),
       ),
     )
     .orderBy(programs.id)

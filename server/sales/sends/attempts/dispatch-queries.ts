@@ -128,6 +128,6 @@ function isNamed(
 function areNamed(account_id: AnyPgColumn, send_id: AnyPgColumn, names: readonly SendName[]): SQL {
   const list = (ids: string[]) => `{${ids.join(",")}}`;
   return sql`(${account_id}, ${send_id}) in (select * from unnest(
-    ${list(names.map((name) => name.account_id))}::uuid[],
-    ${list(names.map((name) => name.send_id))}::uuid[]))`;
+    (select ${list(names.map((name) => name.account_id))}::uuid[]),
+    (select ${list(names.map((name) => name.send_id))}::uuid[])))`;
 }

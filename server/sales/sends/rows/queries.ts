@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { arePairs, type Pair } from "#platform/db/are-pairs";
 import { writeInstant } from "#platform/db/columns";
+import { isAnyOfList } from "#platform/db/is-any-of";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type SendRow, sendReferences, sends } from "./tables.ts";
@@ -24,7 +25,7 @@ const sendsById = keptQuery((read) =>
     .where(
       and(
         eq(sends.account_id, sql.placeholder("account_id")),
-        sql`${sends.id} = any(${sql.placeholder("ids")}::uuid[])`,
+        isAnyOfList(sends.id, sql.placeholder("ids")),
       ),
     )
     .prepare("sends by id"),

@@ -2,7 +2,6 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { findEvents, typesOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
-import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { listOfPage, readPage } from "#platform/page";
@@ -87,5 +86,6 @@ function ofStatus({ account }: Ctx, { status }: Query): SQL | undefined {
 }
 
 function ofType({ type }: Query): SQL | undefined {
-  return type === undefined ? undefined : isAnyOf(webhookDeliveries.event_type, typesOf(type));
+  if (type === undefined) return undefined;
+  return sql`${webhookDeliveries.event_type} = any(${sql.param(typesOf(type))}::text[])`;
 }
