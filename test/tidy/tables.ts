@@ -17,6 +17,7 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/keys sends": "what a key has sold is summed from its sends, which stand above keys",
   "accounts/members api_keys": "one statement follows a key to whoever made the first one",
   "accounts/members accounts": "members belong to the organisation, in both of its modes",
+  "accounts/members sessions": "a member with another role is signed out; sessions stand above",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
   "directory/blocklist recipient_meters": "what a person has is compared with what is blocked",

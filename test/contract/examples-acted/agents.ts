@@ -111,11 +111,13 @@ export const AGENTS: Stages = {
   },
   "updateMember 200 A developer becomes an admin": async () => {
     const { shop, path } = await shopOfRudo();
-    return shop.api.updateMember({ path, body: { role: "admin" } });
+    const { api } = await given.member(shop, "owner");
+    return api.updateMember({ path, body: { role: "admin" } });
   },
   "deleteMember 200 A person leaves": async () => {
     const { shop, path } = await shopOfRudo();
-    return shop.api.deleteMember({ path });
+    const { api } = await given.member(shop, "owner");
+    return api.deleteMember({ path });
   },
   "setMyPin 200 The first PIN": async () => {
     const shop = await given.organisation();

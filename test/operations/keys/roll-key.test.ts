@@ -177,6 +177,41 @@ describe("POST /keys/{key_id}/roll", () => {
     expect((await office.api.rollKey({ path: { key_id: office.id } })).status).toBe(201);
   });
 
+  it("never hands a key the role of another member, nor that of the founder", async () => {
+    const shop = await given.organisation();
+    const owner = await given.member(shop, "owner");
+    const admins = [await given.member(shop, "admin"), await given.member(shop, "admin")] as const;
+    const developer = await given.member(shop, "developer");
+    const left = await given.member(shop, "developer");
+    await shop.live.api.deleteMember({ path: { member_id: left.member_id } });
+    const rolls = [
+      [developer, owner],
+      [developer, shop.key],
+      [left, owner],
+      [admins[0], admins[1]],
+      [admins[0], shop.key],
+      [owner, admins[0]],
+      [shop.key, admins[0]],
+    ] as const;
+    for (const [one, other] of rolls) {
+      const answer = await one.api.rollKey({ path: { key_id: other.id } });
+      await expectRefusal(answer, "limit_raise_forbidden");
+      expect(await worksWith(other.secret)).toBe(true);
+    }
+  });
+
+  it("rolls keys of the same member, of nobody, and those that act in no role", async () => {
+    const shop = await given.organisation();
+    const owner = await given.member(shop, "owner");
+    const left = await given.member(shop, "admin");
+    await shop.live.api.deleteMember({ path: { member_id: left.member_id } });
+    const office = await given.key(owner);
+    const till = await given.key(await given.member(shop, "admin"), TILL);
+    for (const one of [owner, left, till, shop.key]) {
+      expect((await office.api.rollKey({ path: { key_id: one.id } })).status).toBe(201);
+    }
+  });
+
   it("is refused for a key that has ended", async () => {
     const shop = await given.organisation();
     const revoked = await given.key(shop, TILL);

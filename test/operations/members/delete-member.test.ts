@@ -10,14 +10,14 @@ describe("DELETE /members/{member_id}", () => {
     const shop = await given.organisation();
     const { id: member_id } = await approver(shop, { role: "admin" });
     const path = { member_id };
-    const { status, body } = await shop.api.deleteMember({ path });
+    const { status, body } = await shop.live.api.deleteMember({ path });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: member_id, role: "admin", pin_set: true, status: "active" });
     for (const { api } of [shop, shop.live]) {
       await expectRefusal(await api.getMember({ path }), "resource_missing");
       expect((await api.listMembers()).body.data).toEqual([]);
     }
-    await expectRefusal(await shop.api.deleteMember({ path }), "resource_missing");
+    await expectRefusal(await shop.live.api.deleteMember({ path }), "resource_missing");
   });
 
   it("signs the person out, and leaves their keys selling", async () => {
@@ -25,17 +25,17 @@ describe("DELETE /members/{member_id}", () => {
     const { id: member_id, browser } = await signedInMember(shop, { role: "developer" });
     const key = await given.member(shop, "developer");
     expect((await browser.get("/dashboard")).status).toBe(200);
-    await shop.api.deleteMember({ path: { member_id } });
+    await shop.live.api.deleteMember({ path: { member_id } });
     expect((await browser.get("/dashboard")).status).toBe(303);
-    await shop.api.deleteMember({ path: { member_id: key.member_id } });
+    await shop.live.api.deleteMember({ path: { member_id: key.member_id } });
     expect((await key.api.createSend({ body: SALE })).status).toBe(202);
   });
 
   it("is audited", async () => {
     const shop = await given.organisation();
     const { member_id } = await given.member(shop, "viewer");
-    await shop.api.deleteMember({ path: { member_id } });
-    const { body } = await shop.api.listAuditEvents({ query: { object: member_id } });
+    await shop.live.api.deleteMember({ path: { member_id } });
+    const { body } = await shop.live.api.listAuditEvents({ query: { object: member_id } });
     expect(body.data).toMatchObject([
       { action: "member.removed", changes: { role: ["viewer", null] } },
     ]);
@@ -57,7 +57,14 @@ describe("DELETE /members/{member_id}", () => {
     const shop = await given.organisation();
     const { api, member_id } = await given.member(shop, "owner");
     await expectRefusal(await api.deleteMember({ path: { member_id } }), "last_owner");
-    await expectRefusal(await shop.api.deleteMember({ path: { member_id } }), "last_owner");
+    await expectRefusal(await shop.live.api.deleteMember({ path: { member_id } }), "last_owner");
+  });
+
+  it("refuses the test key that the service made", async () => {
+    const shop = await given.organisation();
+    const { member_id } = await given.member(shop, "viewer");
+    const answer = await shop.api.deleteMember({ path: { member_id } });
+    await expectRefusal(answer, "role_required", { meta: { roles: ["owner", "admin"] } });
   });
 
   it("refuses a key without the scope", async () => {

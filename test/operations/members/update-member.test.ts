@@ -15,22 +15,22 @@ describe("PATCH /members/{member_id}", () => {
     const shop = await given.organisation();
     const { member_id } = await given.member(shop, "viewer");
     const path = { member_id };
-    const { status, body } = await shop.api.updateMember({ path, body: { role: "admin" } });
+    const { status, body } = await shop.live.api.updateMember({ path, body: { role: "admin" } });
     expect(status).toBe(200);
     expect(body).toMatchObject({
       id: member_id,
       role: "admin",
       tokens_read: true,
-      livemode: false,
+      livemode: true,
     });
-    expect((await shop.live.api.getMember({ path })).body).toMatchObject({ role: "admin" });
+    expect((await shop.api.getMember({ path })).body).toMatchObject({ role: "admin" });
   });
 
   it("lets a developer see power tokens, until they have another role", async () => {
     const shop = await given.organisation();
     const path = { member_id: (await given.member(shop, "developer")).member_id };
     const after = async (body: { role: Role; tokens_read?: boolean }) =>
-      (await shop.api.updateMember({ path, body })).body.tokens_read;
+      (await shop.live.api.updateMember({ path, body })).body.tokens_read;
     expect(await after({ role: "developer", tokens_read: true })).toBe(true);
     expect(await after({ role: "developer" })).toBe(true);
     expect(await after({ role: "viewer" })).toBe(false);
@@ -42,7 +42,7 @@ describe("PATCH /members/{member_id}", () => {
     const shop = await given.organisation();
     const { member_id } = await given.member(shop, "developer");
     const body = { role: "viewer", tokens_read: true } as const;
-    const answer = await shop.api.updateMember({ path: { member_id }, body });
+    const answer = await shop.live.api.updateMember({ path: { member_id }, body });
     await expectRefusal(answer, "parameter_invalid", { param: "tokens_read" });
   });
 
@@ -51,20 +51,30 @@ describe("PATCH /members/{member_id}", () => {
     const key = await given.member(shop, "developer");
     const { id, browser } = await signedInMember(shop, { role: "developer" });
     expect((await browser.get("/dashboard")).status).toBe(200);
-    await shop.api.updateMember({ path: { member_id: id }, body: { role: "viewer" } });
+    await shop.live.api.updateMember({ path: { member_id: id }, body: { role: "viewer" } });
     expect((await browser.get("/dashboard")).status).toBe(303);
     const path = { member_id: key.member_id };
-    await shop.api.updateMember({ path, body: { role: "viewer" } });
+    await shop.live.api.updateMember({ path, body: { role: "viewer" } });
     expect((await key.api.listMembers()).status).toBe(200);
+  });
+
+  it("ends sessions for good, also when the old role is given back", async () => {
+    const shop = await given.organisation();
+    const { id: member_id, browser } = await signedInMember(shop, { role: "admin" });
+    const path = { member_id };
+    for (const role of ["viewer", "admin"] as const) {
+      await shop.live.api.updateMember({ path, body: { role } });
+    }
+    expect((await browser.get("/dashboard")).status).toBe(303);
   });
 
   it("is audited with old and new values, and not where nothing changes", async () => {
     const shop = await given.organisation();
     const { member_id } = await given.member(shop, "viewer");
     const body = { role: "developer" } as const;
-    await shop.api.updateMember({ path: { member_id }, body });
-    await shop.api.updateMember({ path: { member_id }, body });
-    const { body: log } = await shop.api.listAuditEvents({ query: { object: member_id } });
+    await shop.live.api.updateMember({ path: { member_id }, body });
+    await shop.live.api.updateMember({ path: { member_id }, body });
+    const { body: log } = await shop.live.api.listAuditEvents({ query: { object: member_id } });
     expect(log.data.map(({ action, changes }) => [action, changes])).toEqual([
       ["member.role_changed", { role: ["viewer", "developer"] }],
     ]);
@@ -83,11 +93,25 @@ describe("PATCH /members/{member_id}", () => {
     await expectRefusal(answer, "role_required", { meta: { roles } });
   });
 
+  it("refuses the test key that the service made: members are those of live mode too", async () => {
+    const shop = await given.organisation();
+    const { member_id } = await given.member(shop, "developer");
+    const given_on = await given.key(shop);
+    for (const { api } of [shop, given_on]) {
+      const body = { role: "owner" } as const;
+      const answer = await api.updateMember({ path: { member_id }, body });
+      await expectRefusal(answer, "role_required", { meta: { roles: ["owner", "admin"] } });
+    }
+    const owner = await given.member(shop, "owner");
+    const made = await owner.api.updateMember({ path: { member_id }, body: { role: "admin" } });
+    expect(made.status).toBe(200);
+  });
+
   it("refuses a key whose member was removed", async () => {
     const shop = await given.organisation();
     const { api, member_id: gone } = await given.member(shop, "admin");
     const { member_id } = await given.member(shop, "viewer");
-    await shop.api.deleteMember({ path: { member_id: gone } });
+    await shop.live.api.deleteMember({ path: { member_id: gone } });
     const answer = await api.updateMember({ path: { member_id }, body: { role: "admin" } });
     await expectRefusal(answer, "role_required", { meta: { roles: ["owner", "admin"] } });
     expect((await api.getMember({ path: { member_id } })).status).toBe(200);

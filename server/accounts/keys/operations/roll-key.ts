@@ -9,6 +9,7 @@ import { formatId } from "#platform/ids";
 import { lockWorkingKey } from "../present/active-key.ts";
 import { presentKey } from "../present/present.ts";
 import { refuseCapped, refuseWider } from "../read/key-limits.ts";
+import { refuseRollOfPerson } from "../read/refuse-roll-of-person.ts";
 import { keyOfPath } from "../rows/find-key.ts";
 import { type KeyWithCaps, readCaps } from "../rows/queries.ts";
 import { replaceSecret } from "../secrets/replace-secret.ts";
@@ -43,6 +44,7 @@ async function refuseRollOfWider(ctx: Ctx, tx: Tx, { row, caps }: KeyWithCaps): 
   const own_caps = await readCaps(tx, ctx.account.id, ctx.key.id);
   refuseCapped({ key: ctx.key, caps: own_caps }, row.id);
   refuseWider({ ...row, caps }, { key: ctx.key, caps: own_caps });
+  await refuseRollOfPerson(tx, row, ctx.key.id);
 }
 
 async function tell(ctx: Ctx, tx: Tx, key: KeyWithCaps, after: KeyWithCaps): Promise<void> {

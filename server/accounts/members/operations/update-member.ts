@@ -11,8 +11,8 @@ import { presentMember } from "../present.ts";
 import { type MemberRow, members } from "../tables.ts";
 
 /**
- * Gives a member another role. Sessions hold the role that they were opened with, so the member's
- * are over.
+ * Gives a member another role, and ends their sessions: those hold the role that they were opened
+ * with, and would go on once it was given back.
  */
 export async function updateMember(
   ctx: Ctx,
@@ -23,6 +23,7 @@ export async function updateMember(
   return await ctx.transact("change a member", async (tx) => {
     const before = await lockToChange(tx, ctx, { written: path.member_id, to: body.role });
     const after = await write(tx, before, body);
+    if (after.role !== before.role) await endSessionsOf(tx, after);
     const pin_set = (await findPinHolders(tx, after.account_id, [after.id])).has(after.id);
     const [was, is] = [before, after].map((row) => presentMember(row, { account, pin_set }));
     if (was === undefined || is === undefined) throw new Error("Two members are presented.");
@@ -38,6 +39,11 @@ function refuseTokensOfViewer({ role, tokens_read }: Input<"updateMember">["body
   if (role !== "viewer" || tokens_read !== true) return;
   const message = "A viewer cannot see power tokens. Leave out `tokens_read`, or choose a role.";
   refuse("parameter_invalid", { param: "tokens_read", message });
+}
+
+/** Sessions refer to members, so theirs are ended here by hand. Writes: sessions. */
+async function endSessionsOf({ sql }: Tx, { account_id, id }: MemberRow): Promise<void> {
+  await sql`delete from sessions where account_id = ${account_id} and member_id = ${id}`;
 }
 
 /** Writes: members. */
