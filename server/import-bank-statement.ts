@@ -3,7 +3,12 @@
  * references the payers have quoted. It may be run any number of times with the same lines.
  */
 import { existsSync, readFileSync } from "node:fs";
-import { receiveTransfer, type Transfer, type TransferOutcome } from "#money/topups";
+import {
+  findCreditedLines,
+  receiveTransfer,
+  type Transfer,
+  type TransferOutcome,
+} from "#money/topups";
 import { readConfig } from "#platform/config";
 import type { Currency } from "#platform/context";
 import { parseCsv } from "#platform/csv";
@@ -34,14 +39,17 @@ if (import.meta.main) {
   });
 }
 
+/** A line as the file has it. */
+export type StatementLine = Omit<Transfer, "credited_to">;
+
 /** A line with what became of it. */
 interface Imported {
-  readonly transfer: Transfer;
+  readonly transfer: StatementLine;
   readonly outcome: TransferOutcome;
 }
 
 /** Reads the arguments of the command and the file; what is wrong is said in one sentence. */
-export function readInput(args: string[]): Transfer[] {
+export function readInput(args: string[]): StatementLine[] {
   const text = { type: "string" } as const;
   const options = { currency: text, assign: { ...text, multiple: true } } as const;
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, USAGE);
@@ -54,7 +62,7 @@ export function readInput(args: string[]): Transfer[] {
 }
 
 /** Reads a statement: a header that names the columns, then one transfer a line. */
-export function readStatement(text: string, currency: Currency): Transfer[] {
+export function readStatement(text: string, currency: Currency): StatementLine[] {
   const parsed = parseCsv(text);
   if ("broken_at" in parsed) return stop(`The file cannot be read from line ${parsed.broken_at}.`);
   const [header = [], ...rows] = parsed.rows;
@@ -63,7 +71,7 @@ export function readStatement(text: string, currency: Currency): Transfer[] {
   if (rows.length > LINES_MAX) return stop(`A file has at most ${LINES_MAX} lines.`);
   const transfers = rows.map((row, index) => {
     const [line = "", amount = "", words = ""] = places.map((place) => row[place]?.trim() ?? "");
-    const amount_minor = parseMoney(amount.replaceAll(",", ""));
+    const amount_minor = parseMoney(amount.replaceAll(",", ""), { allow_large: true });
     if (line === "" || line.length > LINE_CHARACTERS_MAX || amount_minor === null) {
       return stop(`Row ${index + 2} needs a line and an amount such as 1500.00.`);
     }
@@ -77,18 +85,31 @@ export function readStatement(text: string, currency: Currency): Transfer[] {
 
 /** Each line in a transaction of its own: what was credited stays, whatever comes after it. */
 export async function importLines(
-  database: Pick<Database, "transact">,
-  transfers: readonly Transfer[],
+  database: Pick<Database, "read" | "transact">,
+  transfers: readonly StatementLine[],
   told: { readonly public_url: string },
 ): Promise<Imported[]> {
+  const credited = await creditedBefore(database, transfers);
   const imported: Imported[] = [];
   for (const transfer of transfers) {
+    const credited_to = credited.get(transfer.bank_reference) ?? null;
     const outcome = await database.transact("receive a transfer", (tx) =>
-      receiveTransfer(tx, transfer, told),
+      receiveTransfer(tx, { ...transfer, credited_to }, told),
     );
     imported.push({ transfer, outcome });
   }
   return imported;
+}
+
+async function creditedBefore(
+  database: Pick<Database, "read">,
+  transfers: readonly StatementLine[],
+): Promise<ReadonlyMap<string, string>> {
+  const [first] = transfers;
+  if (first === undefined) return new Map();
+  const lines = transfers.map(({ bank_reference }) => bank_reference);
+  const { currency } = first;
+  return await database.read((read) => findCreditedLines(read, { currency, lines }));
 }
 
 function referenceIn(words: string): string | null {
@@ -97,7 +118,10 @@ function referenceIn(words: string): string | null {
 }
 
 /** What staff have found out themselves about a line. */
-function assigned(transfers: readonly Transfer[], written: readonly string[]): Transfer[] {
+function assigned(
+  transfers: readonly StatementLine[],
+  written: readonly string[],
+): StatementLine[] {
   const references = new Map(
     written.map((one) => {
       const [line = "", words = ""] = one.split("=");

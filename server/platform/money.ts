@@ -8,18 +8,18 @@ export const AMOUNT_MAX_MINOR = 999_999_999n;
 
 const BPS_OF_WHOLE = 10_000n;
 /** Plain digits, no sign, no exponent, no leading zero, at most two decimals. */
-const WRITTEN_AMOUNT = /^(0|[1-9]\d{0,6})(?:\.(\d{1,2}))?$/;
+const WRITTEN_AMOUNT = /^(0|[1-9]\d{0,11})(?:\.(\d{1,2}))?$/;
 
 /**
  * Reads an amount as a request writes it, text or JSON number; null when it is not one.
  *
  * Units: minor units. Refuses (as null): more than two decimals, a sign, an exponent, spaces,
- * leading zeros, more than 9999999.99, and zero unless the caller allows it.
+ * leading zeros, and, unless the caller allows them, zero and more than 9999999.99.
  * Source: spec/base/money.tsp.
  */
 export function parseMoney(
   written: string | number,
-  { allow_zero = false }: { allow_zero?: boolean } = {},
+  { allow_zero = false, allow_large = false }: { allow_zero?: boolean; allow_large?: boolean } = {},
 ): bigint | null {
   // The shortest text that reads back as the same number is what the caller wrote: 5.1, not
   // 5.0999….
@@ -27,6 +27,7 @@ export function parseMoney(
   if (found === null) return null;
   const [, whole = "", decimals = ""] = found;
   const amount_minor = BigInt(whole + decimals.padEnd(2, "0"));
+  if (amount_minor > AMOUNT_MAX_MINOR && !allow_large) return null;
   return amount_minor === 0n && !allow_zero ? null : amount_minor;
 }
 

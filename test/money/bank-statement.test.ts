@@ -31,22 +31,23 @@ beforeEach(async () => {
 });
 
 /** A live top-up by transfer, as it is made where a bank is configured. */
-async function awaited(): Promise<TopupRow> {
+async function awaited(provider = "bank/0123"): Promise<TopupRow> {
   const { database } = await testServer();
   const request = { id: mintId(Date.now()), idempotency_key: null, key: null };
   const asked = { method: "bank_transfer" as const, amount_minor: 150_000n, description: null };
   return await database.transact("write a top-up", (tx) =>
     writeTopup(tx, {
       ...{ ...asked, currency: "USD", account_id: shop.live.account_id, mode: "live" },
-      ...{ provider: "bank/0123", fee_minor: 0n, bank: BANK, api_key_id: null },
+      ...{ provider, fee_minor: 0n, bank: BANK, api_key_id: null },
       ...{ look_after_ms: null, request },
     }),
   );
 }
 
-async function imports(rows: readonly string[]): Promise<string> {
+async function imports(rows: readonly string[], to?: string): Promise<string> {
   const { database, config } = await testServer();
-  const transfers = readStatement(["line,amount,words", ...rows].join("\n"), "USD");
+  const read = readStatement(["line,amount,words", ...rows].join("\n"), "USD");
+  const transfers = to === undefined ? read : read.map((one) => ({ ...one, reference: to }));
   return report(await importLines(database, transfers, config));
 }
 
@@ -112,14 +113,41 @@ describe("a line of a statement", () => {
       `${lineOf("F")},10.00,TOP-2222222222`,
       `${lineOf("G")},10.00,${test.reference}`,
       `${lineOf("H")},1500.00,${reference}`,
+      `${lineOf("N")},"12,000,000.00",rent of the whole arcade`,
     ]);
-    expect(said).toContain("Unmatched    4");
+    expect(said).toContain("Unmatched    5");
     expect(said).toContain("10.00 USD  school fees: the payer has quoted no reference");
     expect(said).toContain("there is no top-up TOP-2222222222");
     expect(said).toContain("is of test mode");
     expect(said).toContain("was paid by another transfer");
     expect(await available(shop.live)).toBe("1500.00");
     expect(await available(shop)).toBe("1000.00");
+  });
+});
+
+describe("a line that staff have assigned", () => {
+  it("is known when the statement is imported again, and the lines behind it are credited", async () => {
+    const [one, quoted, next] = [await awaited(), await awaited(), await awaited()];
+    const rows = [
+      `${lineOf("I")},1500.00,school fees`,
+      `${lineOf("J")},1500.00,${quoted.reference}`,
+    ] as const;
+    await imports([rows[0]], one.reference);
+    await imports([rows[1]], next.reference);
+    const last = await awaited();
+    const said = await imports([...rows, `${lineOf("K")},5.00,${last.reference}`]);
+    expect(said).toContain("Credited     1\nKnown before 1\nUnmatched    1");
+    expect(said).toContain(`this line was credited to ${formatId("top", next.id)}`);
+    expect(await available(shop.live)).toBe("3005.00");
+  });
+
+  it("is not credited again to another top-up, whichever of our accounts that is paid to", async () => {
+    const [one, two] = [await awaited(), await awaited("bank/0456")];
+    const row = `${lineOf("L")},1500.00,school fees`;
+    expect(await imports([row], one.reference)).toContain("Credited     1");
+    const said = await imports([row], two.reference);
+    expect(said).toContain(`this line was credited to ${formatId("top", one.id)}`);
+    expect(await available(shop.live)).toBe("1500.00");
   });
 });
 

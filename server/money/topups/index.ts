@@ -10,6 +10,7 @@ export { presentReplayedTopup } from "./replay/present-replayed.ts";
 export { findTopupByReference } from "./rows/find-by-reference.ts";
 export { findReceipt } from "./rows/find-receipt.ts";
 export { type TopupRow, topups, topupWork } from "./rows/tables.ts";
+export { findCreditedLines } from "./transfers/find-credited-lines.ts";
 export {
   receiveTransfer,
   type Transfer,

@@ -54,7 +54,9 @@ function routeOf(ctx: Ctx, input: TopupInput): Route {
     return { wanted, provider: card };
   }
   if (bank === null) return refuseClosed(input);
-  const integration = transfers?.adapter.integration ?? `bank/${bank.account_number}`;
+  // Banks number the lines of each currency on their own, also of one account.
+  const of_bank = `bank/${input.currency}/${bank.account_number}`;
+  const integration = transfers?.adapter.integration ?? of_bank;
   const look_after_ms = transfers === null ? null : step_ms;
   return {
     wanted: { ...shared, provider: integration, fee_minor: 0n, bank, look_after_ms },

@@ -21,6 +21,8 @@ export interface Transfer {
   readonly words: string;
   /** Of the top-up that it is for; null where the payer's words name none. */
   readonly reference: string | null;
+  /** Wire id of the top-up that a line of this number was credited to; null where none was. */
+  readonly credited_to: string | null;
 }
 
 /** What became of a line; what is not credited is for staff to look at. */
@@ -42,14 +44,19 @@ export async function receiveTransfer(
   transfer: Transfer,
   told: Told,
 ): Promise<TransferOutcome> {
-  if (transfer.reference === null) return unmatched("the payer has quoted no reference");
-  const named = await findTopupByReference(tx, transfer.reference);
+  const { reference, credited_to } = transfer;
+  if (reference === null) {
+    if (credited_to !== null) return { kind: "known", topup: credited_to };
+    return unmatched("the payer has quoted no reference");
+  }
+  const named = await findTopupByReference(tx, reference);
   const row = named && (await lockTopup(tx, named.account_id, named.id));
-  if (row === null) return unmatched(`there is no top-up ${transfer.reference}`);
+  if (row === null) return unmatched(`there is no top-up ${reference}`);
   const topup = formatId("top", row.id);
   if (row.status === "succeeded" && row.provider_reference === transfer.bank_reference) {
     return { kind: "known", topup };
   }
+  if (credited_to !== null) return unmatched(`this line was credited to ${credited_to}`);
   const why = misfitOf(row, transfer);
   if (why !== null) return unmatched(`${topup} ${why}`);
   await credit(tx, row, transfer, told);
