@@ -2,7 +2,7 @@
  * Alarms: what somebody has to look at soon. Each is an error of the log with a stable code in
  * `alarm`, on which operators set their pager. `docs/operations.md` says what to do.
  */
-import type { Log } from "./log.ts";
+import type { Log, LoggedField } from "./log.ts";
 
 /** Every alarm, and the sentence that the log says with it. */
 export const ALARMS = {
@@ -31,7 +31,9 @@ export type Alarm = keyof typeof ALARMS;
 export function raiseAlarm(
   log: Pick<Log, "error" | "warn">,
   alarm: Alarm,
-  fields: { readonly mode: "test" | "live" | null } & Readonly<Record<string, unknown>>,
+  fields: { readonly mode: "test" | "live" | null } & Readonly<
+    Partial<Record<LoggedField, unknown>>
+  >,
 ): void {
   log[fields.mode === "test" ? "warn" : "error"]({ alarm, ...fields }, ALARMS[alarm]);
 }

@@ -18,7 +18,7 @@ export interface LogSettings {
 }
 
 /** The fields that may be logged. Another one is left out, and its name is put under `left_out`. */
-const LOGGED = new Set([
+const LOGGED_FIELDS = [
   "account_id",
   "alarm",
   "attempt",
@@ -52,7 +52,11 @@ const LOGGED = new Set([
   "transaction",
   "version",
   "worker",
-]);
+] as const;
+const LOGGED: ReadonlySet<string> = new Set(LOGGED_FIELDS);
+
+export type LoggedField = (typeof LOGGED_FIELDS)[number];
+
 const LEVEL_NAMES: Record<number, string> = { 20: "debug", 30: "info", 40: "warn", 50: "error" };
 
 /** Opens the program's log. */

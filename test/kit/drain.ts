@@ -37,20 +37,31 @@ import { testGateways } from "./gateways.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 
-const alarms: string[] = [];
+/** An alarm as operators read it: its code, and what it is about. */
+interface AlarmLine {
+  readonly alarm: string;
+  readonly object_id?: string;
+}
+
+const alarms: AlarmLine[] = [];
 
 /** Tests let suppliers and endpoints fail on purpose, and look at what comes of it. */
 const SILENT = openLog({
   level: "warn",
   readable: false,
   write: (line) => {
-    const { alarm } = JSON.parse(line) as { alarm?: string };
-    if (alarm !== undefined) alarms.push(alarm);
+    const { alarm, object_id } = JSON.parse(line) as Partial<AlarmLine>;
+    if (alarm !== undefined) alarms.push({ alarm, ...(object_id !== undefined && { object_id }) });
   },
 });
 
 /** The codes of the alarms that workers have raised since the last look, oldest first. */
 export function newAlarms(): string[] {
+  return newAlarmLines().map(({ alarm }) => alarm);
+}
+
+/** The same, with what each is about. */
+export function newAlarmLines(): AlarmLine[] {
   return alarms.splice(0);
 }
 

@@ -8,7 +8,7 @@ import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Parts, requestOf } from "../kit/api.ts";
-import { drain, newAlarms, topupDeps } from "../kit/drain.ts";
+import { drain, newAlarmLines, newAlarms, topupDeps } from "../kit/drain.ts";
 import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../kit/fake-paynow.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -159,7 +159,7 @@ it("an authentic update that claims another amount is believed in nothing", asyn
   const failed = { status: "failed", failure_code: "amount_mismatch" };
   expect(await now(topup)).toMatchObject(failed);
   expect(await available(shop.live)).toBe("0.00");
-  expect(newAlarms()).toEqual(["payment_mismatched"]);
+  expect(newAlarmLines()).toEqual([{ alarm: "payment_mismatched", object_id: topup.id }]);
 });
 
 it("a start that is not answered is traced by the worker, and never made again", async () => {
@@ -190,7 +190,7 @@ it("a payment that is refunded afterwards raises an alarm, and takes no Credit b
   fake.pay(topup.reference, { status: "Refunded" });
   await tell(fake.update(topup.reference));
   await look();
-  expect(newAlarms()).toEqual(["payment_reversed"]);
+  expect(newAlarmLines()).toEqual([{ alarm: "payment_reversed", object_id: topup.id }]);
   expect(await now(topup)).toMatchObject({ status: "succeeded" });
   expect(await available(shop.live)).toBe("200.00");
 });

@@ -1,6 +1,7 @@
 import { type Alarm, raiseAlarm } from "#platform/alarm";
 import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
 import { hasRoom } from "#platform/lease";
 import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
@@ -74,7 +75,8 @@ async function settleAll(
     const alarm: Alarm | null = await database.transact("settle a top-up", (tx) =>
       settleTopup(tx, job, { state, settling }),
     );
-    const { account_id, id: topup_id } = job.row;
-    if (alarm !== null) raiseAlarm(log, alarm, { mode: job.mode, account_id, topup_id });
+    const { account_id, id } = job.row;
+    const object_id = formatId("top", id);
+    if (alarm !== null) raiseAlarm(log, alarm, { mode: job.mode, account_id, object_id });
   }
 }
