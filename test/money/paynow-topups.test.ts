@@ -51,8 +51,8 @@ async function call<T>(operation_id: OperationId, parts: object) {
   return { status: response.status, body: (await response.json()) as T };
 }
 
-async function started(idempotency_key: string = randomUUID()): Promise<Topup> {
-  const parts = { body: { amount: "200.00", currency: "USD" }, idempotency_key };
+async function started(amount = "200.00"): Promise<Topup> {
+  const parts = { body: { amount, currency: "USD" }, idempotency_key: randomUUID() };
   const { status, body } = await call<Topup>("createTopup", parts);
   if (status !== 201) throw new Error(`not started: ${JSON.stringify(body)}`);
   return body;
@@ -97,6 +97,14 @@ it("a payment is started once, told of, polled for, and credited", async () => {
     "credit.topup.pending",
     "credit.topup.succeeded",
   ]);
+});
+
+it("the largest amount is credited too, which is larger with its fee", async () => {
+  const topup = await started("9999999.99");
+  expect(topup).toMatchObject({ card_fee: "350000.00" });
+  fake.pay(topup.reference);
+  await look({ at_all: true });
+  expect(await now(topup)).toMatchObject({ status: "succeeded", amount_received: "9999999.99" });
 });
 
 it("ten status updates at once, and polls among them, credit once", async () => {

@@ -127,7 +127,9 @@ function stateOf({ key }: PaynowSettings, answer: Fields | null): PaymentState {
   if (WAITING.includes(status)) return { kind: "waiting" };
   if (status === "cancelled") return { kind: "failed", code: "cancelled" };
   if (REVERSED.includes(status)) return { kind: "reversed", words: status };
-  const amount_minor = parseMoney(fieldOf(answer, "amount").replaceAll(",", ""));
+  const amount = fieldOf(answer, "amount").replaceAll(",", "");
+  // With the fee of the payer it may be more than a request may name.
+  const amount_minor = parseMoney(amount, { allow_large: true });
   const provider_reference = fieldOf(answer, "paynowreference");
   if (!PAID.includes(status) || amount_minor === null || provider_reference === "") {
     return NO_ANSWER;
