@@ -1,7 +1,9 @@
+import { ERRORS } from "@svc/generated/errors";
 import { mountRoutes } from "@svc/generated/mount-routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
+import { Refusal } from "#platform/refusal";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
@@ -21,6 +23,9 @@ export interface App {
   readonly hono: Hono;
   readonly gate: Gate;
 }
+
+/** Pages and files outside the gate say this where something of ours broke. */
+const FAULT = "Something went wrong. Try again in a minute.\n";
 
 type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_checks" | "searchDocs";
 
@@ -60,5 +65,12 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
+  // Addresses of receipts and files hold secrets, so none is logged.
+  hono.onError((thrown, context) => {
+    parts.log.error({ err: thrown }, "a page failed");
+    const status = thrown instanceof Refusal ? ERRORS[thrown.code].status : 500;
+    const headers = { "Cache-Control": "no-store" };
+    return context.text(FAULT, status === 503 ? 503 : 500, headers);
+  });
   return { hono, gate };
 }
