@@ -14,23 +14,23 @@ const WORDS: Readonly<Record<string, (refusal: Refusal) => string>> = {
   pin_required: () => "This is not a code. Enter the six digits that were mailed to you.",
   pin_invalid: ({ detail }) => {
     const field = FIELDS[detail.param ?? ""] ?? "PIN";
-    return `This ${field} is not right. ${attemptsLeft(field, Number(detail.meta?.attempts_left))}`;
+    return `This ${field} is wrong. ${attemptsLeft(field, Number(detail.meta?.attempts_left))}`;
   },
   pin_locked: ({ detail }) =>
     `Your payment PIN is locked until ${momentOf(Number(detail.meta?.locked_until))}. ` +
-    "Another owner or admin can decide meanwhile.",
+    "Another owner or admin can decide in the meantime.",
   parameter_invalid: ({ detail: { param, message = "" } }) =>
     message.includes("sequence")
-      ? "This PIN is guessed first: its digits are all equal, or in sequence. Choose another one."
+      ? "This PIN is easy to guess: its digits are all equal or in sequence. Choose another one."
       : `Enter six digits as your ${FIELDS[param ?? ""] ?? "PIN"}.`,
   parameter_missing: () => "Fill in all fields.",
   invalid_request: () => "Fill in all fields: each PIN and each code has six digits.",
-  rate_limited: ({ detail }) => `That was too often. Try again in ${waitOf(detail.retry_after)}.`,
+  rate_limited: ({ detail }) => `Too many requests. Try again in ${waitOf(detail.retry_after)}.`,
   role_required: () => "Your role does not permit this. Ask an owner or admin.",
   account_suspended: () => "The account is suspended, so nothing can be decided. Contact support.",
-  approval_expired: () => "Nobody decided in 24 hours. The agent has to ask again.",
-  approval_resolved: () => "Somebody has decided meanwhile.",
-  concurrent_update: () => "Somebody changed it at the same moment. Try again.",
+  approval_expired: () => "The request expired after 24 hours. The agent has to send a new one.",
+  approval_resolved: () => "Someone else has already decided this request.",
+  concurrent_update: () => "Someone else changed it at the same time. Try again.",
 };
 
 /** The words for a refusal; null where the page itself says what to do. */
@@ -48,7 +48,7 @@ function attemptsLeft(field: string, left: number): string {
   if (field === "code") {
     return left > 0
       ? "Check it and try again."
-      : "It is too old, or was tried too often: send another one.";
+      : "It has expired or was tried too often: request another one.";
   }
   if (left === 0) return "It is locked for 30 minutes now.";
   return left === 1 ? "One attempt is left." : `${left} attempts are left.`;

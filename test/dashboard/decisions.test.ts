@@ -56,7 +56,7 @@ describe("a request that waits", () => {
     expect(await shown(member, page)).toContain("Rejected. Nothing was charged.");
     const again = await post(member, `${page}/reject`);
     expect([again.status, await textOf(again)]).toEqual([
-      ...[409, expect.stringContaining("Somebody has decided meanwhile.")],
+      ...[409, expect.stringContaining("Someone else has already decided this request.")],
     ]);
   });
 
@@ -70,7 +70,7 @@ describe("a request that waits", () => {
     const text = await shown(member, page);
     expect(text).toContain("Nothing was charged. ");
     expect(text).toContain("Top up");
-    expect(text).toContain("have the agent ask again");
+    expect(text).toContain("have the agent send it again");
   });
 
   it("says how many attempts are left, and until when the PIN is locked", async () => {
@@ -79,13 +79,13 @@ describe("a request that waits", () => {
     const wrong = async () => await post(member, `${page}/approve`, { pin: WRONG });
     const first = await wrong();
     expect([first.status, await textOf(first)]).toEqual([
-      ...[403, expect.stringContaining("This PIN is not right. 4 attempts are left.")],
+      ...[403, expect.stringContaining("This PIN is wrong. 4 attempts are left.")],
     ]);
     for (let tried = 2; tried <= 4; tried += 1) await wrong();
     expect(await textOf(await wrong())).toContain("It is locked for 30 minutes now.");
     expect(await textOf(await wrong())).toContain("Your payment PIN is locked until");
     const text = await shown(member, page);
-    expect(text).toContain("Because of five wrong PINs, you approve nothing until");
+    expect(text).toContain("Because of five wrong PINs, you cannot approve requests until");
     expect(text).toContain("Reject");
   });
 
@@ -153,7 +153,7 @@ describe("a request that waits", () => {
     expect(await said()).toContain("The account is suspended");
     await given.facts(shop, { status: "active" });
     await shop.api.advanceTestClock({ body: { seconds: 86_401 } });
-    expect(await said()).toContain("Nobody decided in 24 hours.");
+    expect(await said()).toContain("The request expired after 24 hours");
     await given.status(shop, "closed");
     expect(await said()).toContain("The account is closed");
   });

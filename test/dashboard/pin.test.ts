@@ -67,7 +67,10 @@ describe("the page of the payment PIN", () => {
     expect((await heard(await post(member, PAGE, first)))[1]).not.toContain("forgotten");
     const second = { ...twice(PIN), current_pin: "", code: await newCode(member) };
     expect(await heard(await post(member, PAGE, second))).toEqual([
-      ...[200, expect.stringContaining("You replaced a forgotten PIN, so you approve nothing")],
+      ...[
+        200,
+        expect.stringContaining("You replaced a forgotten PIN, so you cannot approve requests"),
+      ],
     ]);
     expect(await heard(await member.browser.get(PAGE))).toEqual([
       ...[200, expect.stringContaining("You replaced a forgotten PIN")],
@@ -80,12 +83,12 @@ describe("the page of the payment PIN", () => {
     const wrong = code === "111112" ? "111113" : "111112";
     const cases: [object, number, string][] = [
       [{ pin: PIN, pin_again: OTHER, code }, 400, "The two new PINs differ."],
-      [{ ...twice("123456"), code }, 400, "This PIN is guessed first"],
+      [{ ...twice("123456"), code }, 400, "This PIN is easy to guess"],
       [{ ...twice("12345"), code }, 400, "Enter six digits as your PIN."],
-      [{ ...twice(PIN), code: wrong }, 403, "This code is not right. Check it and try again."],
+      [{ ...twice(PIN), code: wrong }, 403, "This code is wrong. Check it and try again."],
       [{ code }, 400, "Enter six digits as your PIN."],
       [twice(PIN), 400, "Enter six digits as your code."],
-      [{ ...twice(PIN), code: "a password" }, 403, "This code is not right."],
+      [{ ...twice(PIN), code: "a password" }, 403, "This code is wrong."],
     ];
     for (const [fields, status, words] of cases) {
       const answer = await heard(await post(member, PAGE, fields));

@@ -40,7 +40,7 @@ export async function sendSignInCode(
     const minutes = CODE_VALID_MS / 60_000;
     const text =
       `Your code to sign in to the dashboard is ${code}. It is valid for ${minutes} minutes. ` +
-      "If you did not ask for it, ignore this message, and give the code to nobody.";
+      "If you did not request it, ignore this message. Do not share the code.";
     await queueMessages(tx, [
       {
         ...{ account_id, mode: "live", channel: "email", purpose: "sign_in_code", send_id: null },

@@ -46,7 +46,7 @@ ${outcomeOf(approval)}
 <dl>
 <dt>Status</dt><dd>${STATUS[status]}</dd>
 <dt>Reason given</dt><dd>${reason ?? "None"}</dd>
-<dt>Why you are asked</dt><dd>${WHY[why]}</dd>
+<dt>Why it needs approval</dt><dd>${WHY[why]}</dd>
 <dt>Threshold</dt><dd>${currency} ${limit} in 24 hours, of which ${used_24h} was used</dd>
 <dt>Agent key</dt><dd>${api_key}</dd>
 <dt>Requested</dt><dd>${momentOf(created)}</dd>
@@ -76,20 +76,20 @@ ${action === "send" ? "send" : "reward"} is ${result}.</p>`;
   if (status === "failed" && failure !== null) {
     const fix = ERRORS[failure.code as ErrorCode]?.fix ?? "";
     return html`<p class="note alarm" role="status">Nothing was charged. ${failure.message}</p>
-<p>${fix} Then have the agent ask again, under a new reference.</p>`;
+<p>${fix} Then have the agent send it again with a new reference.</p>`;
   }
   if (status === "rejected")
     return html`<p class="note" role="status">Rejected. Nothing was charged.</p>`;
   if (status === "expired") {
-    return html`<p class="note" role="status">Nobody decided in 24 hours, so nothing was
-charged. The agent can ask again, under a new reference.</p>`;
+    return html`<p class="note" role="status">The request expired after 24 hours and nothing
+was charged. The agent can send it again with a new reference.</p>`;
   }
   return "";
 }
 
 function decisions(viewer: Viewer, { id }: Approval, pin: PinState): Markup {
   if (viewer.role === "viewer") {
-    return html`<p>Owners and admins approve requests; your role reads them.</p>`;
+    return html`<p>Owners and admins approve requests. Your role can only read them.</p>`;
   }
   const action = `/dashboard/approvals/${id}`;
   return html`${approving(viewer, action, pin)}
@@ -108,15 +108,15 @@ function approving(
   }
   const set = `/dashboard/pin?next=${encodeURIComponent(action)}`;
   if (!is_set) {
-    return html`<p>You approve with a payment PIN, which you do not have yet.
+    return html`<p>To approve requests you need a payment PIN.
 <a href="${set}">Set your payment PIN</a></p>`;
   }
   const until = locked_until ?? approves_from;
   if (until !== null) {
     const why = locked_until === null ? "you replaced a forgotten PIN" : "of five wrong PINs";
-    return html`<p class="alarm">${locked_until === null ? "As" : "Because"} ${why}, you approve
-nothing until ${momentOf(until / 1_000)}.</p>
-<p>Another owner or admin can approve meanwhile.</p>`;
+    return html`<p class="alarm">Because ${why}, you cannot approve requests until
+${momentOf(until / 1_000)}.</p>
+<p>Another owner or admin can approve them in the meantime.</p>`;
   }
   return html`<form method="post" action="${action}/approve">${tokenField(viewer.form_token)}
 <label for="pin">Payment PIN</label>

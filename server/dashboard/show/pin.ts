@@ -29,11 +29,11 @@ valid for 10 minutes.</p>`;
     viewer,
     content: html`${alarm(complaint)}
 ${is_code_sent ? sent : ""}
-<p>You approve requests of agents with it. It has six digits, and nobody can read it.</p>
+<p>You approve requests of agents with it. It has six digits, and we store only its hash.</p>
 ${stateOf(pin)}
 <h2>1. Get a code</h2>
 <form method="post" action="/dashboard/pin/code">${hidden}
-<p class="quiet">It is mailed to ${viewer.email}, and proves that it is you.</p>
+<p class="quiet">We email it to ${viewer.email} to confirm that it is you.</p>
 <button${has_code ? "" : html` class="first"`}>${send}</button>
 </form>
 <h2>2. ${pin.is_set ? "Choose another PIN" : "Choose your PIN"}</h2>
@@ -66,14 +66,14 @@ function stateOf({ locked_until, approves_from }: PinState): Markup | string {
   }
   if (approves_from === null) return "";
   const until = momentOf(approves_from / 1_000);
-  return html`<p>You replaced a forgotten PIN, so you approve nothing until ${until}. Another owner
-or admin can approve meanwhile.</p>`;
+  return html`<p>You replaced a forgotten PIN, so you cannot approve requests until ${until}.
+Another owner or admin can approve them in the meantime.</p>`;
 }
 
 function currentPin(): Markup {
   return html`<label for="current_pin">Current PIN</label>
-<p class="quiet" id="forgotten">Leave it empty if you forgot it. You then approve nothing for 12
-hours.</p>
+<p class="quiet" id="forgotten">Leave it empty if you forgot it. You then cannot approve requests
+for 12 hours.</p>
 <input id="current_pin" name="current_pin" type="password" inputmode="numeric" autocomplete="off"
  pattern="[0-9]{6}" maxlength="6" aria-describedby="forgotten">`;
 }

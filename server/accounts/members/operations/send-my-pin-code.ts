@@ -51,7 +51,7 @@ async function send(tx: Tx, ctx: Ctx, member: MemberFacts): Promise<void> {
   const minutes = PIN_CODE_VALID_MS / MINUTE_MS;
   const text =
     `Your code to set a payment PIN is ${code}. It is valid for ${minutes} minutes. ` +
-    "If you did not ask for it, tell an owner, and give the code to nobody.";
+    "If you did not request it, contact an owner. Do not share the code.";
   await queueMessages(tx, [
     {
       ...{ account_id: member.account_id, mode: "live", channel: "email", purpose: "pin_code" },

@@ -17,8 +17,8 @@ export async function tellOfPin(
   { is_replaced }: { is_replaced: boolean },
 ): Promise<void> {
   const created = await transactionTime(tx);
-  const until = is_replaced ? " It approves nothing for 12 hours." : "";
-  const text = `Your payment PIN was set.${until} If that was not you, tell an owner at once.`;
+  const until = is_replaced ? " You cannot approve requests with it for 12 hours." : "";
+  const text = `Your payment PIN was set.${until} If this was not you, contact an owner now.`;
   await queueMessages(tx, [
     {
       ...{ account_id, mode: "live", channel: "email", purpose: "notice", send_id: null },
@@ -31,8 +31,8 @@ export async function tellOfPin(
     {
       ...{ account_id, subject: "A payment PIN was replaced", channels: ["email", "sms"], created },
       text:
-        `${name ?? email} replaced a forgotten payment PIN. It approves nothing for 12 hours. ` +
-        "If you do not expect that, remove the member.",
+        `${name ?? email} replaced a forgotten payment PIN. It cannot be used for 12 hours. ` +
+        "If you did not expect this, remove the member.",
     },
   ]);
 }

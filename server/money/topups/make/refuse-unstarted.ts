@@ -9,7 +9,7 @@ const RETRY_SECONDS = 15;
  */
 export function refuseUnstarted(): never {
   const message =
-    "The payment provider is not responding. Send the same request again with the same " +
-    "Idempotency-Key: it starts no second payment.";
+    "The payment provider is not responding. Repeat the request with the same Idempotency-Key: " +
+    "it never starts a second payment.";
   return refuse("provider_unavailable", { message, retry_after: RETRY_SECONDS });
 }
