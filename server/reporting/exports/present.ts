@@ -43,11 +43,11 @@ export function presentExport(row: ExportRow, reader: Reader): Schemas["Export"]
   };
 }
 
-/** Only who could have asked for the export is handed its file. */
+/** Only a key that could have asked for the same file is handed it. */
 function linkFor(row: ExportRow, { key, config }: Reader): string | null {
+  if (row.status !== "ready" || key === null) return null;
   const { scope } = KINDS[row.kind];
-  const may_read = scope === null || key?.scopes.has(scope) === true;
-  const may_see = !row.include_tokens || key?.scopes.has("tokens:read") === true;
-  if (row.status !== "ready" || key === null || !may_read || !may_see) return null;
+  const needed = scope === null ? row.scopes : [scope, ...row.scopes];
+  if (!needed.every((one) => key.scopes.has(one))) return null;
   return makeFileLink({ account_id: row.account_id, export_id: row.id }, config);
 }

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { pass } from "../../kit/drain.ts";
+import { drain, pass } from "../../kit/drain.ts";
 import { asked, download, exported, fetched } from "../../kit/exports.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectUnseen } from "../../kit/refusal.ts";
@@ -33,6 +33,25 @@ describe("GET /exports/{export_id}", () => {
     expect((await fetched(made.download_url)).status).toBe(410);
   });
 
+  it("lets eight downloads of an account run at once, of others as many", async () => {
+    const [made, other] = [await exported(shop), await exported(await given.organisation())];
+    const running = [];
+    for (let begun = 0; begun < 8; begun += 1) running.push(await fetched(made.download_url));
+    const refused = await fetched(made.download_url);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "10"]);
+    expect(await download(other)).toContain("id,created");
+    const [first, second] = running;
+    await first?.text();
+    await second?.body?.cancel();
+    expect(await download(made)).toContain("id,created");
+    for (const one of [await fetched(made.download_url), await fetched(made.download_url)]) {
+      expect(one.status).toBe(200);
+      running.push(one);
+    }
+    expect((await fetched(made.download_url)).status).toBe(429);
+    for (const one of running.slice(2)) await one.body?.cancel();
+  });
+
   it("links to nothing for whoever changes a link", async () => {
     const made = await exported(shop);
     const other = await exported(await given.organisation());
@@ -57,6 +76,23 @@ describe("GET /exports/{export_id}", () => {
     expect(masked.download_url).toContain("/files/exp_");
     const { body } = await blind.api.getExport({ path: { export_id: masked.id } });
     expect((body as Schemas["Export"]).download_url).toBeNull();
+  });
+
+  it("hides the link of requests with whole telephone numbers from keys that see none", async () => {
+    const scopes = ["reports:read", "account:manage"] as const;
+    const [office, till] = [
+      await given.key(shop, { kind: "rk", scopes: [...scopes] }),
+      await given.key(shop, { kind: "rk", scopes: [...scopes, "sends:read"] }),
+    ];
+    const made = async ({ api }: typeof office) => (await asked({ api }, { kind: "requests" })).id;
+    const [masked, whole] = [await made(office), await made(till)];
+    await drain();
+    const linkOf = async (export_id: string, { api }: typeof office) =>
+      ((await api.getExport({ path: { export_id } })).body as Schemas["Export"]).download_url;
+    expect(await linkOf(whole, till)).not.toBeNull();
+    expect(await linkOf(whole, office)).toBeNull();
+    expect(await linkOf(masked, office)).not.toBeNull();
+    expect(await linkOf(masked, till)).not.toBeNull();
   });
 
   it("deletes the file after seven days, by the account's clock", async () => {

@@ -1,4 +1,5 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { writeInstant } from "#platform/db/columns";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import {
@@ -41,15 +42,21 @@ export const EXPORT_QUEUE: Queue<DueExport> = {
   lease: leaseExports,
 };
 
-/** Leases exports that are due; what somebody else holds is not due for this caller. */
+/**
+ * Leases exports that are due; what somebody else holds is not due for this caller. One of an
+ * account at a time: who has many does not keep the others waiting.
+ */
 async function leaseExports({ db }: Tx, scope: LeaseScope): Promise<DueExport[]> {
-  const due = await db
+  const rows = await db
     .select()
     .from(exportWork)
-    .where(isLeasable(WORK, scope))
+    .where(and(isLeasable(WORK, scope), hasTurn(scope)))
     .orderBy(exportWork.due_at)
     .limit(scope.limit)
     .for("update", { skipLocked: true });
+  const due = rows.filter(
+    ({ account_id }, at) => at === rows.findIndex((row) => row.account_id === account_id),
+  );
   const ids = due.map(({ export_id }) => export_id);
   if (ids.length > 0) {
     await db
@@ -60,6 +67,18 @@ async function leaseExports({ db }: Tx, scope: LeaseScope): Promise<DueExport[]>
   return due.map(({ account_id, export_id, mode, tries }) => {
     return { account_id, export_id, mode, tries: tries + 1 };
   });
+}
+
+/** Whether no other export of the account is leased, but for those that are quarantined. */
+function hasTurn({ now }: LeaseScope): SQL {
+  return sql`not exists (
+    select from export_work other
+    where other.account_id = ${exportWork.account_id}
+      and other.export_id <> ${exportWork.export_id} and other.lease_until > ${writeInstant(now)}
+      and not exists (
+        select from quarantined_rows quarantined
+        where quarantined.account_id = other.account_id and quarantined.queue = ${WORK.queue}
+          and quarantined.row_id = other.export_id and quarantined.until > ${writeInstant(now)}))`;
 }
 
 /** An export whose step is done is due again then, and nobody's. Writes: export_work. */
