@@ -83,12 +83,13 @@ async function readColumns({ kind, format = "csv", columns }: Body): Promise<str
 function readPeriod(ctx: Ctx, { kind, from, to }: Body): Pick<ExportRow, "from_at" | "to_at"> {
   const now = kind === "requests" ? databaseWall() : ctx.now;
   const ends = to === undefined ? unixSeconds(now) * SECOND_MS : readTime("to", to);
-  const begins = from === undefined ? ends - PERIOD_MS : readTime("from", from);
+  const begins = from === undefined ? Math.max(0, ends - PERIOD_MS) : readTime("from", from);
   if (ends > now) {
     refuse("time_out_of_range", { param: "to", message: "`to` must not be in the future." });
   }
   if (begins >= ends) {
-    refuse("time_out_of_range", { param: "from", message: "`from` must be before `to`." });
+    const message = "`from` must be before `to`.";
+    refuse("time_out_of_range", { param: from === undefined ? "to" : "from", message });
   }
   return { from_at: begins, to_at: ends };
 }

@@ -91,6 +91,12 @@ describe("POST /exports", () => {
     },
   );
 
+  it("begins in 1970 where 30 days before its end would be earlier", async () => {
+    const { status, body } = await shop.api.createExport({ body: { kind: "sends", to: 7_474 } });
+    expect(status).toBe(202);
+    expect(body).toMatchObject({ from: 0, to: 7_474 });
+  });
+
   it("wraps CSV in JSON for who can take no file", async () => {
     const { id } = await sell(shop, { client_reference: 'quoted "4"' });
     await drain();
@@ -220,6 +226,7 @@ describe("POST /exports refuses", () => {
       param: "from",
     });
     await expectRefusal(await refused({ to: now + 3_600 }), "time_out_of_range", { param: "to" });
+    await expectRefusal(await refused({ to: 0 }), "time_out_of_range", { param: "to" });
     await expectRefusal(await refused({ from: "yesterday" }), "invalid_time", { param: "from" });
   });
 
