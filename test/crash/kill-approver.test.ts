@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { APPROVER_MOMENTS, killApprover, PAGE_MOMENTS } from "./kill-approver.ts";
-import { KILLS_TIMEOUT_MS } from "./tell.ts";
+import { KILLS_TIMEOUT_MS, killRepeatedly } from "./tell.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -19,15 +19,18 @@ afterAll(async () => {
 
 describe("a server that is killed while it approves", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(APPROVER_MOMENTS)("$words leaves one sale, and not two or none", async (moment) => {
-    expect(await killApprover(fleet, moment, { action: "send" })).toEqual([]);
+    const kill = () => killApprover(fleet, moment, { action: "send" });
+    expect(await killRepeatedly(`over a send (${moment.words})`, kill)).toEqual([]);
   });
 
   it.each(APPROVER_MOMENTS)("$words leaves one reward, and not two or none", async (moment) => {
-    expect(await killApprover(fleet, moment, { action: "reward" })).toEqual([]);
+    const kill = () => killApprover(fleet, moment, { action: "reward" });
+    expect(await killRepeatedly(`over a reward (${moment.words})`, kill)).toEqual([]);
   });
 
   it.each(PAGE_MOMENTS)("$words of an owner on a page leaves one sale", async (moment) => {
     const asked = { action: "send", on_page: true } as const;
-    expect(await killApprover(fleet, moment, asked)).toEqual([]);
+    const kill = () => killApprover(fleet, moment, asked);
+    expect(await killRepeatedly(`on a page (${moment.words})`, kill)).toEqual([]);
   });
 });

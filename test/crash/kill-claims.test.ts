@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { CLAIM_MOMENTS, killClaim } from "./kill-claims.ts";
-import { KILLS_TIMEOUT_MS } from "./tell.ts";
+import { KILLS_TIMEOUT_MS, killRepeatedly } from "./tell.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 describe("a server that is killed over a claim", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(CLAIM_MOMENTS)("$words leaves the link paid once", async (moment) => {
-    expect(await killClaim(fleet, moment)).toEqual([]);
+    const kill = () => killClaim(fleet, moment);
+    expect(await killRepeatedly(`over a claim (${moment.words})`, kill)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { killLinks, LINK_MOMENTS } from "./kill-links.ts";
-import { KILLS_TIMEOUT_MS } from "./tell.ts";
+import { KILLS_TIMEOUT_MS, killRepeatedly } from "./tell.ts";
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -19,6 +19,7 @@ afterAll(async () => {
 
 describe("a program that is killed over links", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(LINK_MOMENTS)("$words leaves them made once, and ended once", async (moment) => {
-    expect(await killLinks(fleet, moment)).toEqual([]);
+    const kill = () => killLinks(fleet, moment);
+    expect(await killRepeatedly(`over links (${moment.words})`, kill)).toEqual([]);
   });
 });

@@ -22,3 +22,17 @@ export const tell: Tell | undefined =
 
 /** Time for a test that kills so often. */
 export const KILLS_TIMEOUT_MS = timeLimit(30_000 + KILLS * 5_000);
+
+/** Kills at one seam, once or as often as is asked, until something is wrong. */
+export async function killRepeatedly(
+  words: string,
+  kill: () => Promise<string[]>,
+): Promise<string[]> {
+  const kills = killsAt(words, 1);
+  for (let count = 1; count <= kills; count += 1) {
+    const found = await kill();
+    if (found.length > 0) return found;
+    tell?.(`killed ${words} ${count}/${kills}`);
+  }
+  return [];
+}
