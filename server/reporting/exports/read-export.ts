@@ -88,8 +88,11 @@ function readPeriod(ctx: Ctx, { kind, from, to }: Body): Pick<ExportRow, "from_a
     refuse("time_out_of_range", { param: "to", message: "`to` must not be in the future." });
   }
   if (begins >= ends) {
-    const message = "`from` must be before `to`.";
-    refuse("time_out_of_range", { param: from === undefined ? "to" : "from", message });
+    const [param, message] =
+      from === undefined
+        ? (["to", "`to` must be after the start of 1970."] as const)
+        : (["from", "`from` must be before `to`."] as const);
+    refuse("time_out_of_range", { param, message });
   }
   return { from_at: begins, to_at: ends };
 }

@@ -226,7 +226,9 @@ describe("POST /exports refuses", () => {
       param: "from",
     });
     await expectRefusal(await refused({ to: now + 3_600 }), "time_out_of_range", { param: "to" });
-    await expectRefusal(await refused({ to: 0 }), "time_out_of_range", { param: "to" });
+    const too_early = await refused({ to: 0 });
+    await expectRefusal(too_early, "time_out_of_range", { param: "to" });
+    expect(too_early.error?.message).toBe("`to` must be after the start of 1970.");
     await expectRefusal(await refused({ from: "yesterday" }), "invalid_time", { param: "from" });
   });
 
