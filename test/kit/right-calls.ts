@@ -1,6 +1,7 @@
 /** For each operation a call without a fault, so that a test can spoil one thing in it. */
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Parts } from "./api.ts";
+import { movedToNow } from "./moved-days.ts";
 import { shownBody, shownPathValue, shownQuery } from "./shown-calls.ts";
 
 const ALLOCATION = {
@@ -86,14 +87,14 @@ const PATH_VALUES: Readonly<Record<string, string>> = {
   quote_id: "quo_0031JkCYjFuHz5Bv6DlXe0Gk",
 };
 
-/** A call that the gate lets through to its operation. */
+/** A call that the gate lets through to its operation, whatever the day. */
 export function rightCall(operation_id: OperationId): Parts<OperationId> {
   const names = OPERATIONS[operation_id].parameters.filter((one) => one.in === "path");
-  return {
+  return movedToNow({
     path: Object.fromEntries(
       names.map(({ name }) => [name, PATH_VALUES[name] ?? shownPathValue(operation_id, name)]),
     ),
     query: QUERIES[operation_id] ?? shownQuery(operation_id),
     body: BODIES[operation_id] ?? shownBody(operation_id),
-  };
+  });
 }
