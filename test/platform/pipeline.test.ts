@@ -3,8 +3,10 @@ import { outcomeUnknown } from "@svc/server/platform/db/errors.ts";
 import { writeTogether } from "@svc/server/platform/db/multi-table-write.ts";
 import type { Pipeline } from "@svc/server/platform/db/pipeline.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
+import { SentBehindCommit } from "@svc/server/platform/db/transaction-end.ts";
 import { transactionTime } from "@svc/server/platform/db/transaction-time.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
+import { sql as raw } from "drizzle-orm";
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { onServer, ownDatabase } from "../kit/database.ts";
 import { tapWire, type WireMessage } from "../kit/wire.ts";
@@ -142,6 +144,35 @@ describe("a transaction of a pipeline", () => {
     expect(failed).toMatchObject({ message: "cached plan must not change result type" });
     await pipeline.run(async () => undefined);
     expect(await beans()).toBe(10);
+  });
+
+  it.each<[string, (tx: Tx) => PromiseLike<unknown>]>([
+    ["a statement", ({ sql }) => sql`update jars set beans = 99 where id = 2`],
+    ["one of Drizzle's", ({ db }) => db.execute(raw`update jars set beans = 99 where id = 2`)],
+  ])("sends nothing behind its commit: %s there is a fault of the program", async (_, behind) => {
+    await database.transact("one jar more", ({ sql }) => sql`insert into jars values (2, 10)`);
+    const thrown = await thrownBy(
+      pipeline.run(async (tx) => {
+        await put(tx, 7);
+        await behind(tx);
+        throw new Error("a later step fails");
+      }),
+    );
+    expect(thrown).toBe(SentBehindCommit);
+    const rows = await database.read(({ sql }) => sql`select beans from jars order by id`);
+    expect(rows.map((row) => row.beans)).toEqual([7, 10]);
+    expect(await pipeline.run((tx) => put(tx, 8))).toBe(undefined);
+  });
+
+  it("refuses what was made before its commit and is sent behind it", async () => {
+    let late: Promise<unknown> = Promise.resolve();
+    await pipeline.run(async (tx) => {
+      const made = tx.sql`update jars set beans = 99 where id = 1`;
+      await put(tx, 7);
+      late = thrownBy(made);
+    });
+    expect(await late).toBe(SentBehindCommit);
+    expect(await beans()).toBe(7);
   });
 
   it("runs alone: a second one beside it fails an assert", async () => {

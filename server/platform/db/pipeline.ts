@@ -8,9 +8,10 @@ import assert from "node:assert/strict";
 import { drizzle } from "drizzle-orm/postgres-js";
 import type postgres from "postgres";
 import { type Client, connect, type DatabaseSettings, type DrizzleTx } from "./connect.ts";
-import { isConnectionLost, isInDoubt, outcomeUnknown } from "./errors.ts";
+import { isConnectionLost, isInDoubt, outcomeUnknown, withoutStatement } from "./errors.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
 import type { Tx } from "./transaction.ts";
+import { guardEnds, SentBehindCommit, type TransactionEnds } from "./transaction-end.ts";
 import { assertOutsideTransaction, markTransaction } from "./transaction-mark.ts";
 
 export interface Pipeline {
@@ -28,6 +29,7 @@ export interface Pipeline {
 interface Line {
   readonly client: Client;
   readonly sql: postgres.ReservedSql;
+  readonly ends: TransactionEnds;
   readonly db: DrizzleTx;
   /** False once the connection is gone, or its transaction cannot be known to have ended. */
   is_sound: boolean;
@@ -89,8 +91,9 @@ async function openLine(settings: DatabaseSettings): Promise<Line> {
   try {
     const sql = await client.sql.reserve();
     // Drizzle reads the options of the client that it is given; a reserved connection shows none.
-    const db = drizzle(Object.assign(sql, { options: client.sql.options }));
-    line = { client, sql, db: db as unknown as DrizzleTx, is_sound: true, is_lost_unsent: false };
+    const ends = guardEnds(Object.assign(sql, { options: client.sql.options }));
+    const db = drizzle(ends.sql) as unknown as DrizzleTx;
+    line = { client, sql, ends, db, is_sound: true, is_lost_unsent: false };
     return line;
   } catch (error) {
     client.sql.end({ timeout: 0 }).catch(() => undefined);
@@ -105,7 +108,7 @@ async function closeLine({ client, sql }: Line): Promise<void> {
 
 async function runOn<T>(line: Line, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { db } = line;
-  const sql = line.sql as unknown as Tx["sql"];
+  const sql = line.ends.sql as unknown as Tx["sql"];
   const mark = markTransaction(name);
   const sent: Sent = { unbegun: null, committed: null };
   try {
@@ -139,7 +142,7 @@ interface Sent {
  * transaction of their own: the connection is given up before its answer lets any of them be made.
  */
 function begin(line: Line, sent: Sent): Promise<unknown> {
-  const begun = line.sql`begin`.execute();
+  const begun = line.ends.begin().execute();
   begun.catch((error) => {
     sent.unbegun = error;
     line.is_sound = false;
@@ -149,17 +152,20 @@ function begin(line: Line, sent: Sent): Promise<unknown> {
 }
 
 async function commitOn(line: Line): Promise<void> {
-  const { command } = await line.sql`commit`.execute().catch((error) => {
-    line.is_sound = false;
-    throw error;
-  });
+  const { command } = await line.ends
+    .commit()
+    .execute()
+    .catch((error) => {
+      line.is_sound = false;
+      throw error;
+    });
   if (command !== "COMMIT") throw RolledBack;
 }
 
 /** What the failure of a transaction means, once it is known how the transaction ended. */
 async function errorOf(line: Line, error: unknown, committed: Sent["committed"]): Promise<unknown> {
   if (committed === null) {
-    await line.sql`rollback`.execute().catch(() => {
+    await line.ends.rollback().catch(() => {
       line.is_sound = false;
     });
     line.is_lost_unsent = isConnectionLost(error);
@@ -169,6 +175,7 @@ async function errorOf(line: Line, error: unknown, committed: Sent["committed"])
     () => null,
     (cause: unknown) => cause,
   );
+  if (withoutStatement(error) === SentBehindCommit) return SentBehindCommit;
   // What fails behind a commit leaves the caller without his answer, as a lost connection does.
   return failure === null || isInDoubt(failure) ? outcomeUnknown() : error;
 }
