@@ -6477,7 +6477,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reward.duplicate",
     ],
     rationed: "meter_confirmations",
-    body_bytes_max: 1048576,
+    body_bytes_max: 65536,
     audited: null,
     replays: "object",
     retry: "safe",

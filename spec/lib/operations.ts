@@ -6,12 +6,17 @@ import { placeOf } from "./place.ts";
 import { refusalCodesIn } from "./walk.ts";
 import type { IdempotencyClass, KeyKind, RetryClass, Role } from "./words.ts";
 
+const KIB = 1_024;
 const MIB = 1_048_576;
 /** Whoever calls without a key, and signs, sends this. */
 const SIGNATURE_HEADER = "Svc-Signature";
 
 /** The size of a body where an operation says nothing else. Source: spec/introduction.md. */
-const bodyBytesMax = ({ upload }: GateQuestion) => (upload ? 10 * MIB : MIB);
+function bodyBytesMax({ upload, signed }: GateQuestion): number {
+  if (upload) return 10 * MIB;
+  // It is read before anything is known of who sends it.
+  return signed ? 64 * KIB : MIB;
+}
 
 /** Everything that the contract says of an operation beside its schemas. */
 export interface OperationFacts {

@@ -1,72 +1,88 @@
+import { randomInt } from "node:crypto";
 import { addressHolder } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
 
 /** How many bytes of bodies a program holds at once. */
 interface BodyMemoryLimits {
-  /** Of one account. */
-  readonly of_one: number;
-  /** Of one address, until it is proven who calls: two of the largest bodies, many usual ones. */
+  /** Of one key, so that none keeps out the others of its account. */
+  readonly of_key: number;
+  readonly of_account: number;
+  /** Of one address, until it is proven who calls. */
   readonly of_stranger: number;
-  /** Of everybody but live accounts, which they must not keep out. */
+  /** Of everybody of whom nothing is proven yet. */
+  readonly of_strangers: number;
+  /** Of all test accounts, which must not keep live ones out. */
   readonly of_tests: number;
   readonly of_all: number;
 }
 
+const KIB = 1_024;
 const MIB = 1_048_576;
 export const BODY_MEMORY_LIMITS: BodyMemoryLimits = {
-  of_one: 24 * MIB,
-  of_stranger: 2 * MIB,
+  of_key: 16 * MIB,
+  of_account: 32 * MIB,
+  of_stranger: MIB,
+  of_strangers: 16 * MIB,
   of_tests: 64 * MIB,
   of_all: 128 * MIB,
 };
-const RETRY_SECONDS = 1;
+/** A body of this size is read at once; of a longer one, what has come is counted. */
+export const SMALL_BODY_BYTES = 64 * KIB;
+/** Kept for small bodies, which are sales, whatever the large ones take. */
+const FOR_SMALL_BODIES = 16 * MIB;
+/** Whoever was refused comes again at different times. */
+const RETRY_SECONDS = { min: 1, max: 3 };
 
 /** Counts the bodies that a program holds, from their first byte to the answer. */
 export interface BodyMemory {
   /**
-   * Makes room for bytes of a request's body before they are read.
+   * Makes room for bytes of a request's body that have come.
    *
-   * Refuses: `rate_limited` past what one account may have on its way, `service_unavailable` past
-   * what all may.
+   * Refuses: `rate_limited` past what one key or account may have on its way,
+   * `service_unavailable` past what all may.
    */
   readonly take: (state: RequestState, bytes: number) => void;
   /** Gives back what a request has taken. */
   readonly release: (state: RequestState) => void;
 }
 
-/** What one request holds, and on whose account. */
-interface HeldBody {
-  readonly holder: string;
-  /** Of all requests of the holder. */
+/** Whose memory a request takes, the narrowest first; each is named once. */
+interface Share {
+  readonly name: string;
   readonly bytes_max: number;
-  readonly is_live: boolean;
+  /** Whether it is the caller's own, so that he is told to send less at once. */
+  readonly is_own: boolean;
+}
+
+interface HeldBody {
+  readonly shares: readonly Share[];
   bytes: number;
 }
 
 /** Opens the memory of one program. */
 export function openBodyMemory(limits: BodyMemoryLimits): BodyMemory {
-  const { of_tests, of_all } = limits;
-  const of_holder = new Map<string, number>();
+  const taken = new Map<string, number>();
   const of_request = new Map<RequestState, HeldBody>();
-  let tests = 0;
-  let all = 0;
 
   function add(held: HeldBody, bytes: number): void {
-    const sum = (of_holder.get(held.holder) ?? 0) + bytes;
-    if (sum === 0) of_holder.delete(held.holder);
-    else of_holder.set(held.holder, sum);
-    all += bytes;
-    if (!held.is_live) tests += bytes;
+    for (const { name } of held.shares) {
+      const sum = (taken.get(name) ?? 0) + bytes;
+      if (sum === 0) taken.delete(name);
+      else taken.set(name, sum);
+    }
     held.bytes += bytes;
   }
 
   return {
     take(state, bytes) {
-      const held = of_request.get(state) ?? holdingOf(state, limits);
-      if ((of_holder.get(held.holder) ?? 0) + bytes > held.bytes_max) refuseOne(state);
-      const is_full = all + bytes > of_all || (!held.is_live && tests + bytes > of_tests);
-      if (is_full) refuse("service_unavailable", { retry_after: RETRY_SECONDS });
+      const held = of_request.get(state) ?? { shares: sharesOf(state, limits), bytes: 0 };
+      const is_small = held.bytes + bytes <= SMALL_BODY_BYTES;
+      const full = held.shares.find(({ name, bytes_max }) => {
+        const spare = name === ALL && !is_small ? FOR_SMALL_BODIES : 0;
+        return (taken.get(name) ?? 0) + bytes > bytes_max - spare;
+      });
+      if (full !== undefined) refuseFor(full);
       add(held, bytes);
       of_request.set(state, held);
     },
@@ -79,21 +95,27 @@ export function openBodyMemory(limits: BodyMemoryLimits): BodyMemory {
   };
 }
 
-function holdingOf(
-  { caller, ip }: RequestState,
-  { of_one, of_stranger }: BodyMemoryLimits,
-): HeldBody {
+const ALL = "all";
+
+function sharesOf({ caller, ip }: RequestState, limits: BodyMemoryLimits): readonly Share[] {
+  const all = { name: ALL, bytes_max: limits.of_all, is_own: false };
   if (caller === null) {
-    return { holder: addressHolder(ip), bytes_max: of_stranger, is_live: false, bytes: 0 };
+    const name = addressHolder(ip);
+    const one = { name: `address/${name}`, bytes_max: limits.of_stranger, is_own: false };
+    return [one, { name: "strangers", bytes_max: limits.of_strangers, is_own: false }, all];
   }
-  const { id: holder, mode } = caller.account;
-  return { holder, bytes_max: of_one, is_live: mode === "live", bytes: 0 };
+  const { account, key } = caller;
+  const own = { name: `account/${account.id}`, bytes_max: limits.of_account, is_own: true };
+  const of_key = { name: `key/${key?.id}`, bytes_max: limits.of_key, is_own: true };
+  const shares = key === null ? [own] : [of_key, own];
+  if (account.mode === "live") return [...shares, all];
+  return [...shares, { name: "tests", bytes_max: limits.of_tests, is_own: false }, all];
 }
 
-/** A caller is told as one who calls too often; of strangers nothing is known but an address. */
-function refuseOne({ caller }: RequestState): never {
-  const retry_after = RETRY_SECONDS;
-  if (caller === null) return refuse("service_unavailable", { retry_after });
+/** A caller is told as one who calls too often; nobody is told what others take. */
+function refuseFor({ is_own }: Share): never {
+  const retry_after = randomInt(RETRY_SECONDS.min, RETRY_SECONDS.max + 1);
+  if (!is_own) return refuse("service_unavailable", { retry_after });
   const message = `Too many large bodies are on their way; wait ${retry_after} s.`;
   return refuse("rate_limited", { message, retry_after, meta: { policy: "bodies" } });
 }

@@ -1,7 +1,7 @@
 import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
-import type { BodyMemory } from "./body-memory.ts";
+import { type BodyMemory, SMALL_BODY_BYTES } from "./body-memory.ts";
 import { hasBody } from "./content-type.ts";
 import { withCurrencyKeys } from "./currency-keys.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
@@ -63,17 +63,22 @@ export async function receiveBody(
   return hasBody(state) ? await bytesOf(state, room) : null;
 }
 
-/** A declared length is held to by the connection; only a stream without one must be counted. */
+/**
+ * Memory is taken by the bytes that have come, whatever length was declared: a promise costs its
+ * sender nothing. The connection holds a body to its declared length.
+ */
 async function bytesOf(state: RequestState, room: BodyMemory): Promise<Uint8Array> {
   const { request } = state;
+  const take = (bytes: number) => room.take(state, bytes);
   const declared = declaredBytes(request);
+  const is_small = declared !== null && declared <= SMALL_BODY_BYTES;
   try {
-    if (declared === null && request.body !== null) {
-      const take = (bytes: number) => room.take(state, bytes);
+    if (!is_small && request.body !== null) {
       return (await bytesUpTo(bodyBytesMax(state), request.body, take)) ?? refuseSize(state);
     }
-    room.take(state, declared ?? 0);
-    return new Uint8Array(await request.arrayBuffer());
+    const bytes = new Uint8Array(await request.arrayBuffer());
+    take(bytes.byteLength);
+    return bytes;
   } catch (cause) {
     if (cause instanceof Refusal) throw cause;
     return refuse("invalid_json", {

@@ -2,8 +2,8 @@
 import type postgres from "postgres";
 
 export const SentBehindCommit = new Error(
-  "A statement was sent behind the commit of its transaction, and refused: whoever let the commit " +
-    "travel with an earlier one did not count on it.",
+  "A statement was sent behind the commit of its transaction, and refused: whoever let the " +
+    "commit travel with an earlier one did not count on it.",
 );
 
 /** Where the transactions of a connection begin and end, in the order in which it sends. */
