@@ -1,4 +1,5 @@
 import { isInStep } from "./clock-skew.ts";
+import { isOfDatabase } from "./database-outage.ts";
 import type { Database } from "./db/transaction.ts";
 import { transactionTime } from "./db/transaction-time.ts";
 import { momentNow } from "./lease.ts";
@@ -85,17 +86,20 @@ async function leaseHalves<Leased>(
   scope: Unleased & { readonly only: readonly RowName[] },
 ): Promise<Leased[]> {
   const middle = Math.ceil(scope.only.length / 2);
-  const halves = [scope.only.slice(0, middle), scope.only.slice(middle)];
+  const halves = [scope.only.slice(0, middle), scope.only.slice(middle)].filter(
+    (half) => half.length > 0,
+  );
   const leased: Leased[] = [];
   let refusals = 0;
-  for (const only of halves.filter((half) => half.length > 0)) {
+  for (const only of halves) {
     const limit = scope.limit - leased.length;
     if (limit <= 0) break;
     try {
       leased.push(...(await leaseOnce(deps, queue, { ...scope, only, limit })));
     } catch (err) {
       // Where both halves are refused, something is locked or away, and no row is at fault.
-      if (err instanceof Refusal && ++refusals === halves.length) throw err;
+      const is_refused = err instanceof Refusal && ++refusals === halves.length;
+      if (is_refused && halves.length > 1) throw err;
       const [row] = only;
       if (only.length > 1)
         leased.push(...(await leaseHalves(deps, queue, { ...scope, only, limit })));
@@ -105,14 +109,18 @@ async function leaseHalves<Leased>(
   return leased;
 }
 
-/** A lock that is held for long is let go of by itself; anything else is the row's fault. */
+/**
+ * A lock that is held for long is let go of by itself, and a slow database is no fault of a row;
+ * anything else is.
+ */
 async function leaveOut(
   deps: LeaseDeps,
   { queue, mode, row }: { queue: string; mode: Mode | null; row: RowName },
   err: unknown,
 ): Promise<void> {
   const is_locked = err instanceof Refusal && err.code === "concurrent_update";
-  if (is_locked) deps.log.warn({ err, queue, ...row }, "a row is locked, and left for later");
+  if (isOfDatabase(err)) deps.log.warn({ queue, ...row }, "a row waits for the database");
+  else if (is_locked) deps.log.warn({ err, queue, ...row }, "a row is locked, and left for later");
   else await quarantineRow(deps, { queue, mode: mode ?? "live", ...row }, err);
 }
 

@@ -4,6 +4,7 @@
  * that a process takes with it into its grave is claimed by another one.
  */
 import { createBatcher } from "./batcher.ts";
+import { isOfDatabase, sayOutage } from "./database-outage.ts";
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -97,7 +98,8 @@ export function startWorker<Job, Answer>(
       for (const job of jobs) begin(job);
       return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
-      worker_log.error({ err }, "work could not be claimed");
+      if (isOfDatabase(err)) sayOutage(log, name);
+      else worker_log.error({ err }, "work could not be claimed");
       return ERROR_PAUSE_MS;
     }
   }

@@ -134,6 +134,25 @@ describe("a worker", () => {
     await worker.stop();
   });
 
+  it("says once that the database is away, however many queues meet that", async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const log = openLog({ level: "warn", readable: false, write });
+    let leases = 0;
+    const lease = async () => {
+      leases += 1;
+      throw new Refusal("service_unavailable");
+    };
+    const { definition } = queueOf([]);
+    const workers = ["one", "two", "three"].map((name) =>
+      startWorker({ ...definition, name, lease }, log),
+    );
+    await until(() => leases === workers.length);
+    await Promise.all(workers.map((worker) => worker.stop()));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 40, queue: "one", count: 1 });
+  });
+
   it("that is stopped finishes what is under way and claims nothing more", async () => {
     const work = queueOf(["one", "two"], { concurrency: 1, talk: () => sleep(20) });
     const worker = startWorker(work.definition, silentLog().log);
