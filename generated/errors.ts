@@ -321,7 +321,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body exceeds 1 MiB; 8 MiB below `/batches`, 64 KiB if signed, 10 MiB with a file.",
+    meaning: "The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.",
     fix: "Send at most `meta.max_bytes`; split large batches.",
     retryable: false,
     meta: ["max_bytes"],
@@ -657,7 +657,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_json: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "The body is not valid JSON in UTF-8.",
+    meaning: "The body is not valid JSON in UTF-8, or has a field twice in one object.",
     fix: "Serialize the body with a JSON library and send it as UTF-8.",
     retryable: false,
     meta: [],

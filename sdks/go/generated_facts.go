@@ -56,7 +56,7 @@ const (
 	ErrorCodeBatchNotCancellable = "batch_not_cancellable"
 	// The batch has too many lines: the limit is 10,000, or 2,000 in Workforce.
 	ErrorCodeBatchTooLarge = "batch_too_large"
-	// The body exceeds 1 MiB; 8 MiB below `/batches`, 64 KiB if signed, 10 MiB with a file.
+	// The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.
 	ErrorCodeBodyTooLarge = "body_too_large"
 	// The allocation would exceed the budget of the cost centre.
 	ErrorCodeBudgetOverCostCenter = "budget_over_cost_center"
@@ -140,7 +140,7 @@ const (
 	ErrorCodeInvalidDuration = "invalid_duration"
 	// The field in `expand[]` cannot be expanded.
 	ErrorCodeInvalidExpand = "invalid_expand"
-	// The body is not valid JSON in UTF-8.
+	// The body is not valid JSON in UTF-8, or has a field twice in one object.
 	ErrorCodeInvalidJSON = "invalid_json"
 	// Metadata takes up to 20 keys of 40 characters and values of 500 characters.
 	ErrorCodeInvalidMetadata = "invalid_metadata"

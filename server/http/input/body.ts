@@ -5,6 +5,7 @@ import { type BodyMemory, SMALL_BODY_BYTES } from "./body-memory.ts";
 import { hasBody } from "./content-type.ts";
 import { withCurrencyKeys } from "./currency-keys.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
+import { refuseDoubledNames } from "./doubled-names.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
 import { refuseUncountable } from "./scan-body.ts";
 import { yieldWhenLarge } from "./yield-when-large.ts";
@@ -35,10 +36,12 @@ export async function readBody(state: RequestState, room: BodyMemory): Promise<R
     if (state.operation.body && CHANGES.has(state.operation.method)) refuseEmpty();
     return { tree: {}, text: null };
   }
-  refuseUncountable(bytes, bodyBounds[state.operation_id]?.values_max ?? EMPTY_VALUES_MAX);
+  const values_max = bodyBounds[state.operation_id]?.values_max ?? EMPTY_VALUES_MAX;
+  const names = refuseUncountable(bytes, values_max);
   const text = decoded(bytes);
   await yieldWhenLarge(text);
   const tree = parsed(text);
+  refuseDoubledNames(tree, { text, names });
   refuseUnsoundTree(tree, text);
   return { tree: withCurrencyKeys(tree, text), text };
 }

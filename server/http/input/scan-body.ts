@@ -22,23 +22,27 @@ interface Text {
 
 /**
  * Counts what a body says before anything is made of it: a text that is cheap to send must not be
- * dear to read.
+ * dear to read. Returns how many names of members it has.
  *
  * Refuses: `invalid_json` for depth, `parameter_invalid` for an object of too many fields and for
  * more values than the largest body of the operation has, by the field in which they became too
  * many.
  */
-export function refuseUncountable(bytes: Uint8Array, values_max: number): void {
+export function refuseUncountable(bytes: Uint8Array, values_max: number): number {
   /** By level, the commas of the object that is open on it; a list is not counted. */
   const commas = new Float64Array(DEPTH_MAX + 1);
   let values = 1;
+  let names = 0;
   let depth = 0;
   let field: Text | null = null;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at];
     if (byte === QUOTE) {
       const end = endOfText(bytes, at);
-      if (depth === 1 && isName(bytes, end)) field = { start: at, end };
+      if (isName(bytes, end)) {
+        names += 1;
+        if (depth === 1) field = { start: at, end };
+      }
       at = end;
     } else if (byte === COMMA) {
       values += 1;
@@ -55,6 +59,7 @@ export function refuseUncountable(bytes: Uint8Array, values_max: number): void {
       if (depth > 0) depth -= 1;
     }
   }
+  return names;
 }
 
 /** Where the quote that ends a text stands. */

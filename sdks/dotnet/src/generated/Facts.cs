@@ -84,7 +84,7 @@ namespace Svc
         /// <summary>The batch has too many lines: the limit is 10,000, or 2,000 in Workforce.</summary>
         public const string BatchTooLarge = "batch_too_large";
 
-        /// <summary>The body exceeds 1 MiB; 8 MiB below &#x60;/batches&#x60;, 64 KiB if signed, 10 MiB with a file.</summary>
+        /// <summary>The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.</summary>
         public const string BodyTooLarge = "body_too_large";
 
         /// <summary>The allocation would exceed the budget of the cost centre.</summary>
@@ -210,7 +210,7 @@ namespace Svc
         /// <summary>The field in &#x60;expand[]&#x60; cannot be expanded.</summary>
         public const string InvalidExpand = "invalid_expand";
 
-        /// <summary>The body is not valid JSON in UTF-8.</summary>
+        /// <summary>The body is not valid JSON in UTF-8, or has a field twice in one object.</summary>
         public const string InvalidJson = "invalid_json";
 
         /// <summary>Metadata takes up to 20 keys of 40 characters and values of 500 characters.</summary>
