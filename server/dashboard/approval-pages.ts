@@ -1,14 +1,17 @@
 /** Requests of agents: what they are, and what a person decides about them. */
 import type { Schemas } from "@svc/generated/routes";
 import type { Context, Hono } from "hono";
+import { countRequested, findApprovals } from "#accounts/approvals";
 import { readPinState } from "#accounts/members";
 import type { MemberAnswer } from "#http/call-for-member";
+import { parseId } from "#platform/ids";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerRefused, forMember, forMemberForm, type SignedIn } from "./for-member.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { readAround } from "./read-around.ts";
 import { wordsOf } from "./refusal-words.ts";
 import { approvalPage } from "./show/approval.ts";
-import { approvalsPage } from "./show/approvals.ts";
+import { approvalsPage, elsewherePage } from "./show/approvals.ts";
 
 const NEWEST = { status: "requested", limit: "50" };
 
@@ -36,28 +39,38 @@ export function mountApprovals(pages: Hono, deps: DashboardDeps): void {
 }
 
 async function showApprovals(
-  { callForMember }: DashboardDeps,
-  { secret, viewer }: SignedIn,
+  { callForMember, database }: DashboardDeps,
+  { secret, viewer, twin_id }: SignedIn,
   c: Context,
 ): Promise<Response> {
   const call = { operation_id: "listApprovals", session: secret, query: NEWEST } as const;
   const answer = await callForMember(c, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  return await answerPage(approvalsPage(viewer, answer.body as Schemas["AgentApprovalList"]));
+  const elsewhere = await database.read((read) => countRequested(read, twin_id));
+  const list = answer.body as Schemas["AgentApprovalList"];
+  return await answerPage(approvalsPage(viewer, list, elsewhere));
 }
 
 async function showApproval(
   { callForMember, database }: DashboardDeps,
-  { secret, viewer, session }: SignedIn,
+  { secret, viewer, session, twin_id }: SignedIn,
   c: Context,
   complaint: Complaint | null,
 ): Promise<Response> {
   const call = { operation_id: "getApproval", session: secret, path: pathOf(c) } as const;
   const answer = await callForMember(c, call);
+  if (answer.status === 404) {
+    const id = parseId("apr", pathOf(c).approval_id);
+    const ids = id === null ? [] : [id];
+    const found = await database.read((read) => findApprovals(read, twin_id, ids));
+    if (found.length > 0) return await answerPage(elsewherePage(viewer, c.req.path), 404);
+  }
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const approval = answer.body as Schemas["AgentApproval"];
-  const pin = await database.read((read) => readPinState(read, session.member));
-  const view = { approval, pin, complaint: complaint?.text ?? null };
+  const [pin, around] = await database.read((read) =>
+    Promise.all([readPinState(read, session.member), readAround(read, session, approval)]),
+  );
+  const view = { approval, around, pin, complaint: complaint?.text ?? null };
   return await answerPage(approvalPage(viewer, view), complaint?.status);
 }
 

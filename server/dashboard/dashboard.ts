@@ -6,6 +6,7 @@ import { wall } from "#platform/clock";
 import { mountApprovals } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { FAULT, forMemberForm, type ShowForm, SIGN_IN } from "./for-member.ts";
+import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { mountPin } from "./pin-pages.ts";
 import { cookieOf } from "./session-cookie.ts";
@@ -43,7 +44,8 @@ function changeMode({ database, config }: DashboardDeps): ShowForm {
     );
     if (next === null) return lead(SIGN_IN);
     const seconds = Math.ceil((session.expires_at - wall()) / 1_000);
-    return lead("/dashboard", cookieOf({ secret: next, seconds }, config));
+    const page = nextOf(form.get("next") ?? undefined) || "/dashboard";
+    return lead(page, cookieOf({ secret: next, seconds }, config));
   };
 }
 

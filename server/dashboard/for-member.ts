@@ -14,6 +14,8 @@ export interface SignedIn {
   readonly secret: string;
   readonly session: FoundSession;
   readonly viewer: Viewer;
+  /** The account of the other mode. */
+  readonly twin_id: string;
 }
 
 export type Show = (signed: SignedIn, c: Context) => Promise<Response>;
@@ -51,7 +53,7 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
     ...{ email, role, organisation: account.name, mode: session.mode },
     form_token: formTokenOf(secret, config),
   };
-  return await show({ secret, session, viewer }, c);
+  return await show({ secret, session, viewer, twin_id: account.twin_id }, c);
 }
 
 /** The same of a form, which changes nothing unless it was written for this session. */

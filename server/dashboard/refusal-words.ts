@@ -1,6 +1,6 @@
 /** What a person is told when a decision or a PIN is refused, and what to do next. */
 import type { Refusal } from "#platform/refusal";
-import { harareDay, harareTime } from "#platform/time";
+import { harareDay, harareTime, parseTime } from "#platform/time";
 
 /** Whose fields a refusal names. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -41,7 +41,13 @@ export function wordsOf(refusal: Refusal): string | null {
 /** A moment of the wall clock, as people in Zimbabwe read it. Units: seconds. */
 export function momentOf(seconds: number): string {
   const ms = seconds * 1_000;
-  return `${harareDay(ms)}, ${harareTime(ms)}`;
+  return `${harareDay(ms)}, ${harareTime(ms)} Harare time`;
+}
+
+/** A time that a request names, in either form; what is neither stands as it was written. */
+export function parsedTimeOf(written: string | number): string {
+  const ms = parseTime(written);
+  return ms === null ? String(written) : momentOf(ms / 1_000);
 }
 
 function attemptsLeft(field: string, left: number): string {

@@ -1,9 +1,21 @@
 /** What signed-in people read of the requests of agents. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  FIELDS_SHOWN_ELSEWHERE,
+  REQUEST_FIELDS,
+  requestRows,
+} from "@svc/server/dashboard/show/request-fields.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import { type Browser, DASHBOARD, formTokenIn, newMember, signedIn } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
+
+const FILE = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
+const document = JSON.parse(readFileSync(FILE, "utf8")) as {
+  components: { schemas: Record<string, { properties?: object }> };
+};
 
 let shop: Organisation;
 let browser: Browser;
@@ -28,11 +40,13 @@ describe("the dashboard", () => {
     const agent = await agentOf(shop);
     const reason = "Rudo asked for <b>airtime</b>.";
     const approval = await requested(agent, { reason });
-    expect((await textAt(DASHBOARD))[1]).toContain("No request needs a decision.");
+    const elsewhere = (await textAt(DASHBOARD))[1];
+    expect(elsewhere).toContain("No request needs a decision.");
+    expect(elsewhere).toContain("One request waits in test mode.");
     await show("test");
     const page = await (await browser.get(DASHBOARD)).text();
     const { pathname } = new URL(approval.approval_url);
-    expect(page).toContain(`<a href="${pathname}">Sale of USD 5.00 to ${approval.target}</a>`);
+    expect(page).toContain(`<a href="${pathname}">Sale of USD 5.00 to 077 987 6543</a>`);
     expect(page).toContain("Rudo asked for &lt;b&gt;airtime&lt;/b&gt;.");
     await shop.api.rejectTestApproval({ path: { approval_id: approval.id } });
     expect((await textAt(DASHBOARD))[1]).toContain("No request needs a decision.");
@@ -44,13 +58,53 @@ describe("the dashboard", () => {
     const approval = await requested(agent, { reason: "For the driver." });
     const { pathname } = new URL(approval.approval_url);
     const [status, text] = await textAt(pathname);
-    expect([status, text]).toEqual([404, expect.stringContaining("in live mode")]);
-    await show("test");
+    expect([status, text]).toEqual([404, expect.stringContaining("This request is in test mode")]);
+    const form_token = await formTokenIn(browser);
+    const fields = { form_token, mode: "test", next: pathname };
+    const { headers } = await browser.post(`${DASHBOARD}/mode`, fields);
+    expect(headers.get("location")).toBe(pathname);
     const [found, shown] = await textAt(pathname);
     expect(found).toBe(200);
     for (const part of ["Waiting for a decision", "For the driver.", approval.api_key]) {
       expect(shown).toContain(part);
     }
+  });
+
+  it("shows all that would happen, the text message as it stands", async () => {
+    const agent = await agentOf(shop, { label: "Shop assistant" });
+    const wanted = {
+      ...{ type: "power", target: "37140030000", amount: "50.00", confirm: "best_effort" },
+      ...{ token_phone: "0779999999", token_email: "t@x.example", notify_number: "0778888888" },
+      ...{ sms_message: "Your account is <b>blocked</b>", metadata: { till: "4" } },
+    };
+    const { approval_url } = await requested(agent, wanted as never);
+    await show("test");
+    const page = await (await browser.get(new URL(approval_url).pathname)).text();
+    const text = page.replaceAll(/<[^>]+>/g, " ");
+    for (const part of [
+      ...["Electricity", "37140030000", "077 999 9999", "t@x.example", "077 888 8888"],
+      ...[
+        "Your account is &lt;b&gt;blocked&lt;/b&gt;",
+        "till: 4",
+        "Shop assistant",
+        "Not required",
+      ],
+      ...["USD 1000.00 available, at least", "950.00 afterwards", "Harare time"],
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+
+  it("shows a field that no page names under its own name", async () => {
+    const request = { target: "0771234567", gift_wrap: "gold" };
+    expect(String(await requestRows(request))).toContain("<dt>gift_wrap</dt><dd>gold</dd>");
+  });
+
+  it.each(["SendCreate", "RewardCreate"])("names every field of %s", (schema) => {
+    const named = [...REQUEST_FIELDS.map(({ name }) => name), ...FIELDS_SHOWN_ELSEWHERE];
+    const fields = Object.keys(document.components.schemas[schema]?.properties ?? {});
+    expect(fields.filter((name) => !named.includes(name))).toEqual([]);
+    expect(fields.length).toBeGreaterThan(10);
   });
 
   it("shows nothing of another organisation", async () => {

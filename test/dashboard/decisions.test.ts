@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, KNOWN, requested } from "../kit/agents.ts";
 import { DASHBOARD, formTokenIn } from "../kit/dashboard.ts";
+import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { approver, PIN, type SignedInMember, signedInMember } from "../kit/members.ts";
 import { sell } from "../kit/sell.ts";
@@ -44,8 +45,22 @@ describe("a request that waits", () => {
     const { body } = await shop.api.getApproval({ path: { approval_id: id } });
     expect(body).toMatchObject({ status: "approved", decided_by: member.id });
     const text = await shown(member, page);
-    expect(text).toContain(`Sold: USD 5.00 to +263779876543. The send is ${body.result}.`);
+    expect(text).toContain(
+      `being delivered. USD 5.00 to 077 987 6543. The send is ${body.result}.`,
+    );
     expect(text).not.toContain("Payment PIN");
+  });
+
+  it("says that a sale failed, and never that it was sold", async () => {
+    const member = await approver(shop);
+    const { page } = await waiting({ target: "0771230002" });
+    await post(member, `${page}/approve`, { pin: PIN });
+    for (let step = 0; step < 4; step += 1) await pass(shop);
+    await drain();
+    const text = await shown(member, page);
+    expect(text).toContain("It failed, and the Credit was returned.");
+    expect(text).toContain("to 077 123 0002");
+    expect(text).not.toMatch(/sold:|being delivered/i);
   });
 
   it("is rejected without a PIN, also by a developer, who cannot approve", async () => {

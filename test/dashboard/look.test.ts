@@ -144,7 +144,7 @@ describe.runIf(hasChromium())("the dashboard in a browser", { timeout: MINUTES_3
     await press("button.first", "4 attempts are left");
     await look("request-wrong-pin");
     await write("pin", PIN);
-    await press("button.first", "Sold: USD 5.00");
+    await press("button.first", "being delivered. USD 5.00");
     await look("request-sold");
     await press("nav a", "An unknown number.");
     await press(`main a[href$="${other.id}"]`, "Waiting for a decision");

@@ -17,5 +17,11 @@ export { runApproved } from "./carry-out/run-approved.ts";
 export { decideApproval } from "./decide-approval.ts";
 export { eraseApprovals } from "./erase-approvals.ts";
 export { presentApproval, presentApprovals } from "./present.ts";
-export { findApprovals, findAskedCompletions, findRequestsOf, readApprovals } from "./queries.ts";
+export {
+  countRequested,
+  findApprovals,
+  findAskedCompletions,
+  findRequestsOf,
+  readApprovals,
+} from "./queries.ts";
 export { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";

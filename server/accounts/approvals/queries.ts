@@ -37,6 +37,17 @@ export async function readApprovals(
   return await db.select().from(agentApprovals).where(isAnyOf(agentApprovals.id, ids));
 }
 
+/** How many requests of an account wait for a decision. */
+export async function countRequested(
+  { db }: Pick<Read, "db">,
+  account_id: string,
+): Promise<number> {
+  return await db.$count(
+    agentApprovals,
+    and(eq(agentApprovals.account_id, account_id), eq(agentApprovals.status, "requested")),
+  );
+}
+
 /** The requests that agents made for a completion of a program, newest first. */
 export async function findRequestsOf(
   { db }: Pick<Read | Tx, "db">,

@@ -1,18 +1,21 @@
 /** One request of an agent, as a person reads and decides it. */
-import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
+import type { AroundRequest } from "../read-around.ts";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
 import { titleOf } from "./approvals.ts";
 import { type Markup, type Page, tokenField, type Viewer } from "./layout.ts";
+import { outcomeOf } from "./outcome.ts";
+import { requestRows } from "./request-fields.ts";
 
 type Approval = Schemas["AgentApproval"];
 
 /** A request, and what is known of whoever looks at it. */
 interface ApprovalView {
   readonly approval: Approval;
+  readonly around: AroundRequest;
   readonly pin: PinState;
   /** What is wrong with a form that was sent; null where none was. */
   readonly complaint: string | null;
@@ -20,8 +23,8 @@ interface ApprovalView {
 
 const WHY: Readonly<Record<Approval["why"], string>> = {
   over_threshold: "It is over the agent's threshold.",
-  new_target: "The number or meter is new.",
-  both: "It is over the agent's threshold, and the number or meter is new.",
+  new_target: "A number, meter or address is new.",
+  both: "It is over the agent's threshold, and a number, meter or address is new.",
 };
 
 const STATUS: Readonly<Record<Approval["status"], string>> = {
@@ -35,20 +38,29 @@ const STATUS: Readonly<Record<Approval["status"], string>> = {
 const APPROVE: readonly Viewer["role"][] = ["owner", "admin"];
 
 /** One request: what is asked for, what came of it, and what can be decided. */
-export function approvalPage(viewer: Viewer, { approval, pin, complaint }: ApprovalView): Page {
-  const { status, why, reason, api_key, threshold, created, expires_at, decided_at } = approval;
+export function approvalPage(viewer: Viewer, view: ApprovalView): Page {
+  const { approval, around, pin, complaint } = view;
+  const { status, why, reason, request, threshold, created, expires_at, decided_at } = approval;
   const { limit, used_24h, currency } = threshold;
   return {
     title: titleOf(approval),
     viewer,
     content: html`${alarm(complaint)}
-${outcomeOf(approval)}
+${outcomeOf(approval, around)}
 <dl>
 <dt>Status</dt><dd>${STATUS[status]}</dd>
-<dt>Reason given</dt><dd>${reason ?? "None"}</dd>
 <dt>Why it needs approval</dt><dd>${WHY[why]}</dd>
+<dt>Reason given</dt><dd>${reason ?? "None"}</dd>
+<dt>Agent</dt><dd>${agentOf(approval, around)}</dd>
+</dl>
+<h2>What will happen</h2>
+<dl>
+${requestRows(request)}
+${status === "requested" ? creditRow(approval, around) : ""}
+</dl>
+<h2>Limits and times</h2>
+<dl>
 <dt>Threshold</dt><dd>${currency} ${limit} in 24 hours, of which ${used_24h} was used</dd>
-<dt>Agent key</dt><dd>${api_key}</dd>
 <dt>Requested</dt><dd>${momentOf(created)}</dd>
 ${
   decided_at === null
@@ -61,30 +73,16 @@ ${status === "requested" ? decisions(viewer, approval, pin) : ""}
   };
 }
 
-/** What was sold or given, or why not and what to do next; nothing of a request that waits. */
-function outcomeOf({ status, action, amount, currency, target, result, failure }: Approval) {
-  const to = target ?? "a recipient who chooses";
-  if (status === "approved" && result === null) {
-    return html`<p class="note" role="status">Approved. It is being carried out; open this
-page again in a minute.</p>`;
-  }
-  if (status === "approved") {
-    const done = action === "send" ? "Sold" : "Given";
-    return html`<p class="note" role="status">${done}: ${currency} ${amount} to ${to}. The
-${action === "send" ? "send" : "reward"} is ${result}.</p>`;
-  }
-  if (status === "failed" && failure !== null) {
-    const fix = ERRORS[failure.code as ErrorCode]?.fix ?? "";
-    return html`<p class="note alarm" role="status">Nothing was charged. ${failure.message}</p>
-<p>${fix} Then have the agent send it again with a new reference.</p>`;
-  }
-  if (status === "rejected")
-    return html`<p class="note" role="status">Rejected. Nothing was charged.</p>`;
-  if (status === "expired") {
-    return html`<p class="note" role="status">The request expired after 24 hours and nothing
-was charged. The agent can send it again with a new reference.</p>`;
-  }
-  return "";
+/** People know an agent by its label, and support by its key. */
+function agentOf({ api_key }: Approval, { agent_label }: AroundRequest): Markup | string {
+  if (agent_label === null) return api_key;
+  return html`${agent_label} <span class="quiet">(${api_key})</span>`;
+}
+
+/** A dealer pays less than the face value, so more may be left. */
+function creditRow({ currency }: Approval, { available, available_after }: AroundRequest) {
+  return html`<dt>Credit</dt><dd>${currency} ${available} available, at least
+${available_after} afterwards</dd>`;
 }
 
 function decisions(viewer: Viewer, { id }: Approval, pin: PinState): Markup {
