@@ -1,9 +1,9 @@
-import { ERRORS } from "@svc/generated/errors";
 import { mountRoutes } from "@svc/generated/mount-routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
-import { Refusal } from "#platform/refusal";
+import { guest } from "#platform/db/places";
+import { retryAfterOf } from "#platform/refusal";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
@@ -26,6 +26,8 @@ export interface App {
 
 /** Pages and files outside the gate say this where something of ours broke. */
 const FAULT = "Something went wrong. Try again in a minute.\n";
+/** And this where nothing is broken, and the same may pass in a moment. */
+const BUSY = "The service is busy. Try again in a few seconds.\n";
 
 type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_checks" | "searchDocs";
 
@@ -55,11 +57,13 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
     callForLink: gate.callForLink,
     onFault: (thrown) => parts.log.error({ err: thrown }, "claim page failed"),
   });
-  mountPaymentPages(hono, parts);
+  const of_guests = { ...parts, database: parts.database.of(guest()) };
+  mountPaymentPages(hono, of_guests);
+  // What a provider has signed is the program's own work.
   mountStatusUpdates(hono, parts);
-  mountFiles(hono, parts);
+  mountFiles(hono, of_guests);
   mountDashboard(hono, {
-    ...parts,
+    ...of_guests,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });
@@ -67,10 +71,13 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   hono.notFound((context) => gate.notFound(context));
   // Addresses of receipts and files hold secrets, so none is logged.
   hono.onError((thrown, context) => {
-    parts.log.error({ err: thrown }, "a page failed");
-    const status = thrown instanceof Refusal ? ERRORS[thrown.code].status : 500;
     const headers = { "Cache-Control": "no-store" };
-    return context.text(FAULT, status === 503 ? 503 : 500, headers);
+    const wait = retryAfterOf(thrown);
+    if (wait !== null) {
+      return context.text(BUSY, 503, { ...headers, "Retry-After": String(wait) });
+    }
+    parts.log.error({ err: thrown }, "a page failed");
+    return context.text(FAULT, 500, headers);
   });
   return { hono, gate };
 }

@@ -4,6 +4,7 @@ import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { LinkAnswer, LinkCall } from "#http/call-for-link";
 import type { GateContext } from "#http/request/request-state";
+import { retryAfterOf } from "#platform/refusal";
 import {
   checkinOf,
   claimOf,
@@ -42,6 +43,10 @@ const FOREIGN: Notice = {
   title: "Open the link again",
   text: "This form was sent from another page. Nothing was claimed.",
 };
+const BUSY: Notice = {
+  title: "Too many people at once",
+  text: "Open the link again in a few seconds.",
+};
 const TOO_LARGE: Notice = { title: "This form is too long", text: "Open the link again." };
 
 const FIRST_LOOK: FormView = { fields: NO_FIELDS, complaints: [], notice: null, wants_code: true };
@@ -58,8 +63,11 @@ export function mountClaimPage(app: Hono, deps: ClaimPageDeps): void {
   pages.post(`/:token{${TOKEN}}`, limit, (c) => takeForm(deps, c));
   pages.all("/:rest{.*}", (c) => answerPage(c, noticePage(UNKNOWN), { status: 404 }));
   pages.onError((thrown, c) => {
-    deps.onFault(thrown);
-    return answerPage(c, noticePage(FAULT), { status: 500 });
+    const wait = retryAfterOf(thrown);
+    if (wait === null) deps.onFault(thrown);
+    if (wait === null) return answerPage(c, noticePage(FAULT), { status: 500 });
+    const headers = { "Retry-After": String(wait) };
+    return answerPage(c, noticePage(BUSY), { status: 503, headers });
   });
   app.route("/claim", pages);
 }

@@ -3,9 +3,10 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { chooseMode, endSession, endSessionsOf } from "#accounts/sessions";
 import { wall } from "#platform/clock";
+import { retryAfterOf } from "#platform/refusal";
 import { mountApprovals } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
-import { FAULT, forMemberForm, type ShowForm, SIGN_IN } from "./for-member.ts";
+import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
 import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { mountPin } from "./pin-pages.ts";
@@ -16,6 +17,7 @@ import { mountSignIn } from "./sign-in-pages.ts";
 const FORM_BYTES_MAX = 4_096;
 
 const UNKNOWN = { title: "There is no such page", text: "Check the address." };
+const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
 const TOO_LARGE = { title: "This form is too long", text: "Open the page again." };
 
 /** Serves `/dashboard` and what is below it. */
@@ -30,18 +32,26 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   pages.post("/sign-out", (c) => forMemberForm(deps, c, signOut(deps)));
   pages.all("/:rest{.*}", () => answerPage(noticePage(UNKNOWN), 404));
   pages.onError((thrown) => {
+    const wait = retryAfterOf(thrown);
+    if (wait !== null) return answerLater(wait);
     deps.onFault(thrown);
     return answerPage(noticePage(FAULT), 500);
   });
   app.route("/dashboard", pages);
 }
 
+async function answerLater(retry_after: number): Promise<Response> {
+  const answer = await answerPage(noticePage(BUSY), 503);
+  answer.headers.set("Retry-After", String(retry_after));
+  return answer;
+}
+
 function changeMode({ database, config }: DashboardDeps): ShowForm {
   return async ({ secret, session }, form) => {
     const mode = form.get("mode") === "test" ? "test" : "live";
-    const next = await database.transact("show the other mode", (tx) =>
-      chooseMode(tx, secret, mode),
-    );
+    const next = await database
+      .of(pagesOfSession(session))
+      .transact("show the other mode", (tx) => chooseMode(tx, secret, mode));
     if (next === null) return lead(SIGN_IN);
     const seconds = Math.ceil((session.expires_at - wall()) / 1_000);
     const page = nextOf(form.get("next") ?? undefined) || "/dashboard";
@@ -51,7 +61,7 @@ function changeMode({ database, config }: DashboardDeps): ShowForm {
 
 function signOut({ database, config }: DashboardDeps): ShowForm {
   return async ({ session }, form) => {
-    await database.transact("sign out", async (tx) => {
+    await database.of(pagesOfSession(session)).transact("sign out", async (tx) => {
       if (form.get("from") === "everywhere") await endSessionsOf(tx, session.member);
       else await endSession(tx, session);
     });

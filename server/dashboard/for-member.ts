@@ -3,6 +3,7 @@ import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
 import { type FoundSession, findSession, touchSession } from "#accounts/sessions";
 import type { MemberAnswer } from "#http/call-for-member";
+import { type Holder, pagesOf } from "#platform/db/places";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
@@ -45,7 +46,7 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
     const next = c.req.method === "GET" ? c.req.path : "/dashboard";
     return lead(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
   }
-  await touchSession(database, session);
+  await touchSession(database.of(pagesOfSession(session)), session);
   const account = await database.read((read) => readAccountFacts(read, session.chosen_id));
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
   const { email, role } = session.member;
@@ -54,6 +55,11 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
     form_token: formTokenOf(secret, config),
   };
   return await show({ secret, session, viewer, twin_id: account.twin_id }, c);
+}
+
+/** Whose places the transactions of somebody's pages take. */
+export function pagesOfSession({ chosen_id, mode }: FoundSession): Holder {
+  return pagesOf({ id: chosen_id, mode });
 }
 
 /** The same of a form, which changes nothing unless it was written for this session. */

@@ -4,6 +4,7 @@ import type { Context, Hono } from "hono";
 import { SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
 import { clientAddressOf } from "#http/steps/open-request";
 import { wall } from "#platform/clock";
+import { guest } from "#platform/db/places";
 import { addressHolder } from "#platform/net/address-ranges";
 import { clientAddressReader } from "#platform/net/client-address";
 import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
@@ -54,7 +55,8 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
     const holder = addressHolder(clientAddressOf({ clientAddress }, c));
     const { retry_after } = draw([{ policy: SIGN_INS, holder }]);
     if (retry_after !== null) return await answerOften(retry_after);
-    return await take(deps, readForm(await c.req.text()));
+    const database = deps.database.of(guest(holder));
+    return await take({ ...deps, database }, readForm(await c.req.text()));
   }
 }
 

@@ -55,7 +55,11 @@ const SETTINGS = {
     "10 in sandbox, 200 in production",
     "how long a worker finishes attempts after SIGTERM",
   ),
-  SVC_POOL: set(wholeNumber(1, 500), "10", "database connections; two more where sales are made"),
+  SVC_POOL: set(
+    wholeNumber(1, 500),
+    "10",
+    "database connections for callers, and as many for workers",
+  ),
   SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
   SVC_PAYNOW_USD: maybe(
     readPaynow,

@@ -42,6 +42,15 @@ export function refuse(code: ErrorCode, detail: RefusalDetail = {}): never {
   throw new Refusal(code, detail);
 }
 
+/** Nothing is wrong with what was asked: others were in its way, or the database was. */
+const MAY_PASS: readonly ErrorCode[] = ["concurrent_update", "service_unavailable"];
+
+/** In how many seconds the same may pass; null of anything else that is thrown. */
+export function retryAfterOf(thrown: unknown): number | null {
+  if (!(thrown instanceof Refusal) || !MAY_PASS.includes(thrown.code)) return null;
+  return thrown.detail.retry_after ?? 1;
+}
+
 /** The refusal that work ends in; null when it ends without one. */
 export async function refusalOf(work: Promise<unknown>): Promise<Refusal | null> {
   try {

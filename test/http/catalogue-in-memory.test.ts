@@ -1,5 +1,5 @@
 /** What a program keeps of the catalogue, while somebody changes it behind its back. */
-import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type KeyInHand } from "../kit/given.ts";
@@ -15,13 +15,15 @@ let other: OtherProgram;
 let undo: Change | null = null;
 
 beforeAll(async () => {
-  other = await openOtherProgram((database) => ({
+  const counting = (database: Database): Database => ({
     ...database,
+    of: (caller) => counting(database.of(caller)),
     read: (work) => {
       reads += 1;
       return database.read(work);
     },
-  }));
+  });
+  other = await openOtherProgram(counting);
 });
 
 afterAll(() => other.close());

@@ -1,5 +1,6 @@
 /** Pages and files that are served outside the gate, while something of ours is broken. */
 import { createApp } from "@svc/server/app.ts";
+import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { afterEach, expect, it, vi } from "vitest";
@@ -27,20 +28,40 @@ it.each(PAGES)(
   },
 );
 
-it("answers 503 while the database is away", async () => {
-  const away = new Refusal("service_unavailable", { retry_after: 1 });
-  const { answer } = await asked("GET", PAGES[0][1], away);
-  expect(answer.status).toBe(503);
-});
+const SIGN_IN = ["POST", "/dashboard/sign-in/code"] as const;
+const CODE = "email=owner@example.com&code=123456";
+
+it.each(
+  [...PAGES, SIGN_IN].flatMap(
+    ([method, path]) =>
+      [
+        [method, path, "service_unavailable"],
+        [method, path, "concurrent_update"],
+      ] as const,
+  ),
+)(
+  "%s %s is told to come back at %s, and nothing is logged as a bug",
+  async (method, path, code) => {
+    const { answer, lines } = await asked(method, path, new Refusal(code, { retry_after: 3 }));
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get("retry-after")).toBe("3");
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(lines).toEqual([]);
+  },
+);
 
 async function asked(method: string, path: string, thrown: Error) {
   const { config, database } = await testServer();
   const lines: object[] = [];
   const write = (line: string) => void lines.push(JSON.parse(line));
   const log = openLog({ level: "error", readable: false, write });
-  const broken = { ...database, read: () => Promise.reject(thrown) };
+  const refused = () => Promise.reject(thrown);
+  const broken: Database = { ...database, of: () => broken, read: refused, transact: refused };
   const app = createApp({ config, database: broken, log, sharers: () => 1 });
-  const answer = await app.hono.fetch(new Request(`http://svc.test${path}`, { method }));
+  const body = method === "POST" ? new URLSearchParams(CODE) : null;
+  const incoming = { socket: { remoteAddress: "127.0.0.1" } };
+  const request = new Request(`http://svc.test${path}`, { method, body });
+  const answer = await app.hono.fetch(request, { incoming });
   await app.gate.close();
   return { answer, lines };
 }

@@ -1,7 +1,7 @@
 /** How many statements a call takes: one that asks for each row of a list is found out by it. */
 import type { OperationId } from "@svc/generated/operations";
 import { createApp } from "@svc/server/app.ts";
-import type { Read, Tx } from "@svc/server/platform/db/transaction.ts";
+import type { Database, Read, Tx } from "@svc/server/platform/db/transaction.ts";
 import { type Parts, requestOf } from "./api.ts";
 import { testServer } from "./server.ts";
 
@@ -24,8 +24,9 @@ export async function statementsOfAll(
 ): Promise<{ statements: number; statuses: number[] }> {
   const { config, database, log } = await testServer();
   let statements = 0;
-  const counting = {
+  const counting: Database = {
     ...database,
+    of: () => counting,
     read: <T>(work: (read: Read) => Promise<T>) =>
       database.read((read) => work(counted(read, () => (statements += 1)))),
     transact: <T>(name: string, work: (tx: Tx) => Promise<T>) =>

@@ -24,10 +24,11 @@ export interface Sabotage {
 export async function sabotagedGate({ handlers = {}, database = {}, deaf = false }: Sabotage) {
   const deps = await testServer();
   const lines: string[] = [];
+  const sabotaged: Database = { ...deps.database, of: () => sabotaged, ...database };
   const faults: Error[] = [];
   const gate = createGate({
     config: deps.config,
-    database: { ...deps.database, ...database },
+    database: sabotaged,
     log: openLog({ level: "info", readable: false, write: (line) => void lines.push(line) }),
     objects: OBJECTS,
     answer_views: ANSWER_VIEWS,

@@ -24,6 +24,7 @@ it("reads at most two reports at once, ledgers and journals together", async () 
   };
   const slow: Database = {
     ...database,
+    of: () => slow,
     transact: (name, work) =>
       REPORTS.includes(name)
         ? slowly(() => database.transact(name, work))

@@ -16,6 +16,7 @@ import type {
   PresentContext,
   ServingProgram,
 } from "#platform/context";
+import { guest } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { clientAddressReader, type Hops } from "#platform/net/client-address";
@@ -92,11 +93,13 @@ const LOOK_UPS = { most: 64, sets_in_flight: 2 };
 
 /** Opens what the gate keeps while the program runs. */
 export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
-  const { config, database, log, sharers } = parts;
+  const { config, log, sharers } = parts;
+  const database = parts.database.of(guest());
   return {
     ...parts,
+    database,
     docs_url: `${config.public_url}/docs`,
-    request_log: openRequestLog({ database, log, also: openUseNotes() }),
+    request_log: openRequestLog({ database: parts.database, log, also: openUseNotes() }),
     clientAddress: clientAddressReader(config.trusted_proxies),
     body_memory: openBodyMemory(BODY_MEMORY_LIMITS),
     draw: rateLimiter({ sharers, now: wall }),

@@ -3,6 +3,9 @@ import { lockAuthorityForShare } from "#accounts/account";
 import { lockSessionForShare } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
+import { callersOf, guest, type Holder, pagesOf } from "#platform/db/places";
+import type { Database } from "#platform/db/transaction";
+import { addressHolder } from "#platform/net/address-ranges";
 import { ANONYMOUS_ACCOUNT } from "../request/anonymous-account.ts";
 import { isWrite, type RequestState } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
@@ -23,7 +26,8 @@ export function presentContextOf(deps: GateDeps, state: RequestState): PresentCo
 
 /** What an operation is handed. */
 export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove"]): Ctx {
-  const { log, database, perProgram } = deps;
+  const { log, perProgram } = deps;
+  const database = deps.database.of(holderOf(state));
   const { request_id, request_text, ip, operation, idempotency } = state;
   return {
     ...presentContextOf(deps, state),
@@ -46,7 +50,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     },
     perProgram,
     prove,
-    transact: transactOf(deps, state),
+    transact: transactOf(database, state),
     record: database.record,
     // Made when it is first used: most requests log nothing of their own.
     get log() {
@@ -60,7 +64,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
  * for a caller begins with it. What reads only, and what nobody's key is needed for, holds nothing.
  */
 function transactOf(
-  { database }: GateDeps,
+  database: Database,
   { caller, operation, session_secret }: RequestState,
 ): Ctx["transact"] {
   if (caller === null || !isWrite(operation)) return database.transact;
@@ -70,6 +74,13 @@ function transactOf(
       if (session_secret !== null) await lockSessionForShare(tx, session_secret);
       return await work(tx);
     });
+}
+
+/** Whose places the transactions of a request take. */
+function holderOf({ caller, ip, link_token, session_secret }: RequestState): Holder {
+  if (caller === null) return guest(addressHolder(ip));
+  const is_page = link_token !== null || session_secret !== null;
+  return is_page ? pagesOf(caller.account) : callersOf(caller.account);
 }
 
 /** Only a browser names pages among what it takes. What is fetched ahead may never be read. */

@@ -21,6 +21,8 @@ export interface DatabaseSettings {
   readonly pool: number;
   /** What the server's own views call these connections. */
   readonly application_name?: string;
+  /** How long a lock is waited for, if not as long as anybody does. Units: milliseconds. */
+  readonly lock_timeout?: number;
 }
 
 const CONNECT_TIMEOUT_SECONDS = 5;
@@ -31,8 +33,8 @@ const CONNECT_TIMEOUT_SECONDS = 5;
 const BACKOFF_SECONDS_MAX = 1;
 
 /**
- * What each connection is told at its start, in milliseconds. A lock is waited for 2 s, a statement
- * runs 10 s, and a transaction whose program hangs is ended after 15 s.
+ * What each connection is told at its start, in milliseconds. A lock is waited for 2 s at most, a
+ * statement runs 10 s, and a transaction whose program hangs is ended after 15 s.
  * Source: docs/decisions/0003-transactions.md.
  * The time zone is what `readInstant` relies on.
  */
@@ -49,6 +51,7 @@ const STARTUP_PARAMETERS = {
  */
 export function connect(settings: DatabaseSettings, onclose: () => void = () => {}): Client {
   const { url, host } = takeSocketFolder(settings.database_url);
+  const { application_name = "svc", lock_timeout = STARTUP_PARAMETERS.lock_timeout } = settings;
   const sql = postgres(url, {
     ...(host === null ? {} : { host }),
     max: settings.pool,
@@ -56,7 +59,7 @@ export function connect(settings: DatabaseSettings, onclose: () => void = () => 
     backoff: (retries: number) => Math.min(0.05 * 2 ** retries, BACKOFF_SECONDS_MAX),
     onnotice: ignoreNotice,
     onclose,
-    connection: { application_name: settings.application_name ?? "svc", ...STARTUP_PARAMETERS },
+    connection: { application_name, ...STARTUP_PARAMETERS, lock_timeout },
   });
   return { sql, db: drizzle(sql) };
 }

@@ -2,7 +2,7 @@
 
 import type { ErrorCode } from "@svc/generated/errors";
 import { DrizzleQueryError } from "drizzle-orm";
-import { Refusal, refuse } from "../refusal.ts";
+import { Refusal } from "../refusal.ts";
 
 export const DEADLOCK = "40P01";
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -57,7 +57,9 @@ export function isConnectionLost(error: unknown): boolean {
 export function meaningOf(error: unknown): unknown {
   if (error instanceof Refusal) return error;
   const state = sqlState(error);
-  if (HELD_BY_OTHERS.includes(state)) return new Refusal("concurrent_update", { retry_after: 1 });
+  if (HELD_BY_OTHERS.includes(state)) {
+    return lockRefusal("concurrent_update", { retry_after: 1, cause: error });
+  }
   if (UNABLE.test(state ?? "") || isConnectionLost(error)) return unavailable();
   return withoutStatement(error);
 }
@@ -88,7 +90,23 @@ export async function refuseWhenLocked<T>(code: ErrorCode, statement: PromiseLik
   try {
     return await statement;
   } catch (error) {
-    if (sqlState(error) === LOCK_NOT_AVAILABLE) refuse(code, { retry_after: 2 });
-    throw error;
+    if (sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
+    throw lockRefusal(code, { retry_after: 2, cause: error });
   }
+}
+
+/** Whether a refusal says no more than that a lock was not to be had in time. */
+export function isOfLock(error: unknown): boolean {
+  return error instanceof Refusal && sqlState(error.cause) === LOCK_NOT_AVAILABLE;
+}
+
+function lockRefusal(code: ErrorCode, { retry_after, cause }: LockRefusal): Refusal {
+  const refusal = new Refusal(code, { retry_after });
+  refusal.cause = withoutStatement(cause);
+  return refusal;
+}
+
+interface LockRefusal {
+  readonly retry_after: number;
+  readonly cause: unknown;
 }

@@ -14,8 +14,10 @@ import {
 } from "./connect.ts";
 import { isInDoubt, meaningOf, outcomeUnknown } from "./errors.ts";
 import { openPipeline, type Pipeline } from "./pipeline.ts";
+import { type Holder, openPlaces, sharesOf } from "./places.ts";
 import { retryDeadlocks } from "./retry-deadlocks.ts";
-import { openSemaphore } from "./semaphore.ts";
+import { retryLocks } from "./retry-locks.ts";
+import { openSemaphore, type Semaphore } from "./semaphore.ts";
 import { assertOutsideTransaction, markTransaction } from "./transaction-mark.ts";
 
 export { assertOutsideTransaction };
@@ -37,7 +39,13 @@ export interface Read {
   readonly sql: Sql;
 }
 
+/**
+ * The ways into the database. Those of the database itself are for the program's own work, that of
+ * its workers above all, which has connections of its own: no crowd of callers takes them.
+ */
 export interface Database {
+  /** The same for what a caller asks, on the connections that callers share. */
+  of(caller: Holder): Database;
   /**
    * Runs work in one READ COMMITTED transaction; whatever it throws rolls everything back. The work
    * may run again after a deadlock, so it changes nothing but the database.
@@ -59,24 +67,67 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Connections that transactions leave to reads, so that a crowd of sales stalls no GET. */
+/** Connections of a pool that transactions leave to reads, so that no crowd stalls a GET. */
 const READ_CONNECTIONS = 2;
 const WAITING_MAX = 1_000;
 const WAIT_MS_MAX = 5_000;
 const CLOSE_WITHIN_SECONDS = 5;
+/** A caller's transaction that waits for a lock longer than this gives its place back meanwhile. */
+const CALLERS_LOCK_TIMEOUT_MS = 200;
 
-/** Opens the program's database; the connections are made when they are first needed. */
-export function openDatabase(settings: DatabaseSettings): Database {
-  const client = connect(settings);
+/**
+ * Opens the program's database; the connections are made when they are first needed. A test may
+ * watch the places that callers take.
+ */
+export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces): Database {
+  const own = openPool(settings);
+  const callers = openPool({ ...settings, lock_timeout: CALLERS_LOCK_TIMEOUT_MS });
   const waits = { waiting_max: WAITING_MAX, wait_ms_max: WAIT_MS_MAX };
   const places = Math.max(1, settings.pool - READ_CONNECTIONS);
-  const inTransactionSlot = openSemaphore({ places, ...waits });
+  const inOwnPlace = openSemaphore({ places, ...waits });
+  const inPlaceOf = placesFor({ ...sharesOf(places), ...waits });
+  const pipelines: Pipeline[] = [];
+
+  function pipeline(name: string): Pipeline {
+    const opened = openPipeline(settings, name);
+    pipelines.push(opened);
+    return opened;
+  }
+
+  function of(caller: Holder): Database {
+    const inPlace: Semaphore = (attempt) => retryLocks(() => inPlaceOf(caller, attempt));
+    return { ...waysInto(callers, inPlace), ...shared };
+  }
+
+  async function close(): Promise<void> {
+    await Promise.all([own, callers, ...pipelines].map((opened) => opened.close()));
+  }
+
+  const shared = { of, pipeline, close };
+  return { ...waysInto(own, inOwnPlace), ...shared };
+}
+
+interface Pool {
+  readonly client: Client;
+  readonly inReadSlot: Semaphore;
+  close(): Promise<void>;
+}
+
+function openPool(settings: DatabaseSettings): Pool {
+  const client = connect(settings);
   // postgres.js pipelines reads over the connections, so only their number is bounded.
   const inReadSlot = openSemaphore({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
+  const close = () => client.sql.end({ timeout: CLOSE_WITHIN_SECONDS });
+  return { client, inReadSlot, close };
+}
 
+function waysInto(
+  { client, inReadSlot }: Pool,
+  inPlace: Semaphore,
+): Pick<Database, "transact" | "read" | "record"> {
   async function transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
     assertOutsideTransaction(`transact "${name}"`);
-    return inTransactionSlot(() => retryDeadlocks(() => runOnce(client, name, work)));
+    return inPlace(() => retryDeadlocks(() => runOnce(client, name, work)));
   }
 
   async function read<T>(work: (read: Read) => Promise<T>): Promise<T> {
@@ -89,19 +140,7 @@ export function openDatabase(settings: DatabaseSettings): Database {
     return transact("record", work);
   }
 
-  const pipelines: Pipeline[] = [];
-  function pipeline(name: string): Pipeline {
-    const opened = openPipeline(settings, name);
-    pipelines.push(opened);
-    return opened;
-  }
-
-  async function close(): Promise<void> {
-    const ended = client.sql.end({ timeout: CLOSE_WITHIN_SECONDS });
-    await Promise.all([ended, ...pipelines.map((opened) => opened.close())]);
-  }
-
-  return { transact, pipeline, read, record, close };
+  return { transact, read, record };
 }
 
 async function runOnce<T>(client: Client, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {

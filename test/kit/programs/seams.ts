@@ -36,7 +36,8 @@ export function seamedDatabase(database: Database): Database {
   }
   const record: Database["record"] = (work) => transact("record", work);
   const pipeline = (name: string) => seamedPipeline(database.pipeline(name), name);
-  return { ...database, transact, record, pipeline };
+  const of: Database["of"] = (caller) => seamedDatabase(database.of(caller));
+  return { of, transact, record, pipeline, read: database.read, close: database.close };
 }
 
 /** The seam before a commit lies behind the statement that it is sent with. */

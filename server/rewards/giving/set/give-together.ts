@@ -1,6 +1,7 @@
 import { AuthorityChanged } from "#accounts/account";
 import { createBatcher } from "#platform/batcher";
 import type { Ctx } from "#platform/context";
+import { callersOf, type Holder } from "#platform/db/places";
 import type { Database, Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import type { RewardRow } from "#rewards/rewards";
@@ -35,9 +36,10 @@ type Give = (plain: PlainReward) => Promise<RewardRow | null>;
 
 /** A batcher for each program of an account that is being asked for rewards. */
 function openGivers(database: Database): Give {
-  const transact = openLine(database);
+  const transactOf = openLine(database);
   const givers = new Map<string, { readonly give: Give; asking: number }>();
-  const openGiver = () => {
+  const openGiver = (maker: RewardMaker) => {
+    const transact = transactOf(callersOf(maker.account));
     const give = createBatcher<PlainReward, RewardRow | null>({ most: SET_MOST }, (set) =>
       giveSet(transact, set),
     );
@@ -45,7 +47,7 @@ function openGivers(database: Database): Give {
   };
   return async (plain) => {
     const name = `${plain.maker.account.id}/${plain.input.program_id}`;
-    const giver = givers.get(name) ?? openGiver();
+    const giver = givers.get(name) ?? openGiver(plain.maker);
     givers.set(name, giver);
     giver.asking += 1;
     try {
@@ -60,11 +62,11 @@ function openGivers(database: Database): Give {
 type Transact = (work: (tx: Tx) => Promise<void>) => Promise<void>;
 
 /** A set of one program takes two flights less by a pipeline; others meanwhile go by the pool. */
-function openLine(database: Database): Transact {
+function openLine(database: Database): (holder: Holder) => Transact {
   const pipeline = database.pipeline("give rewards");
   let is_busy = false;
-  return async (work) => {
-    if (is_busy) return await database.transact("create a reward", work);
+  return (holder) => async (work) => {
+    if (is_busy) return await database.of(holder).transact("create a reward", work);
     is_busy = true;
     try {
       await pipeline.run(work);
