@@ -3080,7 +3080,7 @@ export interface paths {
          *     written independently and reported in `results`; with `atomic`, either all lines are written or
          *     none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
          *     it; columns that are absent keep their value. An event is sent for each recipient that is created
-         *     or updated.
+         *     or updated. An account can make six bulk requests per minute.
          */
         post: operations["createRecipientsBulk"];
         delete?: never;

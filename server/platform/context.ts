@@ -122,7 +122,7 @@ export interface AccountLimits {
   readonly requests_per_second?: number;
   readonly writes_per_second?: number;
   readonly sends_per_second?: number;
-  /** Batches, previews of batches and exports. */
+  /** Batches, allocations, imports of recipients, previews and exports. */
   readonly bulk_per_second?: number;
   /** Meters that a key may confirm in a minute, and the account in a Harare day. */
   readonly meters_per_minute?: number;

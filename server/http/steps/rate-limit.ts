@@ -16,7 +16,7 @@ const SENDS = {
   live: { name: "sends", per_second: 50, burst: 200 },
   test: { name: "sends", per_second: 25, burst: 50 },
 } as const;
-/** Batches, their previews, and exports share it. */
+/** What is for many lines at once shares it: batches, allocations, imports, previews, exports. */
 const BULK: RatePolicy = { name: "bulk_requests", per_second: 0.1, burst: 6 };
 const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
 const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };

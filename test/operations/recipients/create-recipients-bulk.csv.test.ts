@@ -48,4 +48,12 @@ describe("POST /recipients/bulk with csv", () => {
     const { body } = await upload(shop, "name,phone\nT,0772345678\nR,12\n");
     expect(body.results.map(({ error }) => error?.param ?? null)).toEqual([null, "csv[1].phone"]);
   });
+
+  it("is rationed with batches: six in a minute", async () => {
+    const limits = { requests_per_second: 1_000, writes_per_second: 1_000 };
+    const small = await given.organisation({ limits });
+    for (let count = 1; count <= 6; count += 1) await upload(small, "name,phone\nRudo,0772345678");
+    const answer = await upload(small, "name,phone\nRudo,0772345678");
+    await expectRefusal(answer, "rate_limited");
+  });
 });
