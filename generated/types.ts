@@ -44,7 +44,8 @@ export interface paths {
          *     `on_zesa_down`.
          *
          *     With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-         *     returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+         *     returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+         *     count like the target. Nothing is sent or charged until a person approves.
          *
          *     With `validate_only`, runs every check of a sale without selling. Returns a `send_validation` that lists every problem. No `Idempotency-Key` is needed.
          */

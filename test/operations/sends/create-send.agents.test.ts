@@ -81,6 +81,34 @@ describe("a sale by an agent that a person must approve", () => {
     });
   });
 
+  it("is held when its texts or its token would reach somebody new", async () => {
+    const notified = { target: KNOWN, notify_number: STRANGE };
+    expect(await requested(agent, notified)).toMatchObject({ why: "new_target", target: KNOWN });
+    const meters = [{ number: "37140010010" }];
+    await given.recipient(shop, { phone: "0771230009", meters });
+    const power = { target: "37140010010", token_phone: KNOWN, amount: "2.00" };
+    const strange = { ...power, token_phone: STRANGE };
+    expect((await requested(agent, strange)).why).toBe("new_target");
+    const mailed = { ...power, token_email: "stranger@else.example" };
+    expect((await requested(agent, mailed)).why).toBe("new_target");
+    expect(await shop.probe.count("sends")).toBe(0);
+    expect((await askFor(agent, power)).body.object).toBe("send");
+  });
+
+  it("is not held for the address of a recipient", async () => {
+    const meters = [{ number: "37140010010" }];
+    const email = "rudo@tuckshop.example";
+    await given.recipient(shop, { phone: "0771230009", email, meters });
+    const power = { target: "37140010010", token_phone: KNOWN, token_email: email };
+    expect((await askFor(agent, { ...power, amount: "2.00" })).body.object).toBe("send");
+  });
+
+  it("may not sell to a number because a person approved a text to it", async () => {
+    const { id } = await requested(agent, { target: KNOWN, notify_number: STRANGE });
+    expect((await approve(shop, id)).body).toMatchObject({ status: "approved" });
+    expect((await requested(agent, { amount: "1.00" })).why).toBe("new_target");
+  });
+
   it("is not held for the number or the meter of a recipient, until that one leaves", async () => {
     const meters = [{ number: "37140010010" }];
     const { id: recipient_id } = await given.recipient(shop, { phone: STRANGE, meters });

@@ -1,6 +1,6 @@
 import type { Read, Tx } from "#platform/db/transaction";
 
-/** A number in E.164, or a meter, of which it is asked whether some recipient has it. */
+/** A number in E.164, a meter or an address, of which it is asked whether some recipient has it. */
 export interface AskedTarget {
   readonly account_id: string;
   readonly target: string;
@@ -11,7 +11,7 @@ export function knownName({ account_id, target }: AskedTarget): string {
   return `${account_id}/${target}`;
 }
 
-/** Those of a set that are the number or a meter of an active recipient, by `knownName`. */
+/** Those of a set that are the number, a meter or the address of an active recipient. */
 export async function findKnownTargets(
   { sql }: Tx | Read,
   asked: readonly AskedTarget[],
@@ -32,6 +32,10 @@ export async function findKnownTargets(
         on someone.account_id = meter.account_id and someone.id = meter.recipient_id
       where meter.account_id = asked.account_id and meter.number = asked.target
         and someone.status = 'active'
+    ) or exists (
+      select from recipients someone
+      where position('@' in asked.target) > 0 and someone.account_id = asked.account_id
+        and lower(someone.email) = lower(asked.target) and someone.status = 'active'
     )`;
   return new Set(rows.map(knownName));
 }

@@ -43,7 +43,7 @@ export interface Facts {
   readonly reserved: ReadonlyMap<string, bigint>;
   /** Face amounts that agents sold in the last 24 hours, by key and currency. */
   readonly agent_used: ReadonlyMap<string, bigint>;
-  /** Targets of agents that are those of recipients, by `knownName`. */
+  /** Those whom sales of agents reach and who are recipients, by `knownName`. */
   readonly known_targets: ReadonlySet<string>;
   /** By organisation and currency; absent means that a stranger holds the row. */
   readonly balances: ReadonlyMap<string, Balance>;

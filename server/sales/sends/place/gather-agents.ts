@@ -15,8 +15,18 @@ export function isByAgent({ key, approval_id }: SendOrder): boolean {
 }
 
 /**
- * What the agents of a set have sold lately, which of their targets are recipients', and what has
- * become of the requests that hold its references.
+ * Everybody whom a sale reaches: what it is sold to, and the numbers and the address that its texts
+ * and its token go to. An agent that could choose those freely would send texts to strangers in
+ * the organisation's name.
+ */
+export function reachedBy({ target, power, notify_number }: SendOrder): string[] {
+  const reached = [target, power?.token_phone, power?.token_email, notify_number];
+  return [...new Set(reached)].filter((one) => one !== null && one !== undefined);
+}
+
+/**
+ * What the agents of a set have sold lately, which of those they reach are recipients', and what
+ * has become of the requests that hold its references.
  */
 export async function gatherAgents(
   from: Tx | Read,
@@ -24,7 +34,9 @@ export async function gatherAgents(
   references: Facts["references"],
 ): Promise<Pick<Facts, "agent_used" | "known_targets" | "asked">> {
   const of_agents = orders.filter(isByAgent);
-  const targets = of_agents.map(({ account, target }) => ({ account_id: account.id, target }));
+  const targets = of_agents.flatMap((order) =>
+    reachedBy(order).map((target) => ({ account_id: order.account.id, target })),
+  );
   const [agent_used, known_targets, asked] = await Promise.all([
     gatherAgentUse(from, of_agents),
     findKnownTargets(from, targets),

@@ -14,7 +14,7 @@ export interface HeldSale {
 
 /**
  * Whether the sale of an agent waits for a person: it would take the face amount of 24 hours above
- * the key's threshold, or goes to a number or meter that nobody has approved.
+ * the key's threshold, or reaches a number, meter or address that nobody has approved.
  *
  * Source: docs/guides/agents.md, "When a person must approve".
  */

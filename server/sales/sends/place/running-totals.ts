@@ -5,7 +5,7 @@ import { knownName } from "#directory/recipients";
 import { type Balance, balanceKey } from "#money/ledger";
 import type { Caps, Facts } from "../order/facts.ts";
 import { duplicateOf, recipientOf, type Sale } from "../order/sale.ts";
-import { isByAgent } from "./gather-agents.ts";
+import { isByAgent, reachedBy } from "./gather-agents.ts";
 
 /** What the orders of a set before this one have used up; starts as the facts that were read. */
 export class RunningTotals {
@@ -76,10 +76,15 @@ export class RunningTotals {
     };
   }
 
-  /** Whether an agent may sell to the target of a sale without asking. */
-  isKnownTarget({ order: { account, key, target } }: Sale): boolean {
-    if (key?.recipient_allowlist.includes(target) === true) return true;
-    return this.#facts.known_targets.has(knownName({ account_id: account.id, target }));
+  /** Whether an agent may reach everybody whom a sale reaches without asking. */
+  isKnownTarget({ order }: Sale): boolean {
+    const { account, key } = order;
+    const allowed = key?.recipient_allowlist ?? [];
+    return reachedBy(order).every(
+      (target) =>
+        allowed.includes(target) ||
+        this.#facts.known_targets.has(knownName({ account_id: account.id, target })),
+    );
   }
 
   duplicate(sale: Sale): string | null {
