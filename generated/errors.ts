@@ -761,7 +761,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   limit_raise_forbidden: {
     status: 403,
     type: "permission_error",
-    meaning: "A key cannot create or change a key beyond its own limits.",
+    meaning: "A key cannot exceed its own limits through other keys or programs.",
     fix: "Lower the requested limits, or use a key that has them or a signed-in person.",
     retryable: false,
     meta: [],

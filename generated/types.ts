@@ -2157,6 +2157,10 @@ export interface paths {
          * Revoke an API key
          * @description Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
          *     that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+         *
+         *     A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+         *     owner or an admin that have no caps or lists of their own; any other key gets 403
+         *     `limit_raise_forbidden`. A key can always revoke itself.
          */
         delete: operations["deleteKey"];
         options?: never;
@@ -2232,6 +2236,10 @@ export interface paths {
          *
          *     Nothing is given away until you activate the program. Add rules with
          *     `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
+         *
+         *     A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+         *     lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+         *     roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
          */
         post: operations["createProgram"];
         delete?: never;

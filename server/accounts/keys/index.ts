@@ -7,6 +7,7 @@
 export { KEY_DEADLINES } from "./deadlines/process-deadlines.ts";
 export { presentKeys } from "./present/present-many.ts";
 export { AGENT_THRESHOLDS_MINOR } from "./read/read-fields.ts";
+export { isLimited, refuseLimited } from "./read/refuse-limited.ts";
 export { allowTarget } from "./rows/allow-target.ts";
 export {
   type FoundCaller,

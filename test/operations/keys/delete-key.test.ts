@@ -58,3 +58,31 @@ describe("DELETE /keys/{key_id}", () => {
     await expectRefusal(answer, "account_suspended");
   });
 });
+
+describe("a key that revokes a wider one", () => {
+  const NARROW = { kind: "rk" as const, scopes: ["account:manage" as const] };
+
+  it("acts for an owner or an admin, and is refused for a developer", async () => {
+    const shop = await given.organisation();
+    const wide = await given.key(shop);
+    const path = { key_id: wide.id };
+    const developer = await given.key(await given.member(shop, "developer"), NARROW);
+    await expectRefusal(await developer.api.deleteKey({ path }), "limit_raise_forbidden");
+    expect((await wide.api.getAccount()).status).toBe(200);
+    const admin = await given.key(await given.member(shop, "admin"), NARROW);
+    expect((await admin.api.deleteKey({ path })).body.status).toBe("revoked");
+  });
+
+  it("has no limits of its own, whoever made it, unless it revokes itself", async () => {
+    const shop = await given.organisation();
+    const wide = await given.key(shop);
+    const limits = { spend_caps: { USD: { daily: "5.00" } } };
+    const till = await given.key(shop, { ...NARROW, ...limits });
+    const refused = await till.api.deleteKey({ path: { key_id: wide.id } });
+    await expectRefusal(refused, "limit_raise_forbidden");
+    expect((await wide.api.getAccount()).status).toBe(200);
+    const twin = await given.key(shop, { ...NARROW, ...limits });
+    expect((await till.api.deleteKey({ path: { key_id: twin.id } })).status).toBe(200);
+    expect((await till.api.deleteKey({ path: { key_id: till.id } })).status).toBe(200);
+  });
+});

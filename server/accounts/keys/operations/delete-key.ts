@@ -8,6 +8,7 @@ import { formatId } from "#platform/ids";
 import { dropDeadlines } from "../deadlines/deadlines.ts";
 import { revokeKey } from "../deadlines/lifecycle.ts";
 import { presentKey } from "../present/present.ts";
+import { refuseRevokeOfWider } from "../read/refuse-revoke-of-wider.ts";
 import { keyOfPath } from "../rows/find-key.ts";
 import type { KeyWithCaps } from "../rows/queries.ts";
 import { DEADLINE_KINDS, type KeyRow } from "../rows/tables.ts";
@@ -28,6 +29,7 @@ export async function deleteKey(
 async function revoke(ctx: Ctx, tx: Tx, before: KeyWithCaps): Promise<KeyRow | null> {
   const key_id = before.row.id;
   const key = { account_id: ctx.account.id, key_id };
+  await refuseRevokeOfWider(tx, ctx, before);
   const row = await revokeKey(tx, { ...key, now: ctx.now });
   if (row === null) return null;
   await dropDeadlines(tx, key, DEADLINE_KINDS);

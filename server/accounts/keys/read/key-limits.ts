@@ -56,6 +56,11 @@ export function refuseWider(
   });
 }
 
+/** Whether a key may do anything that another may not. Pure. */
+export function isWider(wanted: Limits, asker: Asker): boolean {
+  return widerParams(wanted, asker).length > 0;
+}
+
 /**
  * A key with caps may change no key but itself: keys that it creates, or whose secrets it learns,
  * would spend on top of its caps. `key_id` is the key to change or roll; null for a new one.
@@ -64,8 +69,7 @@ export function refuseWider(
  */
 export function refuseCapped({ key, caps }: Asker, key_id: string | null): void {
   if (key.id === key_id) return;
-  const is_capped = caps.some((cap) => LIMITS.some((limit) => cap[limit] !== null));
-  if (!is_capped) return;
+  if (!caps.some((cap) => LIMITS.some((limit) => cap[limit] !== null))) return;
   refuse("limit_raise_forbidden", {
     message: "A key with caps cannot create, change or roll other keys.",
   });

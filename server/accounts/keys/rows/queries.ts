@@ -124,7 +124,7 @@ export async function lockKey(
 
 /** What one key may spend. */
 export async function readCaps(
-  { db }: Pick<Tx, "db">,
+  { db }: Pick<Tx | Read, "db">,
   account_id: string,
   key_id: string,
 ): Promise<KeyCapsRow[]> {

@@ -1,10 +1,11 @@
+import type { ErrorCode } from "@svc/generated/errors";
 import { lockClocksForShare } from "#accounts/account";
 import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { type Refusal, refusalOf, refuse, renamed } from "#platform/refusal";
+import { Refusal, type RefusalDetail, refusalOf, refuse, renamed } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import {
   confirmReward,
@@ -51,7 +52,7 @@ export async function claimLink<A extends { status: number; body: object }>(
   answerOf: (tx: Tx, taken: TakenLink) => Promise<A>,
   shows: (body: A["body"]) => string = () => formatId("lnk", id),
 ): Promise<A> {
-  // Whoever claims is nobody's caller: no key's limits are those of a person.
+  // Whoever claims is nobody's caller; the limits of the key that made the reward hold, if one did.
   const caller: Ctx = { ...ctx, key: null };
   const maker: RewardMaker = { ...caller, request: causedBy(ctx) };
   const answer = take();
@@ -129,7 +130,21 @@ async function claimedBy(
   return { kind: "existing", link, reward };
 }
 
+/**
+ * What the limits of the key that made a reward are to the person who claims it, who is not told
+ * that there is a key.
+ */
+const LIMITS_OF_KEY: Partial<Record<ErrorCode, [ErrorCode, RefusalDetail]>> = {
+  product_not_allowed: ["choice_not_allowed", { param: "choice" }],
+  network_not_allowed: ["unsupported_network", { param: "phone" }],
+  recipient_not_allowed: ["target_blocked", { param: "phone" }],
+  recipient_cap_exceeded: ["reward_cap_reached", { param: "phone" }],
+  spend_cap_exceeded: ["reward_cap_reached", { param: "phone" }],
+};
+
 /** A refusal of a reward under the names that a claim has for its fields. */
 function refusedClaim(refusal: Refusal): Refusal {
+  const of_key = LIMITS_OF_KEY[refusal.code];
+  if (of_key !== undefined) return new Refusal(...of_key);
   return renamed(refusal, { recipient: "phone", type: "choice", product: "choice" });
 }

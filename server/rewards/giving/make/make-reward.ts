@@ -1,4 +1,5 @@
 import { lockClocksForShare } from "#accounts/account";
+import { findKeyFacts } from "#accounts/keys";
 import { registerContact } from "#directory/recipients";
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
@@ -43,17 +44,18 @@ export interface MadeReward {
  */
 export async function makeReward(
   tx: Tx,
-  maker: RewardMaker,
+  asker: RewardMaker,
   input: RewardInput,
   { confirmed }: { confirmed: Confirmation },
 ): Promise<MadeReward> {
-  const { account } = maker;
+  const { account } = asker;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
-  const existing = await findExisting(tx, maker, input);
+  const existing = await findExisting(tx, asker, input);
   if (existing !== null) return { kind: "existing", row: existing };
-  const recipient = await findRecipient(tx, maker, input);
-  const waiting = await lockWaiting(tx, maker, input);
+  const recipient = await findRecipient(tx, asker, input);
+  const waiting = await lockWaiting(tx, asker, input);
+  const maker = await causeOfReward(tx, asker, waiting);
   const program = await lockProgram(tx, account.id, input.program_id);
   if (program === null) refuseProgram(input);
   // Whoever was waited for may have rewarded the same completion, or an agent asked to.
@@ -95,6 +97,21 @@ async function lockWaiting(
   const waiting = await lockReward(tx, account.id, link.reward_id);
   if (waiting === null) throw new Error(`Link ${link.id} belongs to no reward.`);
   return waiting;
+}
+
+/**
+ * Whoever claims has no key. What waited for the claim was caused by the key that made it: that
+ * key's limits hold where the money moves, and it is counted for that key.
+ */
+async function causeOfReward(
+  tx: Tx,
+  asker: RewardMaker,
+  waiting: RewardRow | null,
+): Promise<RewardMaker> {
+  const key_id = waiting?.api_key_id ?? null;
+  if (key_id === null) return asker;
+  const keys = await findKeyFacts(tx, asker.account.id, [key_id]);
+  return { ...asker, key: keys.get(key_id) ?? null };
 }
 
 /**

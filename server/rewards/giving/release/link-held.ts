@@ -55,7 +55,9 @@ export async function linkHeld(
   const { expires_at } = await writeLink(tx, maker, of, clock);
   const caused = { at: maker.now, request: maker.request };
   const released = { released_at: maker.now, released_amount_minor: amount_minor };
-  const linked = { ...released, link_id: id, link_terms: null, expires_at };
+  // Its claim is caused by whoever let it go, as its send would be.
+  const caused_by = { api_key_id: maker.key?.id ?? null };
+  const linked = { ...released, ...caused_by, link_id: id, link_terms: null, expires_at };
   const [after] = await moveRewards(tx, [{ before, to: "released", by, with: linked }], caused);
   if (after === undefined) throw new Error(`Reward ${reward_id} was not moved.`);
   const { account, now, request, key } = maker;

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
@@ -14,6 +15,7 @@ export async function activateProgram(
 ): Promise<Answer<"activateProgram">> {
   const activate = async (tx: Tx) => {
     const before = await lockProgramOfPath(tx, ctx, path.program_id);
+    await refuseLimited(tx, ctx);
     const row = await stepProgram(ctx, tx, before, {
       step: { to: "active", by: "activate" },
       with: { activated_at: ctx.now },

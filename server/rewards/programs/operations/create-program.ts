@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import { once } from "#journal/idempotency";
 import type { ReservationCause } from "#money/credit";
 import type { Ctx, Currency } from "#platform/context";
@@ -25,6 +26,7 @@ export async function createProgram(
   refuseTerms(terms);
   return await ctx.transact("create a program", (tx) =>
     once(ctx, tx, async () => {
+      await refuseLimited(tx, ctx);
       const made = await writeDraft(ctx, tx, { terms, body });
       const row = await withBudget(tx, causeOf(ctx), made, budget_minor);
       const { request_id, config } = ctx;

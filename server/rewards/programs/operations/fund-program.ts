@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { AMOUNT_MAX_MINOR, formatMoney } from "#platform/money";
@@ -19,6 +20,7 @@ export async function fundProgram(
   return await ctx.transact("fund a program", (tx) =>
     once(ctx, tx, async () => {
       const before = await lockProgramOfPath(tx, ctx, path.program_id);
+      await refuseLimited(tx, ctx);
       refuseClosed(before);
       const budget_minor = before.budget_minor + amount_minor;
       refuseTooMuch(budget_minor);

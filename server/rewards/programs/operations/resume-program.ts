@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { stepProgram } from "../lifecycle/step-program.ts";
@@ -12,6 +13,7 @@ export async function resumeProgram(
 ): Promise<Answer<"resumeProgram">> {
   const resume = async (tx: Tx) => {
     const before = await lockProgramOfPath(tx, ctx, path.program_id);
+    await refuseLimited(tx, ctx);
     const row = await stepProgram(ctx, tx, before, { step: { to: "active", by: "resume" } });
     return await presentRow(tx, ctx, row);
   };

@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import { audit } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -16,6 +17,7 @@ export async function rollProgramSecret(
   const { request_id, config, now } = ctx;
   const roll = async (tx: Tx) => {
     const row = await lockProgramOfPath(tx, ctx, path.program_id);
+    await refuseLimited(tx, ctx);
     refuseClosed(row);
     const secret = await rollSecret(tx, row, { request_id, secret_key: config.secret_key, now });
     await audit(tx, ctx, [{ object_id: formatId("prg", row.id), changes: {} }]);

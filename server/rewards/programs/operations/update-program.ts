@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { causeOf } from "../budget/cause-of.ts";
@@ -21,6 +22,7 @@ export async function updateProgram(
     const { budget } = body;
     const budget_minor = budget === undefined ? before.budget_minor : readAmount(budget, "budget");
     refuseTerms(terms);
+    await refuseLimited(tx, ctx);
     refuseClosed(before);
     const row = await setBudget(tx, causeOf(ctx), before, { ...terms, budget_minor });
     return await presentRow(tx, ctx, row);

@@ -1,4 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
+import { isLimited } from "#accounts/keys";
 import type { PresentContext } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { countRewards, countRules } from "../rows/counts.ts";
@@ -63,9 +64,11 @@ async function secretsShown(
 ): Promise<Map<string, string>> {
   const { account, now, config, replay_of: request_id } = ctx;
   if (request_id === undefined) return new Map();
-  const found = await ctx.read((read) =>
-    secretsOfRequest(read, account.id, { program_ids, request_id }),
-  );
+  const found = await ctx.read(async (read) => {
+    // What signs for a program is not for a key with limits, whoever was shown it first.
+    if (await isLimited(read, ctx)) return new Map();
+    return await secretsOfRequest(read, account.id, { program_ids, request_id });
+  });
   const signing = [...found.values()].filter((secret) => stillSigns(secret, now));
   return new Map(signing.map((secret) => [secret.program_id, openSecret(secret, config)]));
 }

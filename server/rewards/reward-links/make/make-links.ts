@@ -1,4 +1,5 @@
 import { lockClocksForShare } from "#accounts/account";
+import { refuseLimited } from "#accounts/keys";
 import type { SellableProduct } from "#catalogue/products";
 import { refuseErased, registerContact } from "#directory/recipients";
 import { causedBy } from "#journal/events";
@@ -31,6 +32,7 @@ export async function makeLinks(
   const account_id = ctx.account.id;
   const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
   if (clock === undefined) throw new Error(`no clock row for account ${account_id}`);
+  await refuseLimited(tx, ctx);
   const recipient = await recipientOf(ctx, tx, input);
   const program = await lockProgram(tx, account_id, input.program_id);
   if (program === null) refuseProgram();

@@ -20,6 +20,7 @@ export interface RewardMove {
     Pick<
       RewardRow,
       | "amount_minor"
+      | "api_key_id"
       | "bundle_id"
       | "delivered_at"
       | "expired_at"

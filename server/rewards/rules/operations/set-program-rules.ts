@@ -1,4 +1,5 @@
 import type { Answer, Input } from "@svc/generated/routes";
+import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { lockProgramOfPath } from "#rewards/programs";
@@ -16,6 +17,7 @@ export async function setProgramRules(
 ): Promise<Answer<"setProgramRules">> {
   const set = async (tx: Tx) => {
     const program = await lockProgramOfPath(tx, ctx, path.program_id);
+    await refuseLimited(tx, ctx);
     const of = { account_id: ctx.account.id, program_id: program.id };
     const written = body.rules.map((rule, index) => {
       const place = `rules[${index}]`;
