@@ -10,6 +10,7 @@ import { startHeartbeat } from "#platform/heartbeat";
 import { describeError, type Log, openLog } from "#platform/log";
 import { settleSealingKey } from "#platform/sealing-key";
 import { SettingError } from "#platform/settings";
+import { beginShutdown } from "#platform/shutdown";
 import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
@@ -117,8 +118,10 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const workers = role === "api" ? null : startWorkers({ config, database, log });
   const started = parts.move();
   stopOnSignal(log, async () => {
+    beginShutdown();
     const drained = withinSeconds(config.drain_seconds, workers?.stop());
-    await Promise.all([server?.close({ within_ms: API_DRAIN_MS }), drained]);
+    const closing = { serve_ms: config.shutdown_delay_ms, within_ms: API_DRAIN_MS };
+    await Promise.all([server?.close(closing), drained]);
     await started.disposeAsync();
   });
   log.info({ role }, "ready");

@@ -1,12 +1,13 @@
 /** The port of the program: claimed early, served later, closed in order. */
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import {
   type AddressInfo,
   createServer as createNetServer,
   type Server as NetServer,
   Socket,
 } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { getRequestListener, RequestError } from "@hono/node-server";
 import { SettingError } from "#platform/settings";
 import { codeOfBroken, refuseBroken, refuseOnSocket } from "./broken-requests.ts";
@@ -19,8 +20,12 @@ export interface Address {
 }
 
 export interface Listening {
-  /** Takes no new connection, lets requests under way finish, and cuts off what is left then. */
-  close(options: { within_ms: number }): Promise<void>;
+  /**
+   * Serves for `serve_ms` more, with `Connection: close` on every answer, so that clients leave by
+   * themselves. Then takes no new connection, lets requests under way finish, and cuts off what is
+   * left `within_ms` later.
+   */
+  close(options: { serve_ms?: number; within_ms: number }): Promise<void>;
 }
 
 interface ListenOptions {
@@ -83,6 +88,7 @@ export async function listen(
     refuseOnSocket(socket, "request_timeout", docs_url);
   });
   server.prependListener("request", slow_bodies.watch);
+  const leaving = askClientsToLeave(server);
   server.on("clientError", (error, stream) => {
     const code = codeOfBroken(error);
     if (code === null || !(stream instanceof Socket)) stream.destroy();
@@ -90,7 +96,9 @@ export async function listen(
   });
   await listenOn(server, address);
   return {
-    async close({ within_ms }) {
+    async close({ serve_ms = 0, within_ms }) {
+      leaving.begin();
+      await sleep(serve_ms);
       await closeServer(server, within_ms);
       slow_bodies.close();
     },
@@ -107,6 +115,29 @@ async function listenOn(server: NetServer, address: Address): Promise<void> {
   });
   server.listen({ host, port }, resolve);
   await promise;
+}
+
+/**
+ * Answers end their connections once this has begun: those under way, and all that follow. A
+ * connection that is closed between two requests is one that a client may just be using.
+ */
+function askClientsToLeave(server: Server): { begin(): void } {
+  const under_way = new Set<ServerResponse>();
+  let has_begun = false;
+  server.prependListener("request", (_request, response) => {
+    if (has_begun) {
+      response.shouldKeepAlive = false;
+      return;
+    }
+    under_way.add(response);
+    response.once("close", () => under_way.delete(response));
+  });
+  return {
+    begin() {
+      has_begun = true;
+      for (const response of under_way) response.shouldKeepAlive = false;
+    },
+  };
 }
 
 async function closeServer(server: Server, within_ms: number): Promise<void> {

@@ -55,6 +55,11 @@ const SETTINGS = {
     "10 in sandbox, 200 in production",
     "how long a worker finishes attempts after SIGTERM",
   ),
+  SVC_SHUTDOWN_DELAY: maybe(
+    readDuration,
+    "0s in sandbox, 5s in production",
+    "how long an api still serves after SIGTERM, while its health is 503",
+  ),
   SVC_POOL: set(
     wholeNumber(1, 500),
     "10",
@@ -94,6 +99,7 @@ export interface Settings {
   /** Address ranges, as `clientAddressReader` takes them. */
   readonly trusted_proxies: readonly string[];
   readonly drain_seconds: number;
+  readonly shutdown_delay_ms: number;
   readonly pool: number;
   readonly test_step_ms: number;
   readonly log: "debug" | "info" | "warn" | "error";
@@ -129,6 +135,7 @@ export function readConfig(environment: Environment = process.env): Settings {
     loopback_webhooks: values.SVC_LOOPBACK_WEBHOOKS ?? is_sandbox,
     trusted_proxies: values.SVC_TRUSTED_PROXIES ?? [],
     drain_seconds: values.SVC_DRAIN_SECONDS ?? (is_sandbox ? 10 : 200),
+    shutdown_delay_ms: values.SVC_SHUTDOWN_DELAY ?? (is_sandbox ? 0 : 5_000),
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
     log: values.SVC_LOG,

@@ -32,6 +32,7 @@ describe("the settings", () => {
       data_folder: folder,
       database_url: null,
       drain_seconds: 10,
+      shutdown_delay_ms: 0,
       env: "sandbox",
       host: "127.0.0.1",
       is_env_on_purpose: false,
@@ -81,7 +82,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(19);
+    expect(lines).toHaveLength(20);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

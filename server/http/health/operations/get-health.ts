@@ -7,6 +7,8 @@ import type { Ctx } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { momentNow } from "#platform/lease";
 import { PROGRAM_VERSION } from "#platform/program-version";
+import { refuse } from "#platform/refusal";
+import { isShuttingDown } from "#platform/shutdown";
 import { unixSeconds } from "#platform/time";
 
 /**
@@ -15,11 +17,19 @@ import { unixSeconds } from "#platform/time";
 const WAIT_MS_MAX = 1_000;
 const CALLERS_MAX = 1_000;
 
-/** Tells whether requests can be answered, and what the clock says. */
+const SHUTTING_DOWN =
+  "This process is shutting down, and still serves requests. Send new ones to another process.";
+
+/**
+ * Tells whether requests can be answered, and what the clock says.
+ *
+ * Refuses: `service_unavailable`, while the process shuts down.
+ */
 export async function getHealth(
   ctx: Ctx,
   _input: Input<"getHealth">,
 ): Promise<Answer<"getHealth">> {
+  if (isShuttingDown()) refuse("service_unavailable", { message: SHUTTING_DOWN, retry_after: 1 });
   const status = await ctx.perProgram(databaseCheck)(null);
   const time = unixSeconds(wall());
   return { status: 200, body: { object: "health", status, version: PROGRAM_VERSION, time } };
