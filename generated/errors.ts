@@ -897,8 +897,8 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   origin_not_allowed: {
     status: 403,
     type: "permission_error",
-    meaning: "The page's origin is not one of the key's `allowed_origins`.",
-    fix: "Add the origin in `meta.origin` to the key.",
+    meaning: "The key or the MCP server does not allow the page's origin.",
+    fix: "Add `meta.origin` to the key's `allowed_origins`. Do not call MCP from a page.",
     retryable: false,
     meta: ["origin"],
   },

@@ -917,6 +917,7 @@ const AT_THE_GATE_25: readonly ErrorCode[] = [
   "revoked_api_key",
   "expired_api_key",
   "ip_not_allowed",
+  "origin_not_allowed",
   "key_kind_not_allowed",
   "test_mode_only",
   "agent_live_mode_off",

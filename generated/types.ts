@@ -3886,7 +3886,8 @@ export interface paths {
          *
          *     If a tool fails, the result has `isError` set and `structuredContent.error` contains the same
          *     `error` as the REST API; it is not a protocol error. A body that is not a JSON-RPC message, or an
-         *     unsupported `MCP-Protocol-Version`, returns 400 with a JSON-RPC error.
+         *     unsupported `MCP-Protocol-Version`, returns 400 with a JSON-RPC error. An `Origin` other than the
+         *     API's own returns 403: pages of other sites cannot call it.
          */
         post: operations["postMcp"];
         delete?: never;

@@ -15,7 +15,13 @@ import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
-import { continueRestored, migrateStore, openStore, prepareTables } from "./store.ts";
+import {
+  continueRestored,
+  meaningOfStart,
+  migrateStore,
+  openStore,
+  prepareTables,
+} from "./store.ts";
 import { startWorkers } from "./workers.ts";
 
 const API_DRAIN_MS = 10_000;
@@ -40,7 +46,7 @@ interface CommandOptions {
 
 await main().catch((thrown: unknown) => {
   // What went wrong while a failed start let go of its parts says less than why it failed.
-  const error = thrown instanceof SuppressedError ? thrown.suppressed : thrown;
+  const error = meaningOfStart(thrown instanceof SuppressedError ? thrown.suppressed : thrown);
   const { message, stack } = describeError(error);
   console.error(error instanceof SettingError ? message : `${message}\n${stack}`);
   process.exit(1);
@@ -113,8 +119,9 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const { sharers } = heartbeat;
   const app = serves ? createApp({ config, database, log, sharers, ...keyOf(sandbox) }) : null;
   parts.defer(async () => app?.gate.close());
-  const docs = { docs_url: `${config.public_url}/docs` };
-  const server = app === null ? null : await listen(app.hono.fetch, config, docs);
+  const https_only = config.env === "production" && config.public_url.startsWith("https:");
+  const answering = { docs_url: `${config.public_url}/docs`, https_only };
+  const server = app === null ? null : await listen(app.hono.fetch, config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log });
   const started = parts.move();
   stopOnSignal(log, async () => {

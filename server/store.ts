@@ -8,6 +8,7 @@ import { hasPendingMigrations, holderOf, markAsSandbox, migrate } from "#platfor
 import { continueOrder } from "#platform/db/positions";
 import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
+import { Refusal } from "#platform/refusal";
 import { SettingError } from "#platform/settings";
 
 /** The database of this program, and how to let go of it. */
@@ -73,7 +74,11 @@ export async function migrateStore({ url }: Store): Promise<boolean> {
   }
 }
 
-function meaningOfStart(error: unknown): unknown {
+/** What keeps the program from starting, as a sentence where the database is the cause. */
+export function meaningOfStart(error: unknown): unknown {
+  if (error instanceof Refusal && error.code === "service_unavailable") {
+    return new SettingError("DATABASE_URL was lost during the start: check it, and start again.");
+  }
   const { message } = describeError(error);
   if (isConnectionLost(error)) return new SettingError(`DATABASE_URL does not answer: ${message}.`);
   if (!KEPT_OUT.test(sqlState(error) ?? "")) return error;

@@ -32,11 +32,15 @@ interface ListenOptions {
   /** Where refusals send their readers. */
   readonly docs_url?: string;
   readonly limits?: ArrivalLimits;
+  /** Whether browsers must come by https alone from their first answer on. */
+  readonly https_only?: boolean;
 }
 
 type Fetch = Parameters<typeof getRequestListener>[0];
 
 const IDLE_SWEEP_MS = 50;
+/** Of this host alone: what else is below its domain is not ours to say. */
+const HTTPS_FOR_A_YEAR = "max-age=31536000";
 
 const COMPLAINTS: Record<string, (address: Address) => string> = {
   EADDRINUSE: ({ host, port }) =>
@@ -69,7 +73,7 @@ export async function bindPort(address: Address): Promise<number> {
 export async function listen(
   fetch: Fetch,
   address: Address,
-  { docs_url = "/docs", limits = ARRIVAL_LIMITS }: ListenOptions = {},
+  { docs_url = "/docs", limits = ARRIVAL_LIMITS, https_only = false }: ListenOptions = {},
 ): Promise<Listening> {
   const errorHandler = (error: unknown) => {
     const is_broken = error instanceof RequestError;
@@ -88,6 +92,11 @@ export async function listen(
     refuseOnSocket(socket, "request_timeout", docs_url);
   });
   server.prependListener("request", slow_bodies.watch);
+  if (https_only) {
+    server.prependListener("request", (_request, response) => {
+      response.setHeader("Strict-Transport-Security", HTTPS_FOR_A_YEAR);
+    });
+  }
   const leaving = askClientsToLeave(server);
   server.on("clientError", (error, stream) => {
     const code = codeOfBroken(error);
@@ -97,7 +106,7 @@ export async function listen(
   await listenOn(server, address);
   return {
     async close({ serve_ms = 0, within_ms }) {
-      leaving.begin();
+      leaving.start();
       await sleep(serve_ms);
       await closeServer(server, within_ms);
       slow_bodies.close();
@@ -121,7 +130,7 @@ async function listenOn(server: NetServer, address: Address): Promise<void> {
  * Answers end their connections once this has begun: those under way, and all that follow. A
  * connection that is closed between two requests is one that a client may just be using.
  */
-function askClientsToLeave(server: Server): { begin(): void } {
+function askClientsToLeave(server: Server): { start(): void } {
   const under_way = new Set<ServerResponse>();
   let has_begun = false;
   server.prependListener("request", (_request, response) => {
@@ -133,7 +142,7 @@ function askClientsToLeave(server: Server): { begin(): void } {
     response.once("close", () => under_way.delete(response));
   });
   return {
-    begin() {
+    start() {
       has_begun = true;
       for (const response of under_way) response.shouldKeepAlive = false;
     },

@@ -16,6 +16,7 @@ import type { Caller, KeyCaller, RequestDraft } from "./request/request-state.ts
 import { refuseAccountState } from "./steps/account-state.ts";
 import { act } from "./steps/act.ts";
 import { authenticate, senderFinder } from "./steps/authenticate.ts";
+import { refuseForeignOrigin } from "./steps/foreign-origin.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { idempotencyKeyOf, remembered, rememberedOfTwin } from "./steps/idempotency.ts";
 import { judgeAgain } from "./steps/judge-again.ts";
@@ -79,16 +80,16 @@ async function passSigned(deps: GateDeps, state: RequestDraft): Promise<Answered
 }
 
 async function identify(
-  { draw, callers }: GateDeps,
+  deps: GateDeps,
   state: RequestDraft,
   recalled: FoundCaller | null,
 ): Promise<KeyCaller> {
   const caller = await authenticate(
     state,
-    recalled === null ? senderFinder(callers) : () => recalled,
+    recalled === null ? senderFinder(deps.callers) : () => recalled,
   );
   state.caller = caller;
-  admit(draw, state, caller);
+  admit(deps, state, caller);
   return caller;
 }
 
@@ -137,8 +138,9 @@ export async function passForMember(
 }
 
 /** What a caller may do, before anything is read of the request. */
-function admit(draw: GateDeps["draw"], state: RequestDraft, caller: KeyCaller): void {
+function admit({ draw, config }: GateDeps, state: RequestDraft, caller: KeyCaller): void {
   refuseOriginAndIp(state, caller);
+  refuseForeignOrigin(state, config.public_url);
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);
   refuseMode(state, caller);

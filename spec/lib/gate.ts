@@ -62,7 +62,7 @@ const AT_THE_GATE: GateRefusal[] = [
   { code: "revoked_api_key", when: keyed },
   { code: "expired_api_key", when: keyed },
   { code: "ip_not_allowed", when: keyed },
-  { code: "origin_not_allowed", when: (question) => question.publishable },
+  { code: "origin_not_allowed", when: (question) => question.publishable || question.json_rpc },
   { code: "key_kind_not_allowed", when: refusesKinds },
   { code: "dashboard_only", when: (question) => question.dashboard_only },
   // A live key may not ask for a simulated refusal either, whatever it calls.

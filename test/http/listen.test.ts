@@ -58,3 +58,18 @@ describe("a server that is closed", () => {
     expect(await Promise.race([bindPort({ host: "127.0.0.1", port }), sleep(1_000)])).toBe(port);
   });
 });
+
+describe("a server whose address is https", () => {
+  it.each([
+    [true, "max-age=31536000"],
+    [false, null],
+  ])("keeps browsers to https: %s", async (https_only, header) => {
+    const answer = async () => new Response("here", { headers: { "svc-version": "1" } });
+    const port = await bindPort(ANY);
+    const listening = await listen(answer, { ...ANY, port }, { https_only });
+    const { headers } = await fetch(`http://127.0.0.1:${port}`);
+    expect(headers.get("strict-transport-security")).toBe(header);
+    expect(headers.get("svc-version")).toBe("1");
+    await listening.close({ within_ms: 1_000 });
+  });
+});

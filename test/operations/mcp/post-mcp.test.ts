@@ -47,6 +47,16 @@ describe("POST /mcp", () => {
     expect(result.instructions).toContain("never sell it again");
   });
 
+  it("is 403 from a page of another origin, and answers its own and programs", async () => {
+    const foreign = await sendMessage(agent, PING, { origin: "https://evil.example" });
+    expect(foreign).toMatchObject({
+      status: 403,
+      body: { error: { code: "origin_not_allowed", meta: { origin: "https://evil.example" } } },
+    });
+    expect((await sendMessage(agent, PING, { origin: "null" })).status).toBe(403);
+    expect((await sendMessage(agent, PING)).status).toBe(200);
+  });
+
   it.each(["2026-01-01", "latest"])("is 400 for the version header %s", async (version) => {
     const { status, body } = await sendMessage(agent, PING, { "mcp-protocol-version": version });
     expect(status).toBe(400);
