@@ -31,6 +31,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 describeConformance("python", sandbox, { within_ms: WITHIN_MS });
 describePlantedBugs("python", { within_ms: WITHIN_MS });
 
+it("a client that was made before a fork shares no connection between the processes", () => {
+  const program = {
+    name: "fork",
+    command: PYTHON,
+    args: [join(SDKS, "python", "tests", "fork.py")],
+    cwd: folder,
+    env: SOURCE,
+  };
+  expect(outputOf(program, sandbox())).toContain("Each process has connections of its own.");
+});
+
 describe("the examples of the Python SDK", () => {
   const programOf = (name: string) => ({
     name,

@@ -45,6 +45,26 @@ final class CurlTransportTest extends TestCase
         self::assertSame(['1 GET', '1 GET', '1 GET'], $this->asked());
     }
 
+    public function testAForkedProcessHasConnectionsOfItsOwn(): void
+    {
+        if (!function_exists('pcntl_fork')) {
+            self::markTestSkipped('This PHP cannot fork.');
+        }
+        $this->client->account->get();
+        $child = pcntl_fork();
+        if ($child === 0) {
+            try {
+                $this->client->account->get();
+            } finally {
+                // Whatever PHPUnit does at its end is done by the parent alone.
+                posix_kill((int) getmypid(), 9);
+            }
+        }
+        pcntl_waitpid($child, $status);
+        $this->client->account->get();
+        self::assertSame(['1 GET', '2 GET', '1 GET'], $this->asked());
+    }
+
     public function testCurlSendsNoPostAgainByItself(): void
     {
         $this->client->account->get();

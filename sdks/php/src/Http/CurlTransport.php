@@ -10,7 +10,13 @@ namespace Svc\Http;
  */
 final class CurlTransport implements Transport
 {
-    private ?\CurlMultiHandle $multi = null;
+    /**
+     * By the number of the process. After a fork two processes hold one socket, and each would read
+     * the other's answers; the handle of the parent is kept, as to free it ends its connections.
+     *
+     * @var array<int, \CurlMultiHandle>
+     */
+    private array $multis = [];
 
     /**
      * @param array<int, mixed> $options What curl shall be told besides, by its CURLOPT_ numbers: a
@@ -23,7 +29,9 @@ final class CurlTransport implements Transport
     public function send(Request $request): RawResponse
     {
         // A file may be read slowly, while other calls are made: it has a connection of its own.
-        $multi = $request->isFile ? curl_multi_init() : $this->multi ??= curl_multi_init();
+        $multi = $request->isFile
+            ? curl_multi_init()
+            : $this->multis[(int) getmypid()] ??= curl_multi_init();
         $exchange = new CurlExchange($multi, $request, $this->options);
         $exchange->untilHeaders();
         return $exchange;

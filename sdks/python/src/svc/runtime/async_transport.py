@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import time
 from typing import (
     TYPE_CHECKING,
@@ -28,6 +29,9 @@ _CHUNK_BYTES = 65_536
 _HEADERS_MAX = 200
 _IDLE_PER_HOST_MAX = 100
 Stream = Tuple[asyncio.StreamReader, asyncio.StreamWriter]
+#: Scheme, host, event loop, and the process that made the connection. What a parent of this process
+#: has opened stays where it is: to drop it would close it in the loop that both share.
+Place = Tuple[str, str, int, int]
 
 
 class AsyncRawResponse:
@@ -62,11 +66,11 @@ class AsyncHttpTransport(AsyncTransport):
 
     def __init__(self, ssl_context: Optional[ssl.SSLContext] = None) -> None:
         self._ssl_context = ssl_context
-        self._idle: Dict[Tuple[str, str, int], List[Stream]] = {}
+        self._idle: Dict[Place, List[Stream]] = {}
 
     async def send(self, request: Request) -> AsyncRawResponse:
         parts = urlsplit(request.url)
-        place = (parts.scheme, parts.netloc, id(asyncio.get_running_loop()))
+        place = (parts.scheme, parts.netloc, id(asyncio.get_running_loop()), os.getpid())
         stream = None if request.is_once else self._take(place)
         if stream is None:
             stream = await self._connect(parts.scheme, parts.hostname or "", parts.port, request)
@@ -81,19 +85,19 @@ class AsyncHttpTransport(AsyncTransport):
         return _HttpResponse(self, place, stream, request, (status, headers, keeps))
 
     async def close(self) -> None:
-        idle, self._idle = self._idle, {}
-        for streams in idle.values():
-            for _, writer in streams:
+        own = [place for place in self._idle if place[-1] == os.getpid()]
+        for place in own:
+            for _, writer in self._idle.pop(place):
                 writer.close()
 
-    def put_back(self, place: Tuple[str, str, int], stream: Stream) -> None:
+    def put_back(self, place: Place, stream: Stream) -> None:
         kept = self._idle.setdefault(place, [])
         if len(kept) < _IDLE_PER_HOST_MAX:
             kept.append(stream)
         else:
             stream[1].close()
 
-    def _take(self, place: Tuple[str, str, int]) -> Optional[Stream]:
+    def _take(self, place: Place) -> Optional[Stream]:
         kept = self._idle.get(place)
         while kept:
             reader, writer = kept.pop()
@@ -125,7 +129,7 @@ class _HttpResponse(AsyncRawResponse):
     def __init__(
         self,
         transport: AsyncHttpTransport,
-        place: Tuple[str, str, int],
+        place: Place,
         stream: Stream,
         request: Request,
         head: Tuple[int, Headers, bool],

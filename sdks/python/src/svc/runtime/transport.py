@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import threading
 import time
+import weakref
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple
 from urllib.parse import urlsplit
 
@@ -15,6 +17,9 @@ if TYPE_CHECKING:
 
 _CHUNK_BYTES = 65_536
 _IDLE_PER_HOST_MAX = 16
+#: Scheme, host, and the process that made the connection: after a fork two processes hold one
+#: socket, and each would read the other's answers.
+Place = Tuple[str, str, int]
 
 
 class Request(NamedTuple):
@@ -73,11 +78,12 @@ class HttpTransport(Transport):
     def __init__(self, ssl_context: Optional[ssl.SSLContext] = None) -> None:
         self._ssl_context = ssl_context
         self._lock = threading.Lock()
-        self._idle: Dict[Tuple[str, str], List[http.client.HTTPConnection]] = {}
+        self._idle: Dict[Place, List[http.client.HTTPConnection]] = {}
+        _open_transports.add(self)
 
     def send(self, request: Request) -> RawResponse:
         parts = urlsplit(request.url)
-        place = (parts.scheme, parts.netloc)
+        place = (parts.scheme, parts.netloc, os.getpid())
         connection = None if request.is_once else self._take(place)
         if connection is None:
             connection = self._connect(place, request)
@@ -98,7 +104,12 @@ class HttpTransport(Transport):
             for connection in connections:
                 connection.close()
 
-    def put_back(self, place: Tuple[str, str], connection: http.client.HTTPConnection) -> None:
+    def forget_idle(self) -> None:
+        """In the child of a fork: its parent goes on with the connections and may hold the lock."""
+        self._lock = threading.Lock()
+        self._idle = {}
+
+    def put_back(self, place: Place, connection: http.client.HTTPConnection) -> None:
         with self._lock:
             kept = self._idle.setdefault(place, [])
             if len(kept) < _IDLE_PER_HOST_MAX:
@@ -106,7 +117,7 @@ class HttpTransport(Transport):
                 return
         connection.close()
 
-    def _take(self, place: Tuple[str, str]) -> Optional[http.client.HTTPConnection]:
+    def _take(self, place: Place) -> Optional[http.client.HTTPConnection]:
         while True:
             with self._lock:
                 kept = self._idle.get(place)
@@ -115,11 +126,11 @@ class HttpTransport(Transport):
                 return connection
             connection.close()
 
-    def _connect(self, place: Tuple[str, str], request: Request) -> http.client.HTTPConnection:
+    def _connect(self, place: Place, request: Request) -> http.client.HTTPConnection:
         # Not imported with the package: it costs as much as all the rest.
         import http.client
 
-        scheme, host = place
+        scheme, host, _ = place
         left = request.deadline - time.monotonic()
         timeout = max(0.001, min(request.connect_timeout, left))
         connection = (
@@ -135,11 +146,24 @@ class HttpTransport(Transport):
         return connection
 
 
+_open_transports: weakref.WeakSet[HttpTransport] = weakref.WeakSet()
+
+
+def _forget_idle_of_parent() -> None:
+    for transport in list(_open_transports):
+        transport.forget_idle()
+
+
+# Windows knows no fork.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget_idle_of_parent)
+
+
 class _HttpResponse(RawResponse):
     def __init__(
         self,
         transport: HttpTransport,
-        place: Tuple[str, str],
+        place: Place,
         connection: http.client.HTTPConnection,
         answer: http.client.HTTPResponse,
         request: Request,
