@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"strings"
 	"time"
 )
 
@@ -123,16 +124,20 @@ func keyOf(op *operation, options *requestOptions) (string, error) {
 		return newKey(), nil
 	}
 	key := *options.idempotencyKey
-	for _, letter := range key {
-		if letter < 0x20 || letter > 0x7e {
-			message := "An idempotency key has printable letters of ASCII alone."
-			return "", &ArgumentError{Message: message, Param: param}
-		}
-	}
-	if key == "" {
-		return "", &ArgumentError{Message: "The idempotency key is empty.", Param: param}
+	if key == "" || len(key) > 255 || !isPrintable(key) {
+		message := "An idempotency key has 1 to 255 printable characters of ASCII."
+		return "", &ArgumentError{Message: message, Param: param}
 	}
 	return key, nil
+}
+
+func isPrintable(text string) bool {
+	for _, letter := range text {
+		if letter < 0x20 || letter > 0x7e {
+			return false
+		}
+	}
+	return true
 }
 
 func newKey() string {
@@ -182,6 +187,11 @@ func (c *call) header() (http.Header, error) {
 		header.Set("Authorization", "Bearer "+c.settings.key.reveal())
 	}
 	for name, value := range c.options.extraHeaders {
+		// Found out later, it would look like a request that was lost on its way.
+		if name == "" || strings.ContainsAny(name, " :") || !isPrintable(name+value) {
+			message := fmt.Sprintf("The header %q cannot be sent.", name)
+			return nil, &ArgumentError{Message: message, Param: "extraHeaders"}
+		}
 		header.Set(name, value)
 	}
 	return header, nil

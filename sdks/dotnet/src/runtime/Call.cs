@@ -72,11 +72,10 @@ namespace Svc
                 throw new SvcArgumentException($"{operation.Key} takes no idempotency key.", param);
             }
             if (own is null) return Guid.NewGuid().ToString();
-            if (own == "") throw new SvcArgumentException("The idempotency key is empty.", param);
-            if (own.Any(letter => letter < ' ' || letter > '~'))
+            if (own.Length == 0 || own.Length > 255 || own.Any(letter => letter < ' ' || letter > '~'))
             {
                 throw new SvcArgumentException(
-                    "An idempotency key has printable letters of ASCII alone.", param);
+                    "An idempotency key has 1 to 255 printable characters of ASCII.", param);
             }
             return own;
         }
@@ -102,10 +101,12 @@ namespace Svc
             if (_options.ExtraHeaders is null) return headers;
             foreach (var (name, value) in _options.ExtraHeaders)
             {
-                if ((name + value).Any(char.IsControl))
+                // Found out later, it would look like a request that was lost on its way.
+                if (name == "" || name.Any(letter => letter == ' ' || letter == ':')
+                    || (name + value).Any(letter => letter < ' ' || letter > '~'))
                 {
                     throw new SvcArgumentException(
-                        "A header has a line break or such.", "extra_headers");
+                        $"The header {name} cannot be sent.", "extra_headers");
                 }
                 headers[name] = value;
             }

@@ -12,6 +12,10 @@ import { pauseAfterAnswer, pauseAfterSilence, type RetryState } from "./retry.ts
 import { pause, Watch } from "./watch.ts";
 import { programSignature } from "./webhook.ts";
 
+const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
+const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
+const HEADER_VALUE = /^[\x20-\x7e]*$/;
+
 export interface Settings {
   readonly address: string;
   readonly key: ApiKey | null;
@@ -88,11 +92,15 @@ export async function send(settings: Settings, call: Call): Promise<Answer> {
 
 /** The key of a call: the caller's, or one made once; none where the contract takes none. */
 function keyOf(operation: Operation, { idempotencyKey: own }: RequestOptions): string | null {
-  if (operation.sends_key) return own ?? globalThis.crypto.randomUUID();
-  if (own !== undefined) {
+  if (own === undefined) return operation.sends_key ? globalThis.crypto.randomUUID() : null;
+  if (!operation.sends_key) {
     throw new ArgumentError(`${operation.key} takes no idempotency key.`, "idempotencyKey");
   }
-  return null;
+  if (KEY_FORM.test(own)) return own;
+  throw new ArgumentError(
+    "An idempotency key has 1 to 255 printable characters of ASCII.",
+    "idempotencyKey",
+  );
 }
 
 function stateOf(run: Run, attempt: number): RetryState {
@@ -120,7 +128,14 @@ async function headersOf({ settings, call, encoded, key }: Run): Promise<Record<
   } else if (operation.auth !== "none" && settings.key !== null) {
     headers.Authorization = `Bearer ${settings.key.reveal()}`;
   }
-  return { ...headers, ...options.extraHeaders };
+  for (const [name, value] of Object.entries(options.extraHeaders ?? {})) {
+    // Found out later, it would look like a request that was lost on its way.
+    if (!HEADER_NAME.test(name) || !HEADER_VALUE.test(value)) {
+      throw new ArgumentError(`The header ${JSON.stringify(name)} cannot be sent.`, "extraHeaders");
+    }
+    headers[name] = value;
+  }
+  return headers;
 }
 
 async function tryOnce(

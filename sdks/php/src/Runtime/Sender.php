@@ -174,14 +174,18 @@ final class Sender
     {
         $own = $this->call->options->idempotencyKey;
         $operation = $this->call->operation;
-        if ($operation->sendsKey) {
-            return $own ?? self::uuid();
+        if ($own === null) {
+            return $operation->sendsKey ? self::uuid() : null;
         }
-        if ($own !== null) {
+        if (!$operation->sendsKey) {
             $message = "$operation->key takes no idempotency key.";
             throw new ArgumentException($message, 'idempotencyKey');
         }
-        return null;
+        if (preg_match('/^[\x20-\x7e]{1,255}$/D', $own) === 1) {
+            return $own;
+        }
+        $message = 'An idempotency key has 1 to 255 printable characters of ASCII.';
+        throw new ArgumentException($message, 'idempotencyKey');
     }
 
     private static function uuid(): string
@@ -254,7 +258,7 @@ final class Sender
         );
         foreach ($kept + $extra as $name => $value) {
             $isWhole = preg_match('/^[!-9;-~]+$/D', $name) === 1
-                && preg_match('/[\r\n\0]/', $value) === 0;
+                && preg_match('/^[\x20-\x7e]*$/D', $value) === 1;
             if (!$isWhole) {
                 throw new ArgumentException("The header $name cannot be sent as it is.", $name);
             }

@@ -113,9 +113,9 @@ String? _keyOf(Operation operation, String? own) {
   if (!operation.sendsKey) {
     throw ArgumentException('${operation.key} takes no idempotency key.', param: param);
   }
-  if (own.isEmpty || _unprintable.hasMatch(own)) {
+  if (own.isEmpty || own.length > 255 || _unprintable.hasMatch(own)) {
     throw ArgumentException(
-      'An idempotency key has printable letters of ASCII alone, and one at least.',
+      'An idempotency key has 1 to 255 printable characters of ASCII.',
       param: param,
     );
   }

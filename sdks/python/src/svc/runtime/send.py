@@ -6,6 +6,7 @@ next is decided here, for both kinds of clients; they only carry out a try or a 
 from __future__ import annotations
 
 import platform
+import re
 import time
 import uuid
 from typing import Any, Dict, Generator, Mapping, NamedTuple, Optional, Union
@@ -27,6 +28,10 @@ USER_AGENT = "svc-python/%s (%s %s)" % (
     platform.python_implementation().lower(),
     platform.python_version(),
 )
+
+_KEY_FORM = re.compile(r"[\x20-\x7e]{1,255}")
+_HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
+_HEADER_VALUE = re.compile(r"[\x20-\x7e]*")
 
 
 class Settings(NamedTuple):
@@ -113,7 +118,14 @@ class _Failed(NamedTuple):
 def _key_of(operation: Operation, options: RequestOptions) -> Optional[str]:
     """The caller's key, or one made once; none where the contract takes none."""
     if operation.sends_key:
-        return str(uuid.uuid4()) if options.idempotency_key is None else options.idempotency_key
+        if options.idempotency_key is None:
+            return str(uuid.uuid4())
+        if _KEY_FORM.fullmatch(options.idempotency_key) is None:
+            raise ArgumentError(
+                "An idempotency key has 1 to 255 printable characters of ASCII.",
+                "idempotency_key",
+            )
+        return options.idempotency_key
     if options.idempotency_key is not None:
         raise ArgumentError("%s takes no idempotency key." % operation.key, "idempotency_key")
     return None
@@ -139,7 +151,11 @@ def _headers_of(
         headers["Svc-Signature"] = program_signature(encoded.body or b"", options.program_secret)
     elif operation.auth != "none":
         headers["Authorization"] = "Bearer " + settings.key.reveal()
-    headers.update(options.extra_headers or {})
+    for name, value in (options.extra_headers or {}).items():
+        # Found out later, it would look like a request that was lost on its way.
+        if _HEADER_NAME.fullmatch(name) is None or _HEADER_VALUE.fullmatch(value) is None:
+            raise ArgumentError("The header %r cannot be sent." % name, "extra_headers")
+        headers[name] = value
     return headers
 
 

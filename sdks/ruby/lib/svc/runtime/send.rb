@@ -165,12 +165,12 @@ module Svc
     # The caller's key, or one made once; none where the contract takes none.
     def key
       own = @options.idempotency_key
-      return own || SecureRandom.uuid if @operation.sends_key?
-      return nil if own.nil?
+      return (SecureRandom.uuid if @operation.sends_key?) if own.nil?
+      return own if @operation.sends_key? && own.match?(/\A[\x20-\x7e]{1,255}\z/)
 
-      raise ArgumentError.new(
-        "#{@operation.key} takes no idempotency key.", param: "idempotency_key"
-      )
+      rule = "An idempotency key has 1 to 255 printable characters of ASCII."
+      rule = "#{@operation.key} takes no idempotency key." unless @operation.sends_key?
+      raise ArgumentError.new(rule, param: "idempotency_key")
     end
 
     def headers(encoded)

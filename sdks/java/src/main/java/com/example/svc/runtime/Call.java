@@ -76,9 +76,9 @@ final class Call {
       throw new ArgumentException(operation.key + " takes no idempotency key.", param);
     }
     if (own == null) return UUID.randomUUID().toString();
-    if (own.matches("[\\x20-\\x7e]+")) return own;
+    if (own.matches("[\\x20-\\x7e]{1,255}")) return own;
     throw new ArgumentException(
-        "An idempotency key has printable letters of ASCII alone, and one at least.", param);
+        "An idempotency key has 1 to 255 printable characters of ASCII.", param);
   }
 
   private CompletableFuture<Answer> tryFrom(int attempt) {
