@@ -9525,7 +9525,7 @@ export interface components {
         /** @description A Zimbabwean mobile number in E.164 format. */
         Phone: string;
         /**
-         * @description A Zimbabwean mobile number in any Zimbabwean format: `0771234567`, `263771234567`,
+         * @description A Zimbabwean mobile number in any Zimbabwean format: `0771234567`, `771234567`, `263771234567`,
          *     `+263 77 123 4567` and the like.
          */
         PhoneInput: string;

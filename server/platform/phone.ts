@@ -20,25 +20,28 @@ export interface DescribedPhone {
 }
 
 /** ASCII digits only: full-width and other digits are refused, not translated. */
-const WRITTEN_PHONE = /^\(?\+?[\d\s()-]{7,32}$/;
-const SEPARATORS = /[\s()-]/g;
+const WRITTEN_PHONE = /^\+?\d{7,32}$/;
+/** Spaces, brackets, dots, slashes, dashes of any kind, and the direction marks of phone books. */
+const SEPARATORS = /[\s()./\p{Pd}\u2212\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069]/gu;
+/** What spreadsheets add: the apostrophe of a text cell, the decimals of a number. */
+const TEXT_CELL = /^\s*['\u2019]/;
+const DECIMALS_OF_NUMBER = /^(\s*\+?\d+)\.0+\s*$/;
 const INTERNATIONAL = /^(?:\+|00)/;
 
 /**
  * Reads a Zimbabwean mobile number as a request writes it; null when it is not one.
  *
- * `0772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces, hyphens and
- * brackets.
+ * `0772123456`, `772123456`, `263772123456`, `+263772123456` and `00263772123456`, with spaces,
+ * dashes, dots, slashes and brackets.
  * Source: spec/base/phones.tsp.
  */
 export function normaliseMobile(written: string): Mobile | null {
-  const national = nationalDigits(written);
-  return national === null ? null : mobileOf(national);
+  return describePhone(written).mobile;
 }
 
-/** Reads a number for a lookup, which also takes the nine digits without the leading zero. */
+/** Reads a number of any line; lookups and sales read alike. */
 export function describePhone(written: string): DescribedPhone {
-  const national = nationalDigits(written) ?? bareDigits(written);
+  const national = nationalDigits(written);
   if (national === null) return { line_type: "unknown", mobile: null };
   const line = LINE_PATTERNS.find(({ pattern }) => pattern.test(national));
   return { line_type: line?.line_type ?? "unknown", mobile: mobileOf(national) };
@@ -59,7 +62,10 @@ function mobileOf(national: string): Mobile | null {
   return { e164, national: nationalOf(e164), prefix: `0${national.slice(0, 2)}` };
 }
 
-/** The digits after the country code or the trunk zero; null when the text has neither. */
+/**
+ * The digits after the country code or the trunk zero. A spreadsheet drops that zero, so digits
+ * without either are national too. Null when the text is no number, or one of another country.
+ */
 function nationalDigits(written: string): string | null {
   const digits = bareDigits(written);
   if (digits === null) return null;
@@ -68,10 +74,11 @@ function nationalDigits(written: string): string | null {
     // People write the trunk zero after the country code, as in +263 (0) 77.
     return international.slice(COUNTRY_CODE.length).replace(/^0/, "");
   }
-  const is_national = international === digits && digits.startsWith("0");
-  return is_national ? digits.slice(1) : null;
+  return international === digits ? digits.replace(/^0/, "") : null;
 }
 
 function bareDigits(written: string): string | null {
-  return WRITTEN_PHONE.test(written.trim()) ? written.trim().replace(SEPARATORS, "") : null;
+  const text = written.replace(TEXT_CELL, "").replace(DECIMALS_OF_NUMBER, "$1");
+  const digits = text.replace(SEPARATORS, "");
+  return WRITTEN_PHONE.test(digits) ? digits : null;
 }

@@ -17,6 +17,16 @@ describe("a mobile number", () => {
     "+263 (0) 77 212 3456",
     "(+263) 772 123 456",
     " 0772123456 ",
+    "772123456",
+    "772123456.0",
+    "0772123456.0",
+    "'0772123456",
+    "'+263772123456",
+    "077.212.3456",
+    "077/212/3456",
+    "077\u2011212\u20133456",
+    "077\u00A0212\u202F3456",
+    "\u202A+263 77 212 3456\u202C",
   ])("is read from %j", (written) => {
     expect(normaliseMobile(written)).toEqual(ECONET);
   });
@@ -34,7 +44,9 @@ describe("a mobile number", () => {
     "+27772123456",
     "00772123456",
     "+0772123456",
-    "0772123456.0",
+    "+772123456",
+    "0772123456.5",
+    "7.72123456E+08",
     "0772123456x1",
     "077212345O",
     "\uFF10\uFF17\uFF17\uFF12\uFF11\uFF12\uFF13\uFF14\uFF15\uFF16",
@@ -45,8 +57,7 @@ describe("a mobile number", () => {
     expect(normaliseMobile(written)).toBeNull();
   });
 
-  it("needs its leading zero, except in a lookup", () => {
-    expect(normaliseMobile("772123456")).toBeNull();
+  it("is the same number to a lookup", () => {
     expect(describePhone("772123456")).toEqual({ line_type: "mobile", mobile: ECONET });
   });
 
