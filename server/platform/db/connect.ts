@@ -36,13 +36,16 @@ const BACKOFF_SECONDS_MAX = 1;
  * What each connection is told at its start, in milliseconds. A lock is waited for 2 s at most, a
  * statement runs 10 s, and a transaction whose program hangs is ended after 15 s.
  * Source: docs/decisions/0003-transactions.md.
- * The time zone is what `readInstant` relies on.
+ * The time zone is what `readInstant` relies on. No statement is compiled: a standard PostgreSQL
+ * does that by default, and the night watch, whose statements are long, spent more on it than on
+ * its work.
  */
 const STARTUP_PARAMETERS = {
   TimeZone: "UTC",
   lock_timeout: 2_000,
   statement_timeout: 10_000,
   idle_in_transaction_session_timeout: 15_000,
+  jit: "off",
 };
 
 /**
