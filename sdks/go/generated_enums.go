@@ -106,7 +106,7 @@ type ApprovalReason string
 const (
 	// The request would exceed the agent's threshold for 24 hours.
 	ApprovalReasonOverThreshold ApprovalReason = "over_threshold"
-	// The number or meter belongs to no recipient and is not on the key's list.
+	// The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is not on the key's list.
 	ApprovalReasonNewTarget ApprovalReason = "new_target"
 	// Both the threshold and the new target.
 	ApprovalReasonBoth ApprovalReason = "both"

@@ -166,7 +166,7 @@ const (
 	ErrorCodeKeyLimitReached = "key_limit_reached"
 	// The only owner cannot be removed or given another role.
 	ErrorCodeLastOwner = "last_owner"
-	// A key cannot create or change a key beyond its own limits.
+	// A key cannot exceed its own limits through other keys or programs.
 	ErrorCodeLimitRaiseForbidden = "limit_raise_forbidden"
 	// The account has reached the maximum number of these objects.
 	ErrorCodeLimitReached = "limit_reached"
@@ -200,7 +200,7 @@ const (
 	ErrorCodeOccurrenceNotCombinable = "occurrence_not_combinable"
 	// The program gives one reward per number, and this number has had one.
 	ErrorCodeOnePerPhone = "one_per_phone"
-	// The page's origin is not one of the key's `allowed_origins`.
+	// The key or the MCP server does not allow the page's origin.
 	ErrorCodeOriginNotAllowed = "origin_not_allowed"
 	// A field has the wrong type, format or value.
 	ErrorCodeParameterInvalid = "parameter_invalid"

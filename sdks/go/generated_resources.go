@@ -2452,6 +2452,12 @@ func (r *KeysResource) Create(ctx context.Context, params *KeysCreateParams, opt
 //
 // Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
 // that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+//
+// A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+// owner or an admin that have no caps or lists of their own; any other key gets 403
+// `limit_raise_forbidden`. A key can always revoke itself.
+//
+// Errors: `limit_raise_forbidden`.
 func (r *KeysResource) Delete(ctx context.Context, keyID string, options ...RequestOption) (*ApiKey, error) {
 	return callJSON[ApiKey](ctx, r.settings, operations["keys.delete"], pathArgs{{"key_id", keyID}}, nil, options)
 }
@@ -3326,7 +3332,7 @@ func newProgramsResource(s *settings) *ProgramsResource {
 // with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
 // or fund it instead.
 //
-// Errors: `program_closed`, `invalid_transition`.
+// Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
 func (r *ProgramsResource) Activate(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.activate"], pathArgs{{"program_id", programID}}, nil, options)
 }
@@ -3357,10 +3363,14 @@ func (r *ProgramsResource) Close(ctx context.Context, programID string, options 
 // Nothing is given away until you activate the program. Add rules with
 // `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 //
+// A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+// lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+// roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+//
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
 // `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-// `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+// `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
 func (r *ProgramsResource) Create(ctx context.Context, params *ProgramsCreateParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.create"], pathArgs{}, params, options)
 }
@@ -3427,8 +3437,8 @@ func (r *ProgramsResource) Delete(ctx context.Context, programID string, options
 // request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-// `reservation_insufficient`.
+// `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+// `amount_out_of_range`, `reservation_insufficient`.
 func (r *ProgramsResource) Fund(ctx context.Context, programID string, params *ProgramsFundParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.fund"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3478,7 +3488,7 @@ func (r *ProgramsResource) Pause(ctx context.Context, programID string, options 
 // request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
 // status.
 //
-// Errors: `program_closed`, `invalid_transition`.
+// Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
 func (r *ProgramsResource) Resume(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.resume"], pathArgs{{"program_id", programID}}, nil, options)
 }
@@ -3490,7 +3500,7 @@ func (r *ProgramsResource) Resume(ctx context.Context, programID string, options
 // Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
 // Use it if a secret may have leaked.
 //
-// Errors: `program_closed`.
+// Errors: `limit_raise_forbidden`, `program_closed`.
 func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.roll_secret"], pathArgs{{"program_id", programID}}, nil, options)
 }
@@ -3507,8 +3517,8 @@ func (r *ProgramsResource) RollSecret(ctx context.Context, programID string, opt
 // cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 //
 // Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-// `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-// `choice_not_allowed`, `limit_reached`.
+// `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+// `program_closed`, `choice_not_allowed`, `limit_reached`.
 func (r *ProgramsResource) SetRules(ctx context.Context, programID string, params *ProgramsSetRulesParams, options ...RequestOption) (*ProgramRuleList, error) {
 	return callJSON[ProgramRuleList](ctx, r.settings, operations["programs.set_rules"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3522,7 +3532,8 @@ func (r *ProgramsResource) SetRules(ctx context.Context, programID string, param
 //
 // Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
 // `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+// `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+// `reservation_insufficient`.
 func (r *ProgramsResource) Update(ctx context.Context, programID string, params *ProgramsUpdateParams, options ...RequestOption) (*Program, error) {
 	return callJSON[Program](ctx, r.settings, operations["programs.update"], pathArgs{{"program_id", programID}}, params, options)
 }
@@ -3886,7 +3897,7 @@ func (r *RecipientsResource) Create(ctx context.Context, params *RecipientsCreat
 // written independently and reported in `results`; with `atomic`, either all lines are written or
 // none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
 // it; columns that are absent keep their value. An event is sent for each recipient that is created
-// or updated.
+// or updated. An account can make six bulk requests per minute.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
@@ -4820,9 +4831,10 @@ func newRewardLinksResource(s *settings) *RewardLinksResource {
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+// `limit_reached`.
 func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCreateParams, options ...RequestOption) (*RewardLink, error) {
 	return callJSON[RewardLink](ctx, r.settings, operations["reward_links.create"], pathArgs{}, params, options)
 }
@@ -4831,9 +4843,10 @@ func (r *RewardLinksResource) Create(ctx context.Context, params *RewardLinksCre
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+// `limit_reached`.
 func (r *RewardLinksResource) CreateMany(ctx context.Context, params *RewardLinksCreateManyParams, options ...RequestOption) (*RewardLinkList, error) {
 	return callJSON[RewardLinkList](ctx, r.settings, operations["reward_links.create_many"], pathArgs{}, params, options)
 }
@@ -6095,7 +6108,8 @@ func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *
 // `on_zesa_down`.
 //
 // With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-// returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+// returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+// count like the target. Nothing is sent or charged until a person approves.
 //
 // Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
 // `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,

@@ -408,8 +408,8 @@ final class ErrorCode
     public const LAST_OWNER = 'last_owner';
 
     /**
-     * A key cannot create or change a key beyond its own limits. Lower the requested limits, or use
-     * a key that has them or a signed-in person.
+     * A key cannot exceed its own limits through other keys or programs. Lower the requested
+     * limits, or use a key that has them or a signed-in person.
      */
     public const LIMIT_RAISE_FORBIDDEN = 'limit_raise_forbidden';
 
@@ -503,8 +503,8 @@ final class ErrorCode
     public const ONE_PER_PHONE = 'one_per_phone';
 
     /**
-     * The page's origin is not one of the key's `allowed_origins`. Add the origin in `meta.origin`
-     * to the key.
+     * The key or the MCP server does not allow the page's origin. Add `meta.origin` to the key's
+     * `allowed_origins`. Do not call MCP from a page.
      */
     public const ORIGIN_NOT_ALLOWED = 'origin_not_allowed';
 

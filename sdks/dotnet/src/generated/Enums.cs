@@ -428,7 +428,7 @@ namespace Svc
         public static ApprovalReason OverThreshold { get; } = new ApprovalReason("over_threshold");
 
         /// <summary>
-        /// The number or meter belongs to no recipient and is not on the key's list.
+        /// The target, <c>token_phone</c>, <c>token_email</c> or <c>notify_number</c> belongs to no recipient and is not on the key's list.
         /// </summary>
         public static ApprovalReason NewTarget { get; } = new ApprovalReason("new_target");
 

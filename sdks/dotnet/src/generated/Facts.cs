@@ -249,7 +249,7 @@ namespace Svc
         /// <summary>The only owner cannot be removed or given another role.</summary>
         public const string LastOwner = "last_owner";
 
-        /// <summary>A key cannot create or change a key beyond its own limits.</summary>
+        /// <summary>A key cannot exceed its own limits through other keys or programs.</summary>
         public const string LimitRaiseForbidden = "limit_raise_forbidden";
 
         /// <summary>The account has reached the maximum number of these objects.</summary>
@@ -300,7 +300,7 @@ namespace Svc
         /// <summary>The program gives one reward per number, and this number has had one.</summary>
         public const string OnePerPhone = "one_per_phone";
 
-        /// <summary>The page&#39;s origin is not one of the key&#39;s &#x60;allowed_origins&#x60;.</summary>
+        /// <summary>The key or the MCP server does not allow the page&#39;s origin.</summary>
         public const string OriginNotAllowed = "origin_not_allowed";
 
         /// <summary>A field has the wrong type, format or value.</summary>

@@ -1143,6 +1143,10 @@ namespace Svc
         /// <para>Revoke an API key.</para>
         /// <para>Revokes a key immediately and permanently. Requests with it return 401 <c>revoked_api_key</c>; sends
         /// that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.</para>
+        /// <para>A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+        /// owner or an admin that have no caps or lists of their own; any other key gets 403
+        /// <c>limit_raise_forbidden</c>. A key can always revoke itself.</para>
+        /// <para>Errors: <c>limit_raise_forbidden</c>.</para>
         /// </summary>
         public Task<ApiKey> DeleteAsync(string keyId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("keys.delete", new PathArguments { { "key_id", keyId }, }, null, options, Codec.Object(v => new ApiKey(v)), cancellationToken);
@@ -1509,7 +1513,7 @@ namespace Svc
         /// reserved program is already reserved. If the program is already active, the request returns 200
         /// with the program unchanged. Returns 409 <c>invalid_transition</c> if it is paused or exhausted; resume
         /// or fund it instead.</para>
-        /// <para>Errors: <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// <para>Errors: <c>limit_raise_forbidden</c>, <c>program_closed</c>, <c>invalid_transition</c>.</para>
         /// </summary>
         public Task<Program> ActivateAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.activate", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1545,10 +1549,13 @@ namespace Svc
         /// the rest returns to the budget. Budgets, limits and rewards are counted at face value.</para>
         /// <para>Nothing is given away until you activate the program. Add rules with
         /// <c>PUT /programs/{program_id}/rules</c> to reward activities, referrals or check-ins.</para>
+        /// <para>A program gives to people who have no key, so a key with <c>spend_caps</c>, a recipient allowlist, or
+        /// lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+        /// roll its secret or create its links: all of them return 403 <c>limit_raise_forbidden</c>.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>,
         /// <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
-        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>limit_raise_forbidden</c>, <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> CreateAsync(ProgramsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create", new PathArguments { }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1626,8 +1633,8 @@ namespace Svc
         /// <c>reservation_insufficient</c> and nothing changes. A budget is at most 9999999.99: above that, the
         /// request returns 422 <c>amount_out_of_range</c>. An exhausted program becomes active again.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
-        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>program_closed</c>, <c>amount_out_of_range</c>,
-        /// <c>reservation_insufficient</c>.</para>
+        /// <c>idempotency_in_progress</c>, <c>invalid_amount</c>, <c>limit_raise_forbidden</c>, <c>program_closed</c>,
+        /// <c>amount_out_of_range</c>, <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> FundAsync(string programId, ProgramsFundParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.fund", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1694,7 +1701,7 @@ namespace Svc
         /// those completions again with the same <c>completion_id</c>. If the program is already active, the
         /// request returns 200 with the program unchanged. Returns 409 <c>invalid_transition</c> for any other
         /// status.</para>
-        /// <para>Errors: <c>program_closed</c>, <c>invalid_transition</c>.</para>
+        /// <para>Errors: <c>limit_raise_forbidden</c>, <c>program_closed</c>, <c>invalid_transition</c>.</para>
         /// </summary>
         public Task<Program> ResumeAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.resume", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1709,7 +1716,7 @@ namespace Svc
         /// secret stays valid for 24 hours, so that you can update your systems without an interruption.
         /// Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
         /// Use it if a secret may have leaked.</para>
-        /// <para>Errors: <c>program_closed</c>.</para>
+        /// <para>Errors: <c>limit_raise_forbidden</c>, <c>program_closed</c>.</para>
         /// </summary>
         public Task<Program> RollSecretAsync(string programId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.roll_secret", new PathArguments { { "program_id", programId }, }, null, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1728,8 +1735,8 @@ namespace Svc
         /// rules of an account, can have at most 1 MiB. Rules apply to what happens from now on. Rewards
         /// cannot depend on chance: <c>lottery</c> and <c>prize_draw</c> return <c>rule_not_allowed</c>.</para>
         /// <para>Errors: <c>reference_not_found</c>, <c>rule_not_allowed</c>, <c>invalid_amount</c>, <c>invalid_duration</c>,
-        /// <c>invalid_time</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
-        /// <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_time</c>, <c>limit_raise_forbidden</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
+        /// <c>program_closed</c>, <c>choice_not_allowed</c>, <c>limit_reached</c>.</para>
         /// </summary>
         public Task<ProgramRuleList> SetRulesAsync(string programId, ProgramsSetRulesParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.set_rules", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new ProgramRuleList(v)), cancellationToken);
@@ -1746,7 +1753,8 @@ namespace Svc
         /// is spent and earmarked. If the program is reserved, a larger budget is reserved immediately.</para>
         /// <para>Errors: <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>, <c>invalid_url</c>,
         /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>unknown_merge_field</c>,
-        /// <c>sms_too_long</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>, <c>reservation_insufficient</c>.</para>
+        /// <c>sms_too_long</c>, <c>limit_raise_forbidden</c>, <c>program_closed</c>, <c>program_budget_exceeded</c>,
+        /// <c>reservation_insufficient</c>.</para>
         /// </summary>
         public Task<Program> UpdateAsync(string programId, ProgramsUpdateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.update", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Program(v)), cancellationToken);
@@ -1835,7 +1843,7 @@ namespace Svc
         /// written independently and reported in <c>results</c>; with <c>atomic</c>, either all lines are written or
         /// none. With <c>mode: upsert</c>, a line whose recipient already exists, according to <c>match</c>, updates
         /// it; columns that are absent keep their value. An event is sent for each recipient that is created
-        /// or updated.</para>
+        /// or updated. An account can make six bulk requests per minute.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>invalid_csv</c>, <c>conflicting_parameters</c>, <c>invalid_phone</c>, <c>time_out_of_range</c>,
         /// <c>reference_not_found</c>, <c>duplicate_resource</c>, <c>invalid_meter_number</c>, <c>invalid_amount</c>,
@@ -2252,9 +2260,10 @@ namespace Svc
         /// Credit in its single reservation.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
-        /// <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>limit_raise_forbidden</c>,
+        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLink> CreateAsync(RewardLinksCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLink(v)), cancellationToken);
@@ -2267,9 +2276,10 @@ namespace Svc
         /// <para>Makes that many links, up to 500 and all alike, and returns them as a list.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>, <c>invalid_time</c>,
-        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>program_closed</c>,
-        /// <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>,
-        /// <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>, <c>limit_reached</c>.</para>
+        /// <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>, <c>limit_raise_forbidden</c>,
+        /// <c>program_closed</c>, <c>program_not_active</c>, <c>source_not_allowed</c>, <c>choice_not_allowed</c>,
+        /// <c>erased_recipient</c>, <c>amount_out_of_range</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<RewardLinkList> CreateManyAsync(RewardLinksCreateManyParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("reward_links.create_many", new PathArguments { }, parameters, options, Codec.Object(v => new RewardLinkList(v)), cancellationToken);
@@ -2740,7 +2750,8 @@ namespace Svc
         /// token is bought. During an outage the send waits in the queue or fails, depending on
         /// <c>on_zesa_down</c>.</para>
         /// <para>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-        /// returns 202 with an <c>agent_approval</c> instead. Nothing is sent or charged until a person approves.</para>
+        /// returns 202 with an <c>agent_approval</c> instead. <c>token_phone</c>, <c>token_email</c> and <c>notify_number</c>
+        /// count like the target. Nothing is sent or charged until a person approves.</para>
         /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
         /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
         /// <c>invalid_currency</c>, <c>invalid_duration</c>, <c>invalid_time</c>, <c>invalid_metadata</c>,

@@ -176,7 +176,7 @@ export const ApprovalReason = {
    */
   OverThreshold: "over_threshold",
   /**
-   * The number or meter belongs to no recipient and is not on the key's list.
+   * The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is not on the key's list.
    */
   NewTarget: "new_target",
   /**

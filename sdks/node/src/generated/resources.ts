@@ -2340,6 +2340,12 @@ export class KeysResource extends Resource {
    *
    * Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
    * that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+   *
+   * A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+   * owner or an admin that have no caps or lists of their own; any other key gets 403
+   * `limit_raise_forbidden`. A key can always revoke itself.
+   *
+   * Errors: `limit_raise_forbidden`.
    */
   delete(key_id: string, options?: RequestOptions): Promise<WithResponse<models.ApiKey>> {
     return this._json(OPERATIONS["keys.delete"], { key_id }, undefined, options);
@@ -3113,7 +3119,7 @@ export class ProgramsResource extends Resource {
    * with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
    * or fund it instead.
    *
-   * Errors: `program_closed`, `invalid_transition`.
+   * Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
    */
   activate(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.activate"], { program_id }, undefined, options);
@@ -3148,10 +3154,14 @@ export class ProgramsResource extends Resource {
    * Nothing is given away until you activate the program. Add rules with
    * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
    *
+   * A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+   * lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+   * roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+   *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
    * `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-   * `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+   * `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
    */
   create(
     params: ProgramsCreateParams,
@@ -3237,8 +3247,8 @@ export class ProgramsResource extends Resource {
    * request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-   * `reservation_insufficient`.
+   * `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+   * `amount_out_of_range`, `reservation_insufficient`.
    */
   fund(
     program_id: string,
@@ -3309,7 +3319,7 @@ export class ProgramsResource extends Resource {
    * request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
    * status.
    *
-   * Errors: `program_closed`, `invalid_transition`.
+   * Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
    */
   resume(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.resume"], { program_id }, undefined, options);
@@ -3323,7 +3333,7 @@ export class ProgramsResource extends Resource {
    * Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
    * Use it if a secret may have leaked.
    *
-   * Errors: `program_closed`.
+   * Errors: `limit_raise_forbidden`, `program_closed`.
    */
   rollSecret(program_id: string, options?: RequestOptions): Promise<WithResponse<models.Program>> {
     return this._json(OPERATIONS["programs.roll_secret"], { program_id }, undefined, options);
@@ -3342,8 +3352,8 @@ export class ProgramsResource extends Resource {
    * cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
    *
    * Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-   * `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `choice_not_allowed`, `limit_reached`.
+   * `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+   * `program_closed`, `choice_not_allowed`, `limit_reached`.
    */
   setRules(
     program_id: string,
@@ -3363,7 +3373,8 @@ export class ProgramsResource extends Resource {
    *
    * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
    * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+   * `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+   * `reservation_insufficient`.
    */
   update(
     program_id: string,
@@ -3716,7 +3727,7 @@ export class RecipientsResource extends Resource {
    * written independently and reported in `results`; with `atomic`, either all lines are written or
    * none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
    * it; columns that are absent keep their value. An event is sent for each recipient that is created
-   * or updated.
+   * or updated. An account can make six bulk requests per minute.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
@@ -4590,9 +4601,10 @@ export class RewardLinksResource extends Resource {
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   create(
     params: RewardLinksCreateParams,
@@ -4606,9 +4618,10 @@ export class RewardLinksResource extends Resource {
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   createMany(
     params: RewardLinksCreateManyParams,
@@ -5950,7 +5963,8 @@ export class SendsResource extends Resource {
    * `on_zesa_down`.
    *
    * With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-   * returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+   * returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+   * count like the target. Nothing is sent or charged until a person approves.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
    * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,

@@ -17,7 +17,8 @@ final class ApprovalReason
     public const OVER_THRESHOLD = 'over_threshold';
 
     /**
-     * The number or meter belongs to no recipient and is not on the key's list.
+     * The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is
+     * not on the key's list.
      */
     public const NEW_TARGET = 'new_target';
 

@@ -112,6 +112,12 @@ final class KeysResource extends Resource
      * sends that it created continue. Revoking a key that no longer works returns 200 with the key
      * unchanged.
      *
+     * A key that can do more than the key that asks is revoked by signed-in members, and by keys of
+     * an owner or an admin that have no caps or lists of their own; any other key gets 403
+     * `limit_raise_forbidden`. A key can always revoke itself.
+     *
+     * Errors: `limit_raise_forbidden`.
+     *
      * @param string $key_id ID of the key.
      *     Type: `KeyId`.
      */

@@ -112,7 +112,7 @@ extension type const ApiKeyStatus(String _text) implements String {
 extension type const ApprovalReason(String _text) implements String {
   /// The request would exceed the agent's threshold for 24 hours.
   static const overThreshold = ApprovalReason("over_threshold");
-  /// The number or meter belongs to no recipient and is not on the key's list.
+  /// The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is not on the key's list.
   static const newTarget = ApprovalReason("new_target");
   /// Both the threshold and the new target.
   static const both = ApprovalReason("both");

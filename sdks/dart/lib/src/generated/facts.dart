@@ -166,7 +166,7 @@ abstract final class ErrorCodes {
   static const String keyLimitReached = 'key_limit_reached';
   /// The only owner cannot be removed or given another role. Make another member an owner first, then repeat the request.
   static const String lastOwner = 'last_owner';
-  /// A key cannot create or change a key beyond its own limits. Lower the requested limits, or use a key that has them or a signed-in person.
+  /// A key cannot exceed its own limits through other keys or programs. Lower the requested limits, or use a key that has them or a signed-in person.
   static const String limitRaiseForbidden = 'limit_raise_forbidden';
   /// The account has reached the maximum number of these objects. Remove one that you no longer need, or contact support for a higher limit.
   static const String limitReached = 'limit_reached';
@@ -200,7 +200,7 @@ abstract final class ErrorCodes {
   static const String occurrenceNotCombinable = 'occurrence_not_combinable';
   /// The program gives one reward per number, and this number has had one. Reward another number, or change the rule of the program.
   static const String onePerPhone = 'one_per_phone';
-  /// The page's origin is not one of the key's `allowed_origins`. Add the origin in `meta.origin` to the key.
+  /// The key or the MCP server does not allow the page's origin. Add `meta.origin` to the key's `allowed_origins`. Do not call MCP from a page.
   static const String originNotAllowed = 'origin_not_allowed';
   /// A field has the wrong type, format or value. Correct the field that `param` names; `meta` lists what it accepts.
   static const String parameterInvalid = 'parameter_invalid';

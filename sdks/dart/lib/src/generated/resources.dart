@@ -1966,6 +1966,12 @@ final class KeysResource {
   ///
   /// Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
   /// that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+  ///
+  /// A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+  /// owner or an admin that have no caps or lists of their own; any other key gets 403
+  /// `limit_raise_forbidden`. A key can always revoke itself.
+  ///
+  /// Errors: `limit_raise_forbidden`.
   Future<ApiKey> delete(
     String keyId, {
     RequestOptions? options,
@@ -2527,7 +2533,7 @@ final class ProgramsResource {
   /// with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
   /// or fund it instead.
   ///
-  /// Errors: `program_closed`, `invalid_transition`.
+  /// Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
   Future<Program> activate(
     String programId, {
     RequestOptions? options,
@@ -2576,10 +2582,14 @@ final class ProgramsResource {
   /// Nothing is given away until you activate the program. Add rules with
   /// `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
   ///
+  /// A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+  /// lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+  /// roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+  ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
   /// `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-  /// `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+  /// `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
   Future<Program> create({
     required String name,
     required String currency,
@@ -2750,8 +2760,8 @@ final class ProgramsResource {
   /// request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-  /// `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-  /// `reservation_insufficient`.
+  /// `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+  /// `amount_out_of_range`, `reservation_insufficient`.
   Future<Program> fund(
     String programId, {
     required String amount,
@@ -2864,7 +2874,7 @@ final class ProgramsResource {
   /// request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
   /// status.
   ///
-  /// Errors: `program_closed`, `invalid_transition`.
+  /// Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
   Future<Program> resume(
     String programId, {
     RequestOptions? options,
@@ -2885,7 +2895,7 @@ final class ProgramsResource {
   /// Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
   /// Use it if a secret may have leaked.
   ///
-  /// Errors: `program_closed`.
+  /// Errors: `limit_raise_forbidden`, `program_closed`.
   Future<Program> rollSecret(
     String programId, {
     RequestOptions? options,
@@ -2911,8 +2921,8 @@ final class ProgramsResource {
   /// cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
   ///
   /// Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-  /// `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-  /// `choice_not_allowed`, `limit_reached`.
+  /// `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+  /// `program_closed`, `choice_not_allowed`, `limit_reached`.
   Future<ProgramRuleList> setRules(
     String programId, {
     required List<ProgramRuleWrite> rules,
@@ -2938,7 +2948,8 @@ final class ProgramsResource {
   ///
   /// Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
   /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-  /// `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+  /// `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+  /// `reservation_insufficient`.
   Future<Program> update(
     String programId, {
     String? name,
@@ -3134,7 +3145,7 @@ final class RecipientsResource {
   /// written independently and reported in `results`; with `atomic`, either all lines are written or
   /// none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
   /// it; columns that are absent keep their value. An event is sent for each recipient that is created
-  /// or updated.
+  /// or updated. An account can make six bulk requests per minute.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
@@ -3872,9 +3883,10 @@ final class RewardLinksResource {
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-  /// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+  /// `limit_reached`.
   Future<RewardLink> create({
     required String program,
     TextOr<RewardRecipientPerson>? recipient,
@@ -3910,9 +3922,10 @@ final class RewardLinksResource {
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
   /// `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-  /// `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-  /// `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+  /// `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+  /// `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+  /// `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+  /// `limit_reached`.
   Future<RewardLinkList> createMany({
     required String program,
     required int count,
@@ -4794,7 +4807,8 @@ final class SendsResource {
   /// `on_zesa_down`.
   ///
   /// With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-  /// returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+  /// returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+  /// count like the target. Nothing is sent or charged until a person approves.
   ///
   /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
   /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,

@@ -171,7 +171,7 @@ class ApprovalReason:
     """
     NEW_TARGET = "new_target"
     """
-    The number or meter belongs to no recipient and is not on the key's list.
+    The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is not on the key's list.
     """
     BOTH = "both"
     """

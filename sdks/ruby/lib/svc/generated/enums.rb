@@ -91,7 +91,7 @@ module Svc
     module ApprovalReason
       # The request would exceed the agent's threshold for 24 hours.
       OVER_THRESHOLD = "over_threshold"
-      # The number or meter belongs to no recipient and is not on the key's list.
+      # The target, `token_phone`, `token_email` or `notify_number` belongs to no recipient and is not on the key's list.
       NEW_TARGET = "new_target"
       # Both the threshold and the new target.
       BOTH = "both"

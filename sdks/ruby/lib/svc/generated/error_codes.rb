@@ -149,7 +149,7 @@ module Svc
     KEY_LIMIT_REACHED = "key_limit_reached"
     # The only owner cannot be removed or given another role. Make another member an owner first, then repeat the request.
     LAST_OWNER = "last_owner"
-    # A key cannot create or change a key beyond its own limits. Lower the requested limits, or use a key that has them or a signed-in person.
+    # A key cannot exceed its own limits through other keys or programs. Lower the requested limits, or use a key that has them or a signed-in person.
     LIMIT_RAISE_FORBIDDEN = "limit_raise_forbidden"
     # The account has reached the maximum number of these objects. Remove one that you no longer need, or contact support for a higher limit.
     LIMIT_REACHED = "limit_reached"
@@ -183,7 +183,7 @@ module Svc
     OCCURRENCE_NOT_COMBINABLE = "occurrence_not_combinable"
     # The program gives one reward per number, and this number has had one. Reward another number, or change the rule of the program.
     ONE_PER_PHONE = "one_per_phone"
-    # The page's origin is not one of the key's `allowed_origins`. Add the origin in `meta.origin` to the key.
+    # The key or the MCP server does not allow the page's origin. Add `meta.origin` to the key's `allowed_origins`. Do not call MCP from a page.
     ORIGIN_NOT_ALLOWED = "origin_not_allowed"
     # A field has the wrong type, format or value. Correct the field that `param` names; `meta` lists what it accepts.
     PARAMETER_INVALID = "parameter_invalid"

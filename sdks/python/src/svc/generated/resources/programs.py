@@ -33,7 +33,7 @@ class ProgramsResource(Resource):
         with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
         or fund it instead.
 
-        Errors: `program_closed`, `invalid_transition`.
+        Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.activate"],
@@ -112,10 +112,14 @@ class ProgramsResource(Resource):
         Nothing is given away until you activate the program. Add rules with
         `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 
+        A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+        lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+        roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
         `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create"],
@@ -279,8 +283,8 @@ class ProgramsResource(Resource):
         request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-        `reservation_insufficient`.
+        `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+        `amount_out_of_range`, `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.fund"],
@@ -410,7 +414,7 @@ class ProgramsResource(Resource):
         request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
         status.
 
-        Errors: `program_closed`, `invalid_transition`.
+        Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.resume"],
@@ -435,7 +439,7 @@ class ProgramsResource(Resource):
         Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
         Use it if a secret may have leaked.
 
-        Errors: `program_closed`.
+        Errors: `limit_raise_forbidden`, `program_closed`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.roll_secret"],
@@ -466,8 +470,8 @@ class ProgramsResource(Resource):
         cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 
         Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-        `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `choice_not_allowed`, `limit_reached`.
+        `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+        `program_closed`, `choice_not_allowed`, `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.set_rules"],
@@ -517,7 +521,8 @@ class ProgramsResource(Resource):
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
         `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+        `reservation_insufficient`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],
@@ -568,7 +573,7 @@ class AsyncProgramsResource(AsyncResource):
         with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
         or fund it instead.
 
-        Errors: `program_closed`, `invalid_transition`.
+        Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.activate"],
@@ -647,10 +652,14 @@ class AsyncProgramsResource(AsyncResource):
         Nothing is given away until you activate the program. Add rules with
         `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
 
+        A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+        lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+        roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
         `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-        `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+        `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.create"],
@@ -814,8 +823,8 @@ class AsyncProgramsResource(AsyncResource):
         request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-        `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-        `reservation_insufficient`.
+        `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+        `amount_out_of_range`, `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.fund"],
@@ -945,7 +954,7 @@ class AsyncProgramsResource(AsyncResource):
         request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
         status.
 
-        Errors: `program_closed`, `invalid_transition`.
+        Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.resume"],
@@ -970,7 +979,7 @@ class AsyncProgramsResource(AsyncResource):
         Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
         Use it if a secret may have leaked.
 
-        Errors: `program_closed`.
+        Errors: `limit_raise_forbidden`, `program_closed`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.roll_secret"],
@@ -1001,8 +1010,8 @@ class AsyncProgramsResource(AsyncResource):
         cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
 
         Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-        `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `choice_not_allowed`, `limit_reached`.
+        `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+        `program_closed`, `choice_not_allowed`, `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.set_rules"],
@@ -1052,7 +1061,8 @@ class AsyncProgramsResource(AsyncResource):
 
         Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
         `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-        `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+        `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+        `reservation_insufficient`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["programs.update"],

@@ -97,7 +97,7 @@ class RecipientsResource(Resource):
         written independently and reported in `results`; with `atomic`, either all lines are written or
         none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
         it; columns that are absent keep their value. An event is sent for each recipient that is created
-        or updated.
+        or updated. An account can make six bulk requests per minute.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,
@@ -384,7 +384,7 @@ class AsyncRecipientsResource(AsyncResource):
         written independently and reported in `results`; with `atomic`, either all lines are written or
         none. With `mode: upsert`, a line whose recipient already exists, according to `match`, updates
         it; columns that are absent keep their value. An event is sent for each recipient that is created
-        or updated.
+        or updated. An account can make six bulk requests per minute.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `invalid_csv`, `conflicting_parameters`, `invalid_phone`, `time_out_of_range`,

@@ -51,9 +51,10 @@ class RewardLinksResource(Resource):
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -92,9 +93,10 @@ class RewardLinksResource(Resource):
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],
@@ -236,9 +238,10 @@ class AsyncRewardLinksResource(AsyncResource):
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create"],
@@ -277,9 +280,10 @@ class AsyncRewardLinksResource(AsyncResource):
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-        `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-        `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+        `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+        `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+        `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["reward_links.create_many"],

@@ -152,7 +152,8 @@ class SendsResource(Resource):
         `on_zesa_down`.
 
         With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-        returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+        returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+        count like the target. Nothing is sent or charged until a person approves.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
@@ -621,7 +622,8 @@ class AsyncSendsResource(AsyncResource):
         `on_zesa_down`.
 
         With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-        returns 202 with an `agent_approval` instead. Nothing is sent or charged until a person approves.
+        returns 202 with an `agent_approval` instead. `token_phone`, `token_email` and `notify_number`
+        count like the target. Nothing is sent or charged until a person approves.
 
         Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
         `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,

@@ -13,7 +13,7 @@ module Svc
       # with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
       # or fund it instead.
       #
-      # Errors: `program_closed`, `invalid_transition`.
+      # Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
       def activate(
         program_id,
         request_options: nil
@@ -64,10 +64,14 @@ module Svc
       # Nothing is given away until you activate the program. Add rules with
       # `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
       #
+      # A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+      # lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+      # roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+      #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
       # `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-      # `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+      # `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
       def create(
         name:,
         currency:,
@@ -240,8 +244,8 @@ module Svc
       # request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
       #
       # Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-      # `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-      # `reservation_insufficient`.
+      # `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+      # `amount_out_of_range`, `reservation_insufficient`.
       def fund(
         program_id,
         amount:,
@@ -357,7 +361,7 @@ module Svc
       # request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
       # status.
       #
-      # Errors: `program_closed`, `invalid_transition`.
+      # Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
       def resume(
         program_id,
         request_options: nil
@@ -379,7 +383,7 @@ module Svc
       # Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
       # Use it if a secret may have leaked.
       #
-      # Errors: `program_closed`.
+      # Errors: `limit_raise_forbidden`, `program_closed`.
       def roll_secret(
         program_id,
         request_options: nil
@@ -406,8 +410,8 @@ module Svc
       # cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
       #
       # Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-      # `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-      # `choice_not_allowed`, `limit_reached`.
+      # `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+      # `program_closed`, `choice_not_allowed`, `limit_reached`.
       def set_rules(
         program_id,
         rules:,
@@ -434,7 +438,8 @@ module Svc
       #
       # Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
       # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-      # `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+      # `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+      # `reservation_insufficient`.
       def update(
         program_id,
         name: NOT_GIVEN,

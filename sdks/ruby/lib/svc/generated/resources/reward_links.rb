@@ -23,9 +23,10 @@ module Svc
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-      # `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-      # `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+      # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+      # `limit_reached`.
       def create(
         program:,
         recipient: NOT_GIVEN,
@@ -60,9 +61,10 @@ module Svc
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
       # `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-      # `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-      # `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+      # `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+      # `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+      # `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+      # `limit_reached`.
       def create_many(
         program:,
         count:,

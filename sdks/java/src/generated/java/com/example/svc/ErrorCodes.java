@@ -221,7 +221,7 @@ public final class ErrorCodes {
   /** The only owner cannot be removed or given another role. */
   public static final String LAST_OWNER = "last_owner";
 
-  /** A key cannot create or change a key beyond its own limits. */
+  /** A key cannot exceed its own limits through other keys or programs. */
   public static final String LIMIT_RAISE_FORBIDDEN = "limit_raise_forbidden";
 
   /** The account has reached the maximum number of these objects. */
@@ -272,7 +272,7 @@ public final class ErrorCodes {
   /** The program gives one reward per number, and this number has had one. */
   public static final String ONE_PER_PHONE = "one_per_phone";
 
-  /** The page&#39;s origin is not one of the key&#39;s &#x60;allowed_origins&#x60;. */
+  /** The key or the MCP server does not allow the page&#39;s origin. */
   public static final String ORIGIN_NOT_ALLOWED = "origin_not_allowed";
 
   /** A field has the wrong type, format or value. */

@@ -25,7 +25,7 @@ public final class ApprovalReason {
   public static final String OVER_THRESHOLD = "over_threshold";
 
   /**
-   * The number or meter belongs to no recipient and is not on the key's list.
+   * The target, {@code token_phone}, {@code token_email} or {@code notify_number} belongs to no recipient and is not on the key's list.
    */
   public static final String NEW_TARGET = "new_target";
 

@@ -56,6 +56,12 @@ public final class KeysResource extends Resource {
    *
    * <p>Revokes a key immediately and permanently. Requests with it return 401 {@code revoked_api_key}; sends
    * that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+   *
+   * <p>A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+   * owner or an admin that have no caps or lists of their own; any other key gets 403
+   * {@code limit_raise_forbidden}. A key can always revoke itself.
+   *
+   * <p>Errors: {@code limit_raise_forbidden}.
    */
   public ApiKey delete(String keyId) {
     return delete(keyId, RequestOptions.NONE);

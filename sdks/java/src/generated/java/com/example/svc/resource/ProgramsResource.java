@@ -30,7 +30,7 @@ public final class ProgramsResource extends Resource {
    * with the program unchanged. Returns 409 {@code invalid_transition} if it is paused or exhausted; resume
    * or fund it instead.
    *
-   * <p>Errors: {@code program_closed}, {@code invalid_transition}.
+   * <p>Errors: {@code limit_raise_forbidden}, {@code program_closed}, {@code invalid_transition}.
    */
   public Program activate(String programId) {
     return activate(programId, RequestOptions.NONE);
@@ -75,10 +75,14 @@ public final class ProgramsResource extends Resource {
    * <p>Nothing is given away until you activate the program. Add rules with
    * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
    *
+   * <p>A program gives to people who have no key, so a key with {@code spend_caps}, a recipient allowlist, or
+   * lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+   * roll its secret or create its links: all of them return 403 {@code limit_raise_forbidden}.
+   *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code invalid_currency}, {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found},
    * {@code invalid_url}, {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range},
-   * {@code unknown_merge_field}, {@code sms_too_long}, {@code reservation_insufficient}.
+   * {@code unknown_merge_field}, {@code sms_too_long}, {@code limit_raise_forbidden}, {@code reservation_insufficient}.
    */
   public Program create(ProgramsCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -183,8 +187,8 @@ public final class ProgramsResource extends Resource {
    * request returns 422 {@code amount_out_of_range}. An exhausted program becomes active again.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
-   * {@code idempotency_in_progress}, {@code invalid_amount}, {@code program_closed}, {@code amount_out_of_range},
-   * {@code reservation_insufficient}.
+   * {@code idempotency_in_progress}, {@code invalid_amount}, {@code limit_raise_forbidden}, {@code program_closed},
+   * {@code amount_out_of_range}, {@code reservation_insufficient}.
    */
   public Program fund(String programId, ProgramsFundParams params) {
     return fund(programId, params, RequestOptions.NONE);
@@ -279,7 +283,7 @@ public final class ProgramsResource extends Resource {
    * request returns 200 with the program unchanged. Returns 409 {@code invalid_transition} for any other
    * status.
    *
-   * <p>Errors: {@code program_closed}, {@code invalid_transition}.
+   * <p>Errors: {@code limit_raise_forbidden}, {@code program_closed}, {@code invalid_transition}.
    */
   public Program resume(String programId) {
     return resume(programId, RequestOptions.NONE);
@@ -298,7 +302,7 @@ public final class ProgramsResource extends Resource {
    * Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
    * Use it if a secret may have leaked.
    *
-   * <p>Errors: {@code program_closed}.
+   * <p>Errors: {@code limit_raise_forbidden}, {@code program_closed}.
    */
   public Program rollSecret(String programId) {
     return rollSecret(programId, RequestOptions.NONE);
@@ -322,8 +326,8 @@ public final class ProgramsResource extends Resource {
    * cannot depend on chance: {@code lottery} and {@code prize_draw} return {@code rule_not_allowed}.
    *
    * <p>Errors: {@code reference_not_found}, {@code rule_not_allowed}, {@code invalid_amount}, {@code invalid_duration},
-   * {@code invalid_time}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
-   * {@code choice_not_allowed}, {@code limit_reached}.
+   * {@code invalid_time}, {@code limit_raise_forbidden}, {@code conflicting_parameters}, {@code time_out_of_range},
+   * {@code program_closed}, {@code choice_not_allowed}, {@code limit_reached}.
    */
   public ProgramRuleList setRules(String programId, ProgramsSetRulesParams params) {
     return setRules(programId, params, RequestOptions.NONE);
@@ -349,7 +353,8 @@ public final class ProgramsResource extends Resource {
    *
    * <p>Errors: {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found}, {@code invalid_url},
    * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code unknown_merge_field},
-   * {@code sms_too_long}, {@code program_closed}, {@code program_budget_exceeded}, {@code reservation_insufficient}.
+   * {@code sms_too_long}, {@code limit_raise_forbidden}, {@code program_closed}, {@code program_budget_exceeded},
+   * {@code reservation_insufficient}.
    */
   public Program update(String programId, ProgramsUpdateParams params) {
     return update(programId, params, RequestOptions.NONE);

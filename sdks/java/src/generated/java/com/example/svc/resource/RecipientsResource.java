@@ -59,7 +59,7 @@ public final class RecipientsResource extends Resource {
    * written independently and reported in {@code results}; with {@code atomic}, either all lines are written or
    * none. With {@code mode: upsert}, a line whose recipient already exists, according to {@code match}, updates
    * it; columns that are absent keep their value. An event is sent for each recipient that is created
-   * or updated.
+   * or updated. An account can make six bulk requests per minute.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code invalid_csv}, {@code conflicting_parameters}, {@code invalid_phone}, {@code time_out_of_range},

@@ -40,9 +40,10 @@ public final class RewardLinksResource extends Resource {
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
-   * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
-   * {@code amount_out_of_range}, {@code program_budget_exceeded}, {@code insufficient_credit}, {@code limit_reached}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code limit_raise_forbidden},
+   * {@code program_closed}, {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed},
+   * {@code erased_recipient}, {@code amount_out_of_range}, {@code program_budget_exceeded}, {@code insufficient_credit},
+   * {@code limit_reached}.
    */
   public RewardLink create(RewardLinksCreateParams params) {
     return create(params, RequestOptions.NONE);
@@ -58,9 +59,10 @@ public final class RewardLinksResource extends Resource {
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount}, {@code invalid_time},
-   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code program_closed},
-   * {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient},
-   * {@code amount_out_of_range}, {@code program_budget_exceeded}, {@code insufficient_credit}, {@code limit_reached}.
+   * {@code invalid_metadata}, {@code conflicting_parameters}, {@code time_out_of_range}, {@code limit_raise_forbidden},
+   * {@code program_closed}, {@code program_not_active}, {@code source_not_allowed}, {@code choice_not_allowed},
+   * {@code erased_recipient}, {@code amount_out_of_range}, {@code program_budget_exceeded}, {@code insufficient_credit},
+   * {@code limit_reached}.
    */
   public RewardLinkList createMany(RewardLinksCreateManyParams params) {
     return createMany(params, RequestOptions.NONE);

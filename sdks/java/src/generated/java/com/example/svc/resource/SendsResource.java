@@ -117,7 +117,8 @@ public final class SendsResource extends Resource {
    * {@code on_zesa_down}.
    *
    * <p>With an agent key, a sale over its threshold, or to a number or meter that nobody approved,
-   * returns 202 with an {@code agent_approval} instead. Nothing is sent or charged until a person approves.
+   * returns 202 with an {@code agent_approval} instead. {@code token_phone}, {@code token_email} and {@code notify_number}
+   * count like the target. Nothing is sent or charged until a person approves.
    *
    * <p>Errors: {@code idempotency_key_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
    * {@code idempotency_in_progress}, {@code reference_not_found}, {@code invalid_phone}, {@code invalid_amount},

@@ -51,6 +51,12 @@ public class KeysResource internal constructor(settings: Settings) : Resource(se
    *
    * Revokes a key immediately and permanently. Requests with it return 401 `revoked_api_key`; sends
    * that it created continue. Revoking a key that no longer works returns 200 with the key unchanged.
+   *
+   * A key that can do more than the key that asks is revoked by signed-in members, and by keys of an
+   * owner or an admin that have no caps or lists of their own; any other key gets 403
+   * `limit_raise_forbidden`. A key can always revoke itself.
+   *
+   * Errors: `limit_raise_forbidden`.
    */
   public suspend fun delete(
     keyId: String,

@@ -22,7 +22,7 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * with the program unchanged. Returns 409 `invalid_transition` if it is paused or exhausted; resume
    * or fund it instead.
    *
-   * Errors: `program_closed`, `invalid_transition`.
+   * Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
    */
   public suspend fun activate(
     programId: String,
@@ -61,10 +61,14 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * Nothing is given away until you activate the program. Add rules with
    * `PUT /programs/{program_id}/rules` to reward activities, referrals or check-ins.
    *
+   * A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
+   * lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
+   * roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+   *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
    * `invalid_url`, `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`,
-   * `unknown_merge_field`, `sms_too_long`, `reservation_insufficient`.
+   * `unknown_merge_field`, `sms_too_long`, `limit_raise_forbidden`, `reservation_insufficient`.
    */
   public suspend fun create(
     params: ProgramsCreateParams,
@@ -169,8 +173,8 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * request returns 422 `amount_out_of_range`. An exhausted program becomes active again.
    *
    * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
-   * `idempotency_in_progress`, `invalid_amount`, `program_closed`, `amount_out_of_range`,
-   * `reservation_insufficient`.
+   * `idempotency_in_progress`, `invalid_amount`, `limit_raise_forbidden`, `program_closed`,
+   * `amount_out_of_range`, `reservation_insufficient`.
    */
   public suspend fun fund(
     programId: String,
@@ -262,7 +266,7 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * request returns 200 with the program unchanged. Returns 409 `invalid_transition` for any other
    * status.
    *
-   * Errors: `program_closed`, `invalid_transition`.
+   * Errors: `limit_raise_forbidden`, `program_closed`, `invalid_transition`.
    */
   public suspend fun resume(
     programId: String,
@@ -278,7 +282,7 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * Rolling again does not shorten those 24 hours, so you can repeat a roll whose response was lost.
    * Use it if a secret may have leaked.
    *
-   * Errors: `program_closed`.
+   * Errors: `limit_raise_forbidden`, `program_closed`.
    */
   public suspend fun rollSecret(
     programId: String,
@@ -299,8 +303,8 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    * cannot depend on chance: `lottery` and `prize_draw` return `rule_not_allowed`.
    *
    * Errors: `reference_not_found`, `rule_not_allowed`, `invalid_amount`, `invalid_duration`,
-   * `invalid_time`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `choice_not_allowed`, `limit_reached`.
+   * `invalid_time`, `limit_raise_forbidden`, `conflicting_parameters`, `time_out_of_range`,
+   * `program_closed`, `choice_not_allowed`, `limit_reached`.
    */
   public suspend fun setRules(
     programId: String,
@@ -326,7 +330,8 @@ public class ProgramsResource internal constructor(settings: Settings) : Resourc
    *
    * Errors: `invalid_amount`, `invalid_duration`, `reference_not_found`, `invalid_url`,
    * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `unknown_merge_field`,
-   * `sms_too_long`, `program_closed`, `program_budget_exceeded`, `reservation_insufficient`.
+   * `sms_too_long`, `limit_raise_forbidden`, `program_closed`, `program_budget_exceeded`,
+   * `reservation_insufficient`.
    */
   public suspend fun update(
     programId: String,

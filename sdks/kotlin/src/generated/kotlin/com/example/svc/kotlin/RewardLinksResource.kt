@@ -32,9 +32,10 @@ public class RewardLinksResource internal constructor(settings: Settings) : Reso
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   public suspend fun create(
     params: RewardLinksCreateParams,
@@ -53,9 +54,10 @@ public class RewardLinksResource internal constructor(settings: Settings) : Reso
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
    * `reference_not_found`, `invalid_phone`, `invalid_amount`, `invalid_time`,
-   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `program_closed`,
-   * `program_not_active`, `source_not_allowed`, `choice_not_allowed`, `erased_recipient`,
-   * `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`, `limit_reached`.
+   * `invalid_metadata`, `conflicting_parameters`, `time_out_of_range`, `limit_raise_forbidden`,
+   * `program_closed`, `program_not_active`, `source_not_allowed`, `choice_not_allowed`,
+   * `erased_recipient`, `amount_out_of_range`, `program_budget_exceeded`, `insufficient_credit`,
+   * `limit_reached`.
    */
   public suspend fun createMany(
     params: RewardLinksCreateManyParams,
