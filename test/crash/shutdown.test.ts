@@ -123,5 +123,5 @@ async function isWaiting(): Promise<boolean> {
       select count(*)::int as waiting from pg_stat_activity
       where application_name = 'svc api' and wait_event_type = 'Lock'`,
   );
-  return row?.waiting === REQUESTS;
+  return row !== undefined && row.waiting > 0;
 }

@@ -34,7 +34,10 @@ export const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   revoked_api_key: () => ({ key: "revoked" }),
   expired_api_key: () => ({ key: { expires_at: 1_000 } }),
   ip_not_allowed: () => ({ key: { allowed_ips: ["196.27.96.0/24"] } }),
-  origin_not_allowed: () => ({ key: { kind: "pk", allowed_origins: ["https://shop.example"] } }),
+  origin_not_allowed: ({ json_rpc }) =>
+    json_rpc
+      ? { headers: { origin: "https://page.example" } }
+      : { key: { kind: "pk", allowed_origins: ["https://shop.example"] } },
   key_kind_not_allowed: ({ key_kinds }) => ({
     key: { kind: key_kinds.includes("pk") ? "ak" : "pk" },
   }),

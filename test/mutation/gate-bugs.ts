@@ -6,8 +6,8 @@ const uncountedBody: Bug = {
   patches: [
     {
       file: "http/input/body.ts",
-      find: "refuseUncountable(bytes, bodyBounds",
-      put: "void (bodyBounds",
+      find: "const names = refuseUncountable(bytes, values_max);",
+      put: "const names = NaN; void refuseUncountable;",
     },
   ],
   scenario: "flood",
