@@ -85,7 +85,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     events: idsOf(lists.events.data),
     requests: idsOf(lists.requests.data),
     deliveries: idsOf(lists.deliveries.data),
-    endpoints: idsOf(endpoints),
+    ...{ endpoints: idsOf(endpoints), replays: idsOf(await replaySome(till, endpoints)) },
     earlier: [SECONDS_AT_START - 3_600],
     now: [SECONDS_AT_START],
     targets: TARGETS,
@@ -93,6 +93,13 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     products: PRODUCTS,
   };
   return { key, agent_key, key_id: formatId("key", key_id), dictionaries };
+}
+
+/** Replays what endpoints have missed. */
+async function replaySome(till: Till, endpoints: readonly { id: string }[]) {
+  const replay = ({ id: endpoint_id }: { id: string }) =>
+    ask(till, "replayWebhookEndpoint", { from: SECONDS_AT_START - 60 }, { endpoint_id });
+  return await Promise.all(endpoints.map(replay));
 }
 
 /** Disputes of some sends; the rest can still be disputed. */
