@@ -321,7 +321,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   body_too_large: {
     status: 413,
     type: "invalid_request_error",
-    meaning: "The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.",
+    meaning: "The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file).",
     fix: "Send at most `meta.max_bytes`; split large batches.",
     retryable: false,
     meta: ["max_bytes"],

@@ -56,7 +56,7 @@ const (
 	ErrorCodeBatchNotCancellable = "batch_not_cancellable"
 	// The batch has too many lines: the limit is 10,000, or 2,000 in Workforce.
 	ErrorCodeBatchTooLarge = "batch_too_large"
-	// The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.
+	// The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file).
 	ErrorCodeBodyTooLarge = "body_too_large"
 	// The allocation would exceed the budget of the cost centre.
 	ErrorCodeBudgetOverCostCenter = "budget_over_cost_center"

@@ -5,13 +5,13 @@ import { countRequested, findApprovals } from "#accounts/approvals";
 import { readPinState } from "#accounts/members";
 import type { MemberAnswer } from "#http/call-for-member";
 import { parseId } from "#platform/ids";
+import { readApprovalContext } from "./approval-context.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerRefused, forMember, forMemberForm, type SignedIn } from "./for-member.ts";
 import { answerPage, lead } from "./page-answer.ts";
-import { readAround } from "./read-around.ts";
 import { wordsOf } from "./refusal-words.ts";
 import { approvalPage } from "./show/approval.ts";
-import { approvalsPage, elsewherePage } from "./show/approvals.ts";
+import { approvalsPage, otherModePage } from "./show/approvals.ts";
 
 const NEWEST = { status: "requested", limit: "50" };
 
@@ -46,9 +46,9 @@ async function showApprovals(
   const call = { operation_id: "listApprovals", session: secret, query: NEWEST } as const;
   const answer = await callForMember(c, call);
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  const elsewhere = await database.read((read) => countRequested(read, twin_id));
+  const pending = await database.read((read) => countRequested(read, twin_id));
   const list = answer.body as Schemas["AgentApprovalList"];
-  return await answerPage(approvalsPage(viewer, list, elsewhere));
+  return await answerPage(approvalsPage(viewer, list, pending));
 }
 
 async function showApproval(
@@ -63,14 +63,14 @@ async function showApproval(
     const id = parseId("apr", pathOf(c).approval_id);
     const ids = id === null ? [] : [id];
     const found = await database.read((read) => findApprovals(read, twin_id, ids));
-    if (found.length > 0) return await answerPage(elsewherePage(viewer, c.req.path), 404);
+    if (found.length > 0) return await answerPage(otherModePage(viewer, pageOf(c)), 404);
   }
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
   const approval = answer.body as Schemas["AgentApproval"];
-  const [pin, around] = await database.read((read) =>
-    Promise.all([readPinState(read, session.member), readAround(read, session, approval)]),
+  const [pin, context] = await database.read((read) =>
+    Promise.all([readPinState(read, session.member), readApprovalContext(read, session, approval)]),
   );
-  const view = { approval, around, pin, complaint: complaint?.text ?? null };
+  const view = { approval, context, pin, complaint: complaint?.text ?? null };
   return await answerPage(approvalPage(viewer, view), complaint?.status);
 }
 
@@ -83,7 +83,7 @@ async function decide(
 ): Promise<Response> {
   const path = pathOf(c);
   const answer = await deps.callForMember(c, { ...call, session: signed.secret, path });
-  if (answer.refusal === null) return lead(`/dashboard/approvals/${path.approval_id}`);
+  if (answer.refusal === null) return lead(pageOf(c));
   const text = wordsOf(answer.refusal);
   if (text === null) return await answerRefused(answer, signed.viewer);
   return await withRetryAfter(
@@ -105,4 +105,9 @@ export async function withRetryAfter(
 
 function pathOf(c: Context): { approval_id: string } {
   return { approval_id: c.req.param("approval_id") ?? "" };
+}
+
+/** The address of a request, whichever of its forms was sent. */
+function pageOf(c: Context): string {
+  return `/dashboard/approvals/${pathOf(c).approval_id}`;
 }

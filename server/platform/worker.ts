@@ -4,7 +4,7 @@
  * that a process takes with it into its grave is claimed by another one.
  */
 import { createBatcher } from "./batcher.ts";
-import { isOfDatabase, sayOutage } from "./database-outage.ts";
+import { isOfDatabase, logOutage } from "./database-outage.ts";
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -98,7 +98,7 @@ export function startWorker<Job, Answer>(
       for (const job of jobs) begin(job);
       return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
-      if (isOfDatabase(err)) sayOutage(log, name);
+      if (isOfDatabase(err)) logOutage(log, name);
       else worker_log.error({ err }, "work could not be claimed");
       return ERROR_PAUSE_MS;
     }

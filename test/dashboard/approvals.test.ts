@@ -65,7 +65,8 @@ describe("the dashboard", () => {
     expect(headers.get("location")).toBe(pathname);
     const [found, shown] = await textAt(pathname);
     expect(found).toBe(200);
-    for (const part of ["Waiting for a decision", "For the driver.", approval.api_key]) {
+    // A sale that names no type is airtime by its target.
+    for (const part of ["Waiting for a decision", "For the driver.", approval.api_key, "Airtime"]) {
       expect(shown).toContain(part);
     }
   });

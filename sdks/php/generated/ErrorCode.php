@@ -106,8 +106,8 @@ final class ErrorCode
     public const BATCH_TOO_LARGE = 'batch_too_large';
 
     /**
-     * The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file. Send at most
-     * `meta.max_bytes`; split large batches.
+     * The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file). Send at
+     * most `meta.max_bytes`; split large batches.
      */
     public const BODY_TOO_LARGE = 'body_too_large';
 

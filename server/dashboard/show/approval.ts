@@ -2,7 +2,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
-import type { AroundRequest } from "../read-around.ts";
+import { type SendCreate, typeOf } from "#sales/sends";
+import type { ApprovalContext } from "../approval-context.ts";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
 import { titleOf } from "./approvals.ts";
@@ -15,7 +16,7 @@ type Approval = Schemas["AgentApproval"];
 /** A request, and what is known of whoever looks at it. */
 interface ApprovalView {
   readonly approval: Approval;
-  readonly around: AroundRequest;
+  readonly context: ApprovalContext;
   readonly pin: PinState;
   /** What is wrong with a form that was sent; null where none was. */
   readonly complaint: string | null;
@@ -39,24 +40,24 @@ const APPROVE: readonly Viewer["role"][] = ["owner", "admin"];
 
 /** One request: what is asked for, what came of it, and what can be decided. */
 export function approvalPage(viewer: Viewer, view: ApprovalView): Page {
-  const { approval, around, pin, complaint } = view;
-  const { status, why, reason, request, threshold, created, expires_at, decided_at } = approval;
+  const { approval, context, pin, complaint } = view;
+  const { status, why, reason, threshold, created, expires_at, decided_at } = approval;
   const { limit, used_24h, currency } = threshold;
   return {
     title: titleOf(approval),
     viewer,
     content: html`${alarm(complaint)}
-${outcomeOf(approval, around)}
+${outcomeOf(approval, context)}
 <dl>
 <dt>Status</dt><dd>${STATUS[status]}</dd>
 <dt>Why it needs approval</dt><dd>${WHY[why]}</dd>
 <dt>Reason given</dt><dd>${reason ?? "None"}</dd>
-<dt>Agent</dt><dd>${agentOf(approval, around)}</dd>
+<dt>Agent</dt><dd>${agentOf(approval, context)}</dd>
 </dl>
 <h2>What will happen</h2>
 <dl>
-${requestRows(request)}
-${status === "requested" ? creditRow(approval, around) : ""}
+${requestRows(withType(approval))}
+${status === "requested" ? creditRow(approval, context) : ""}
 </dl>
 <h2>Limits and times</h2>
 <dl>
@@ -73,14 +74,19 @@ ${status === "requested" ? decisions(viewer, approval, pin) : ""}
   };
 }
 
+/** A sale may leave its type to be derived, and a person approves what it is. */
+function withType({ action, request }: Approval): Approval["request"] {
+  return action === "send" ? { ...request, type: typeOf(request as SendCreate) } : request;
+}
+
 /** People know an agent by its label, and support by its key. */
-function agentOf({ api_key }: Approval, { agent_label }: AroundRequest): Markup | string {
+function agentOf({ api_key }: Approval, { agent_label }: ApprovalContext): Markup | string {
   if (agent_label === null) return api_key;
   return html`${agent_label} <span class="quiet">(${api_key})</span>`;
 }
 
 /** A dealer pays less than the face value, so more may be left. */
-function creditRow({ currency }: Approval, { available, available_after }: AroundRequest) {
+function creditRow({ currency }: Approval, { available, available_after }: ApprovalContext) {
   return html`<dt>Credit</dt><dd>${currency} ${available} available, at least
 ${available_after} afterwards</dd>`;
 }

@@ -11,7 +11,7 @@ type Approval = Schemas["AgentApproval"];
 export function approvalsPage(
   viewer: Viewer,
   { data, has_more }: { data: readonly Approval[]; has_more: boolean },
-  waiting_elsewhere: number,
+  pending_in_other_mode: number,
 ): Page {
   const rows = data.map(
     (one) => html`<li><p><a href="/dashboard/approvals/${one.id}">${titleOf(one)}</a></p>
@@ -24,12 +24,12 @@ export function approvalsPage(
   return {
     title: "Requests of agents",
     viewer,
-    content: html`${list}${elsewhere(viewer, waiting_elsewhere)}`,
+    content: html`${list}${pendingInOtherMode(viewer, pending_in_other_mode)}`,
   };
 }
 
 /** What waits in the other mode would be missed here. */
-function elsewhere({ mode }: Viewer, count: number) {
+function pendingInOtherMode({ mode }: Viewer, count: number) {
   if (count === 0) return "";
   const waits = count === 1 ? "One request waits" : `${count} requests wait`;
   return html`<p class="note">${waits} in ${otherModeOf(mode)} mode.</p>`;
@@ -40,7 +40,7 @@ function otherModeOf(mode: Viewer["mode"]): Viewer["mode"] {
 }
 
 /** A request of the other mode, which the viewer looks at after one press. */
-export function elsewherePage(viewer: Viewer, path: string): Page {
+export function otherModePage(viewer: Viewer, path: string): Page {
   const mode = otherModeOf(viewer.mode);
   return {
     title: `This request is in ${mode} mode`,

@@ -2,11 +2,11 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { AroundRequest } from "../read-around.ts";
+import type { ApprovalContext } from "../approval-context.ts";
 import { phoneOf } from "./request-fields.ts";
 
 type Approval = Schemas["AgentApproval"];
-type ResultStatus = NonNullable<AroundRequest["result_status"]>;
+type ResultStatus = NonNullable<ApprovalContext["result_status"]>;
 
 const RETURNED = "It failed, and the Credit was returned. The agent can send it again.";
 const UNKNOWN =
@@ -35,7 +35,7 @@ const RESULTS: Readonly<Record<ResultStatus, string>> = {
 const FAILED: readonly ResultStatus[] = ["failed_credited", "failed", "rejected"];
 
 /** What was sold or given, or why not and what to do next; nothing of a request that waits. */
-export function outcomeOf(approval: Approval, { result_status }: AroundRequest) {
+export function outcomeOf(approval: Approval, { result_status }: ApprovalContext) {
   const { status, action, amount, currency, target, result, failure } = approval;
   if (status === "approved" && (result === null || result_status === null)) {
     return html`<p class="note" role="status">Approved. It is being carried out; open this

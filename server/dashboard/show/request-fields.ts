@@ -72,14 +72,14 @@ export function requestRows(request: Request): Markup {
   const named = new Set([...REQUEST_FIELDS.map(({ name }) => name), ...FIELDS_SHOWN_ELSEWHERE]);
   const others = Object.keys(request).filter((name) => !named.has(name));
   const fields = [...REQUEST_FIELDS, ...others.map((name) => field(name, name, partsOf))];
-  const asked = fields.filter(({ name }) => isSaid(request[name]));
-  return html`${asked.map(
+  const present = fields.filter(({ name }) => hasMeaning(request[name]));
+  return html`${present.map(
     ({ name, label, show }) => html`<dt>${label}</dt><dd>${show(request[name])}</dd>`,
   )}`;
 }
 
-/** A default of nothing says nothing. */
-function isSaid(value: unknown): boolean {
+/** A default that changes nothing is left out. */
+function hasMeaning(value: unknown): boolean {
   if (value === null || value === undefined || value === false) return false;
   return typeof value !== "object" || Object.keys(value).length > 0;
 }

@@ -24,7 +24,7 @@ export type { OrderRefusal, Outcome, SendOrder } from "./order/order.ts";
 export { readSale, type SaleReader } from "./order/read-sale.ts";
 export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
-export type { SendCreate } from "./order/type-of.ts";
+export { type SendCreate, typeOf } from "./order/type-of.ts";
 export { askBeforeRetry } from "./place/ask-before-retry.ts";
 export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { agentOf } from "../../kit/agents.ts";
 import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
 import { callOf, sendMessage } from "../../kit/mcp.ts";
+import { testServer } from "../../kit/server.ts";
 
 const VERSIONS = ["2025-06-18", "2025-03-26", "2024-11-05"];
 
@@ -54,6 +55,8 @@ describe("POST /mcp", () => {
       body: { error: { code: "origin_not_allowed", meta: { origin: "https://evil.example" } } },
     });
     expect((await sendMessage(agent, PING, { origin: "null" })).status).toBe(403);
+    const { origin } = new URL((await testServer()).config.public_url);
+    expect((await sendMessage(agent, PING, { origin })).status).toBe(200);
     expect((await sendMessage(agent, PING)).status).toBe(200);
   });
 

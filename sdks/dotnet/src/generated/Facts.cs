@@ -84,7 +84,7 @@ namespace Svc
         /// <summary>The batch has too many lines: the limit is 10,000, or 2,000 in Workforce.</summary>
         public const string BatchTooLarge = "batch_too_large";
 
-        /// <summary>The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file.</summary>
+        /// <summary>The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file).</summary>
         public const string BodyTooLarge = "body_too_large";
 
         /// <summary>The allocation would exceed the budget of the cost centre.</summary>

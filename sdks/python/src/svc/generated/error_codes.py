@@ -42,7 +42,7 @@ class ErrorCode:
     BATCH_TOO_LARGE = "batch_too_large"
     """The batch has too many lines: the limit is 10,000, or 2,000 in Workforce. Split the batch into batches of at most `meta.max` lines."""
     BODY_TOO_LARGE = "body_too_large"
-    """The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file. Send at most `meta.max_bytes`; split large batches."""
+    """The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file). Send at most `meta.max_bytes`; split large batches."""
     BUDGET_OVER_COST_CENTER = "budget_over_cost_center"
     """The allocation would exceed the budget of the cost centre. Allocate less, or send `acknowledge_over_budget: true`."""
     BUNDLE_UNAVAILABLE = "bundle_unavailable"

@@ -56,7 +56,7 @@ public final class ErrorCodes {
   /** The batch has too many lines: the limit is 10,000, or 2,000 in Workforce. */
   public static final String BATCH_TOO_LARGE = "batch_too_large";
 
-  /** The body exceeds 1 MiB: 8 MiB for batches, 64 KiB if signed, 10 MiB with a file. */
+  /** The body exceeds 1 MiB (8 MiB for batches, 64 KiB if signed, 10 MiB with a file). */
   public static final String BODY_TOO_LARGE = "body_too_large";
 
   /** The allocation would exceed the budget of the cost centre. */

@@ -10,7 +10,7 @@ import { formatMoney, parseMoney } from "#platform/money";
 import { findRewards } from "#rewards/rewards";
 import { findSends } from "#sales/sends";
 
-export interface AroundRequest {
+export interface ApprovalContext {
   /** What people call the agent; null where its key has no label. */
   readonly agent_label: string | null;
   /** Credit now, and with the face value taken from it. */
@@ -21,11 +21,11 @@ export interface AroundRequest {
 }
 
 /** Reads it of the account that the person looks at. */
-export async function readAround(
+export async function readApprovalContext(
   read: Read,
   { chosen_id }: Pick<FoundSession, "chosen_id">,
   { api_key, amount, currency, result }: Schemas["AgentApproval"],
-): Promise<AroundRequest> {
+): Promise<ApprovalContext> {
   const key_id = parseId("key", api_key);
   const [key] = key_id === null ? [] : await findKeys(read, chosen_id, [key_id]);
   const { available_minor } = (await readCredit(read, chosen_id))[currency];
@@ -41,7 +41,7 @@ async function statusOf(
   read: Read,
   account_id: string,
   result: string,
-): Promise<AroundRequest["result_status"]> {
+): Promise<ApprovalContext["result_status"]> {
   const send_id = parseId("snd", result);
   if (send_id !== null) return (await findSends(read, account_id, [send_id]))[0]?.status ?? null;
   const reward_id = parseId("rwd", result);
