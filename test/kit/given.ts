@@ -40,7 +40,7 @@ export interface Organisation extends Shop {
 }
 
 /** Tests and benches raise the limits of their own accounts; there is no global switch. */
-const LIMITS = {
+export const WIDE_LIMITS = {
   requests_per_second: 100_000,
   writes_per_second: 100_000,
   sends_per_second: 100_000,
@@ -57,7 +57,7 @@ export const given = {
     return await database.transact("given organisation", async (tx) => {
       const { live_id, test_id } = await steadyOrganisation(tx, {
         name: "Mbare Tuck Shop",
-        limits: LIMITS,
+        limits: WIDE_LIMITS,
         now,
         ...wanted,
       });

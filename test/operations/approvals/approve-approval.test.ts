@@ -8,7 +8,7 @@ import {
   requestedReward,
 } from "../../kit/agents.ts";
 import { drain } from "../../kit/drain.ts";
-import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
+import { given, type KeyInHand, type Organisation, WIDE_LIMITS } from "../../kit/given.ts";
 import { checkEntries } from "../../kit/invariants.ts";
 import { approver, PIN, type SignedInMember, signedInMember } from "../../kit/members.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -197,7 +197,7 @@ describe("POST /approvals/{approval_id}/approve", () => {
     await given.facts(shop, { limits: '{"requests_per_second":0.0001}' });
     await decide(member, asked.id, WRONG);
     await expectRefusal(await decide(member, asked.id), "rate_limited");
-    await given.facts(shop, { limits: "{}" });
+    await given.facts(shop, { limits: JSON.stringify(WIDE_LIMITS) });
     await given.status(shop, "suspended");
     await expectRefusal(await decide(member, asked.id), "account_suspended");
     await given.status(shop, "closed");

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, approve, askFor, requested, STRANGE } from "../../kit/agents.ts";
-import { given, type KeyInHand, type Organisation } from "../../kit/given.ts";
+import { given, type KeyInHand, type Organisation, WIDE_LIMITS } from "../../kit/given.ts";
 import { approver, PIN, type SignedInMember, signedInMember } from "../../kit/members.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
@@ -98,7 +98,7 @@ describe("POST /approvals/{approval_id}/reject", () => {
     await given.facts(shop, { limits: '{"requests_per_second":0.0001}' });
     await decide(member, asked.id);
     await expectRefusal(await decide(member, asked.id), "rate_limited");
-    await given.facts(shop, { limits: "{}" });
+    await given.facts(shop, { limits: JSON.stringify(WIDE_LIMITS) });
     await given.status(shop, "closed");
     await expectRefusal(await decide(member, asked.id), "account_closed");
   });

@@ -2,7 +2,7 @@ import { makePinCode } from "@svc/server/accounts/members/index.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { codeTo } from "../../kit/dashboard.ts";
-import { given, type Organisation } from "../../kit/given.ts";
+import { given, type Organisation, WIDE_LIMITS } from "../../kit/given.ts";
 import { approver, mailedCode, PIN, setPin, signedInMember } from "../../kit/members.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
@@ -106,7 +106,7 @@ describe("POST /members/me/pin/code", () => {
     await given.facts(shop, { limits: '{"requests_per_second":0.0001}' });
     await api.sendMyPinCode();
     await expectRefusal(await api.sendMyPinCode(), "rate_limited");
-    await given.facts(shop, { limits: "{}" });
+    await given.facts(shop, { limits: JSON.stringify(WIDE_LIMITS) });
     await given.status(shop, "suspended");
     await expectRefusal(await api.sendMyPinCode(), "account_suspended");
     await given.status(shop, "closed");

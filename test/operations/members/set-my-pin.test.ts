@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../../kit/agents.ts";
-import { given, type Organisation } from "../../kit/given.ts";
+import { given, type Organisation, WIDE_LIMITS } from "../../kit/given.ts";
 import {
   approver,
   mailedCode,
@@ -217,7 +217,7 @@ describe("POST /members/me/pin", () => {
     await given.facts(shop, { limits: '{"requests_per_second":0.0001}' });
     await api.setMyPin({ body });
     await expectRefusal(await api.setMyPin({ body }), "rate_limited");
-    await given.facts(shop, { limits: "{}" });
+    await given.facts(shop, { limits: JSON.stringify(WIDE_LIMITS) });
     await given.status(shop, "suspended");
     await expectRefusal(await api.setMyPin({ body }), "account_suspended");
     await given.status(shop, "closed");
