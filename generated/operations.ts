@@ -930,6 +930,7 @@ const AT_THE_GATE_25: readonly ErrorCode[] = [
 const AT_LAST_1: readonly ErrorCode[] = ["concurrent_update", "internal_error", "service_unavailable"];
 const AT_LAST_2: readonly ErrorCode[] = ["internal_error", "service_unavailable"];
 const AT_LAST_3: readonly ErrorCode[] = ["internal_error"];
+const AT_LAST_4: readonly ErrorCode[] = ["service_unavailable", "internal_error"];
 
 export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
   createSend: {
@@ -11831,7 +11832,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     test_only: false,
     roles: null,
     idempotency: "none",
-    refusals: [...AT_THE_GATE_24, "invalid_request", "unknown_parameter", ...AT_LAST_3],
+    refusals: [...AT_THE_GATE_24, "invalid_request", "unknown_parameter", ...AT_LAST_4],
     events: [],
     rationed: null,
     body_bytes_max: null,
@@ -11840,7 +11841,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     retry: "safe",
     json_rpc: false,
     planned: false,
-    statuses: [200, 400, 500],
+    statuses: [200, 400, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
     body_key: false,

@@ -10,7 +10,6 @@ import { startHeartbeat } from "#platform/heartbeat";
 import { describeError, type Log, openLog } from "#platform/log";
 import { settleSealingKey } from "#platform/sealing-key";
 import { SettingError } from "#platform/settings";
-import { beginShutdown } from "#platform/shutdown";
 import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
@@ -117,7 +116,10 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const heartbeat = await startHeartbeat({ database, ...config, log });
   parts.defer(() => heartbeat.stop());
   const { sharers } = heartbeat;
-  const app = serves ? createApp({ config, database, log, sharers, ...keyOf(sandbox) }) : null;
+  let is_shutting_down = false;
+  const isShuttingDown = () => is_shutting_down;
+  const served = { config, database, log, sharers, isShuttingDown, ...keyOf(sandbox) };
+  const app = serves ? createApp(served) : null;
   parts.defer(async () => app?.gate.close());
   const https_only = config.env === "production" && config.public_url.startsWith("https:");
   const answering = { docs_url: `${config.public_url}/docs`, https_only };
@@ -125,7 +127,7 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const workers = role === "api" ? null : startWorkers({ config, database, log });
   const started = parts.move();
   stopOnSignal(log, async () => {
-    beginShutdown();
+    is_shutting_down = true;
     const drained = withinSeconds(config.drain_seconds, workers?.stop());
     const closing = { serve_ms: config.shutdown_delay_ms, within_ms: API_DRAIN_MS };
     await Promise.all([server?.close(closing), drained]);

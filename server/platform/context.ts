@@ -31,6 +31,8 @@ export interface ServingProgram {
   call(call: InnerCall): Promise<InnerAnswer>;
   /** Searches the docs, best match first. */
   searchDocs(query: string): Promise<readonly FoundPage[]>;
+  /** Whether it has been asked to stop, and serves only until its clients have left. */
+  isShuttingDown(): boolean;
 }
 
 /** What an operation is handed: who asks, at what time, and the ways into the database. */

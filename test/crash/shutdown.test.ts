@@ -8,7 +8,10 @@ import { timeLimit } from "../kit/time-limit.ts";
 
 /** Extra time for a busy machine. */
 const SLACK_MS = timeLimit(2_500);
-const REQUESTS = 8;
+/** One of each shop: test accounts have so many places together. */
+const REQUESTS = 4;
+/** Long enough to see that the port is closed, and shorter than an api may take to drain. */
+const UNDER_WAY_MS = Math.min(timeLimit(3_000), 8_000);
 
 let cluster: Cluster;
 let fleet: Fleet;
@@ -55,22 +58,6 @@ async function attempts() {
   );
 }
 
-/** Holds the lock on the shop's balance until released. */
-async function holdBalance() {
-  const held = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  const holding = fleet.database.transact("hold a purse", async ({ sql }) => {
-    await sql`select from ledger_balances where account_id = ${shop.account_id} for update`;
-    held.resolve();
-    await released.promise;
-  });
-  await held.promise;
-  return async () => {
-    released.resolve();
-    await holding;
-  };
-}
-
 describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
   it("lets a worker write down the answer that it waits for", async () => {
     const worker = await inTheMiddle({ pause_ms: 1_500, drain_seconds: 10 });
@@ -98,13 +85,19 @@ describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
   });
 
   it("lets an api server answer the requests that are under way, and takes no more", async () => {
-    const [api] = fleet.apis;
-    const letGo = await holdBalance();
-    const asked = Array.from({ length: REQUESTS }, () => till.ask("createSend", orderParts()));
-    await until("the sales wait for the purse", isWaiting);
-    const stopped = api?.stop();
-    await until("no connection is taken", async () => (await till.ask("getHealth")) === null);
-    await letGo();
+    await fleet.apis[0]?.stop();
+    const at = "place a send/before commit";
+    const api = await fleet.start({
+      role: "api",
+      seams: [{ at, does: { pause_ms: UNDER_WAY_MS } }],
+    });
+    const shops = [shop, ...(await times(REQUESTS - 1, () => openShop(fleet.database)))];
+    const tills = shops.map(({ key }) => openTill(key, [api]));
+    const asked = tills.map((one) => one.ask("createSend", scheduledOrder()));
+    await until("the sales wait for their commits", areBeforeCommit);
+    const stopped = api.stop();
+    const isRefused = async () => (await tills[0]?.ask("getHealth")) === null;
+    await until("no connection is taken", isRefused);
     const answers = await Promise.all(asked);
     expect(answers.map((heard) => heard?.status)).toEqual(Array(REQUESTS).fill(202));
     expect(await stopped).toMatchObject({ code: 0, signal: null });
@@ -113,15 +106,22 @@ describe("SIGTERM", { timeout: timeLimit(30_000) }, () => {
   });
 });
 
-function orderParts() {
-  return { body: { type: "airtime", currency: "USD", amount: "1.00", target: "+263771230000" } };
+/** A scheduled sale has a transaction of its own. */
+function scheduledOrder() {
+  const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+  const order = { type: "airtime", currency: "USD", amount: "1.00", target: "+263771230000" };
+  return { body: { ...order, scheduled_for } };
 }
 
-async function isWaiting(): Promise<boolean> {
+async function times<T>(count: number, make: () => Promise<T>): Promise<T[]> {
+  return await Promise.all(Array.from({ length: count }, make));
+}
+
+async function areBeforeCommit(): Promise<boolean> {
   const [row] = await fleet.database.read(
     ({ sql }) => sql`
-      select count(*)::int as waiting from pg_stat_activity
-      where application_name = 'svc api' and wait_event_type = 'Lock'`,
+      select count(*)::int as open from pg_stat_activity
+      where application_name = 'svc api' and state = 'idle in transaction'`,
   );
-  return row !== undefined && row.waiting > 0;
+  return row?.open === REQUESTS;
 }

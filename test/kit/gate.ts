@@ -18,10 +18,16 @@ export interface Sabotage {
   readonly database?: Partial<Database>;
   /** True judges answers as in production: a broken promise is logged and goes out. */
   readonly deaf?: boolean;
+  readonly is_shutting_down?: boolean;
 }
 
 /** A sabotaged server: how to ask it, and the lines of its log. */
-export async function sabotagedGate({ handlers = {}, database = {}, deaf = false }: Sabotage) {
+export async function sabotagedGate({
+  handlers = {},
+  database = {},
+  deaf = false,
+  is_shutting_down = false,
+}: Sabotage) {
   const deps = await testServer();
   const lines: string[] = [];
   const sabotaged: Database = { ...deps.database, of: () => sabotaged, ...database };
@@ -37,6 +43,7 @@ export async function sabotagedGate({ handlers = {}, database = {}, deaf = false
     field_checks: {},
     searchDocs: async () => [],
     sharers: () => 1,
+    isShuttingDown: () => is_shutting_down,
     ...(deaf
       ? {}
       : {

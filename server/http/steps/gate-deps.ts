@@ -49,6 +49,8 @@ export interface GateConfig {
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;
   readonly searchDocs: ServingProgram["searchDocs"];
+  /** Left out of a program that nobody stops while it serves. */
+  readonly isShuttingDown?: ServingProgram["isShuttingDown"];
   /** How many programs serve requests now, this one among them; the limits are shared by them. */
   readonly sharers: () => number;
   /** The test kit's; without it a broken promise is logged. */

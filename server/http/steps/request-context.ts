@@ -47,6 +47,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     program: {
       call: (call) => deps.callWithin(state, { call, prove }),
       searchDocs: deps.searchDocs,
+      isShuttingDown: deps.isShuttingDown ?? (() => false),
     },
     perProgram,
     prove,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { api } from "../../kit/api.ts";
+import { api, requestOf } from "../../kit/api.ts";
+import { sabotagedGate } from "../../kit/gate.ts";
+import { given } from "../../kit/given.ts";
 
 const nobody = api(null);
 
@@ -13,6 +15,16 @@ describe("GET /health", () => {
   it("tells the service's clock", async () => {
     const { body } = await nobody.getHealth();
     expect(Math.abs(body.time - Date.now() / 1_000)).toBeLessThan(5);
+  });
+
+  it("is 503 while the program shuts down, which goes on serving", async () => {
+    const { ask, faults } = await sabotagedGate({ is_shutting_down: true });
+    const answer = await ask(requestOf(null, "getHealth", {}));
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "1"]);
+    expect(await answer.json()).toMatchObject({ error: { code: "service_unavailable" } });
+    const { key } = await given.organisation();
+    expect((await ask(requestOf(key.secret, "getCredit", {}))).status).toBe(200);
+    expect(faults).toEqual([]);
   });
 
   it("refuses a parameter that it does not have", async () => {

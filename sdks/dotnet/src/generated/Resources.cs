@@ -1098,6 +1098,8 @@ namespace Svc
         /// <para>Check the service's health.</para>
         /// <para>Returns the health and the current time of the service. Use it for a load balancer's health
         /// check, or to check your own clock. It does not cover the networks or the electricity utility.</para>
+        /// <para>A process that is shutting down returns 503 <c>service_unavailable</c> here while it still serves
+        /// other requests, so that a load balancer sends new ones elsewhere.</para>
         /// </summary>
         public Task<Health> GetAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("health.get", new PathArguments { }, null, options, Codec.Object(v => new Health(v)), cancellationToken);

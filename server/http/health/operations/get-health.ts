@@ -8,7 +8,6 @@ import type { Database } from "#platform/db/transaction";
 import { momentNow } from "#platform/lease";
 import { PROGRAM_VERSION } from "#platform/program-version";
 import { refuse } from "#platform/refusal";
-import { isShuttingDown } from "#platform/shutdown";
 import { unixSeconds } from "#platform/time";
 
 /**
@@ -29,7 +28,9 @@ export async function getHealth(
   ctx: Ctx,
   _input: Input<"getHealth">,
 ): Promise<Answer<"getHealth">> {
-  if (isShuttingDown()) refuse("service_unavailable", { message: SHUTTING_DOWN, retry_after: 1 });
+  if (ctx.program?.isShuttingDown() === true) {
+    refuse("service_unavailable", { message: SHUTTING_DOWN, retry_after: 1 });
+  }
   const status = await ctx.perProgram(databaseCheck)(null);
   const time = unixSeconds(wall());
   return { status: 200, body: { object: "health", status, version: PROGRAM_VERSION, time } };

@@ -1882,6 +1882,9 @@ final class HealthResource {
   ///
   /// Returns the health and the current time of the service. Use it for a load balancer's health
   /// check, or to check your own clock. It does not cover the networks or the electricity utility.
+  ///
+  /// A process that is shutting down returns 503 `service_unavailable` here while it still serves
+  /// other requests, so that a load balancer sends new ones elsewhere.
   Future<Health> get({
     RequestOptions? options,
   }) =>

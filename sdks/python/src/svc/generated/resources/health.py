@@ -28,6 +28,9 @@ class HealthResource(Resource):
 
         Returns the health and the current time of the service. Use it for a load balancer's health
         check, or to check your own clock. It does not cover the networks or the electricity utility.
+
+        A process that is shutting down returns 503 `service_unavailable` here while it still serves
+        other requests, so that a load balancer sends new ones elsewhere.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["health.get"],
@@ -49,6 +52,9 @@ class AsyncHealthResource(AsyncResource):
 
         Returns the health and the current time of the service. Use it for a load balancer's health
         check, or to check your own clock. It does not cover the networks or the electricity utility.
+
+        A process that is shutting down returns 503 `service_unavailable` here while it still serves
+        other requests, so that a load balancer sends new ones elsewhere.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["health.get"],

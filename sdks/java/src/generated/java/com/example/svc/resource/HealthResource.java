@@ -26,6 +26,9 @@ public final class HealthResource extends Resource {
    *
    * <p>Returns the health and the current time of the service. Use it for a load balancer's health
    * check, or to check your own clock. It does not cover the networks or the electricity utility.
+   *
+   * <p>A process that is shutting down returns 503 {@code service_unavailable} here while it still serves
+   * other requests, so that a load balancer sends new ones elsewhere.
    */
   public Health get() {
     return get(RequestOptions.NONE);
