@@ -1,8 +1,10 @@
 /** The installer of what the SDKs are built with: what it tries, and what it says. */
-import { describe, expect, it } from "vitest";
+import { isAbsolute } from "node:path";
+import { describe, expect, it, vi } from "vitest";
 import { ensuredText, ensureToolchains } from "../../scripts/toolchains/ensure.ts";
 import { TOOLCHAINS } from "../../scripts/toolchains/index.ts";
 import type { Toolchain } from "../../scripts/toolchains/toolchain.ts";
+import { toolchainsFolder } from "../../sdks/tools/toolchains.ts";
 
 const NO_DEBIAN = { canInstallPackages: () => false, installPackages: () => undefined };
 
@@ -20,6 +22,13 @@ function toolAfter(tries: number): Toolchain & { tried: () => number } {
     tried: () => tried,
   };
 }
+
+it.each(["", "cache"])("toolchains have a folder where XDG_CACHE_HOME is %j", (named) => {
+  vi.stubEnv("XDG_CACHE_HOME", named);
+  const folder = toolchainsFolder();
+  vi.unstubAllEnvs();
+  expect(isAbsolute(folder)).toBe(true);
+});
 
 describe("the installer of toolchains", () => {
   it.each([

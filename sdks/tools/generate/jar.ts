@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { homedir } from "node:os";
-import { join } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { SCRATCH, SDKS } from "../paths.ts";
 
 const WRAPPER = join(SDKS, "node_modules", "@openapitools", "openapi-generator-cli", "main.js");
@@ -50,8 +50,10 @@ export function ensureJar(): string {
   return jar;
 }
 
+/** A path that is empty or relative is none, as the specification of XDG_CACHE_HOME has it. */
 export function cacheFolder(): string {
-  const home = process.env.XDG_CACHE_HOME ?? join(homedir(), ".cache");
+  const named = process.env.XDG_CACHE_HOME ?? "";
+  const home = isAbsolute(named) ? named : join(homedir(), ".cache");
   try {
     accessSync(existsSync(home) ? home : homedir(), constants.W_OK);
     return join(home, "svc", "openapi-generator");
