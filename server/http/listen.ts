@@ -107,7 +107,7 @@ export async function listen(
   return {
     async close({ serve_ms = 0, within_ms }) {
       leaving.start();
-      await sleep(serve_ms);
+      if (serve_ms > 0) await sleep(serve_ms);
       await closeServer(server, within_ms);
       slow_bodies.close();
     },
