@@ -19,8 +19,9 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // What was found stands in the message: its line in a log is all that some readers have.
     chaiConfig: { truncateThreshold: 500 },
-    testTimeout: timeLimit(10_000),
-    hookTimeout: timeLimit(15_000),
+    // They tell a hanging test from a slow machine, and no more.
+    testTimeout: timeLimit(60_000),
+    hookTimeout: timeLimit(60_000),
     // Build output of several megabytes, which Node loads as it is.
     server: { deps: { external: [/\/generated\/validators\//] } },
   },
