@@ -1,6 +1,8 @@
 import { parseId } from "@svc/server/platform/ids.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
-import { leaseJobs, settleJobs } from "@svc/server/sales/sends/dispatch/dispatch.ts";
+import { findBreaches } from "@svc/server/reporting/night-watch/find-breaches.ts";
+import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dispatchDeps, drain, newAlarms, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -69,6 +71,44 @@ describe("a worker that has lost its lease", () => {
     expect(body).toMatchObject({ status: "delivered", credit_returned: true, failure_code: null });
     expect(body.late_delivered_at).not.toBeNull();
     expect(await shop.probe.balances()).toEqual(held);
+  });
+});
+
+describe("an answer that comes after its lease and before anybody presumed that there is none", () => {
+  it.each([
+    ["a refusal", { kind: "refused", code: "invalid_target", supplier_code: "7" }],
+    ["that nothing was taken", { kind: "not_taken", reason: "busy" }],
+    ["an acceptance", { kind: "accepted", check_after_ms: 1_000 }],
+    ["silence", { kind: "no_answer", reason: "timeout" }],
+  ] as const)("is the one answer of its attempt: %s", async (_, outcome) => {
+    const { send, answer, next } = await slowly([], { is_presumed: false });
+    await answer(outcome);
+    const told = await attemptsOf(send.id);
+    expect(told.map(({ status_after }) => status_after)).toEqual([AFTER[outcome.kind]]);
+    await next();
+    expect(await attemptsOf(send.id)).toEqual(told);
+    expect(await breaches()).toEqual([]);
+    expect(newAlarms()).toEqual([]);
+  });
+
+  const AFTER = {
+    refused: "failed_credited",
+    not_taken: "retrying",
+    accepted: "submitted",
+    no_answer: "unknown",
+  };
+
+  it("lets the send be tried again at once where nothing was taken", async () => {
+    const { send, answer, next } = await slowly([], { is_presumed: false });
+    await answer({ kind: "not_taken", reason: "busy" });
+    await next();
+    await loseLease(send.id);
+    const { suppliers, script } = await scripted;
+    script(send.id, { submits: [delivered] });
+    await pass(shop, { suppliers });
+    await pass(shop, { suppliers });
+    expect(await statusOf(send.id)).toBe("delivered");
+    expect(await breaches()).toEqual([]);
   });
 });
 
@@ -146,7 +186,7 @@ describe("a send that was given up before its supplier's answer came", () => {
 let scripted: ReturnType<typeof scriptedProvider>;
 
 /** A worker hands over, falls silent past its lease, and answers when another has moved on. */
-async function slowly(queries: Reply[] = []) {
+async function slowly(queries: Reply[] = [], { is_presumed } = { is_presumed: true }) {
   scripted = scriptedProvider();
   const provider = await scripted;
   const send = await sell(shop);
@@ -154,7 +194,8 @@ async function slowly(queries: Reply[] = []) {
   const deps = await dispatchDeps(provider.suppliers);
   const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
   await loseLease(send.id);
-  await drain(provider.suppliers);
+  if (is_presumed) await drain(provider.suppliers);
+  const [next] = is_presumed ? [] : await leaseJobs(deps, { only: nameOf(send.id) });
   async function settle(outcome: SupplierOutcome, is_presumed: boolean): Promise<void> {
     if (job === undefined) throw new Error("The worker was to hand over.");
     const answer = { kind: "supplier", outcome, duration_ms: 90_000, is_presumed } as const;
@@ -162,6 +203,11 @@ async function slowly(queries: Reply[] = []) {
   }
   return {
     send,
+    /** The next holder of the lease does what it was leased for. */
+    async next() {
+      if (next?.task.do !== "presume_silence") throw new Error("Nothing was to be presumed.");
+      await settleJobs(deps, [{ job: next, answer: await talkOf(deps, next) }]);
+    },
     presume: () => settle({ kind: "no_answer", reason: "reset" }, true),
     async answer(outcome: SupplierOutcome | ((order: SupplierOrder) => SupplierOutcome)) {
       if (job?.task.do !== "submit") throw new Error("The worker was to hand over.");
@@ -204,6 +250,12 @@ async function attemptsOf(send_id: string) {
 async function handOverState(): Promise<unknown> {
   const attempts = await shop.probe.rows("send_exchanges");
   return attempts.find(({ kind }) => kind === "submit")?.state;
+}
+
+/** What the night watch would find in the shop's books. */
+async function breaches() {
+  const { database } = await testServer();
+  return await database.read((read) => findBreaches(read, SALE_INVARIANTS, shop.account_id));
 }
 
 /** How many late-delivery losses were booked for the shop. */

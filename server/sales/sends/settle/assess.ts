@@ -54,8 +54,17 @@ function assessLate(settlement: Settlement, books: Books, standing: Standing): A
   return [{ ...books, settlement, verdict, is_unasked: books.exchange === null }];
 }
 
-/** The fence: only the holder of the lease writes an answer, and only to an attempt that waits. */
-function isCurrent({ lease_owner, attempt_id }: Settlement, { work, exchange }: Books): boolean {
+/**
+ * The fence: only the holder of the lease writes an answer, and only to an attempt that waits. A
+ * hand-over of which nobody has concluded anything yet takes its answer from whoever brings it: all
+ * that the next holder would do about it is to presume that there is none.
+ */
+function isCurrent({ lease_owner, attempt_id }: Settlement, books: Books): boolean {
+  const { work, trail, exchange } = books;
+  const { hand_over } = trail;
+  if (exchange !== null && exchange.id === hand_over?.id && hand_over.state === "intended") {
+    return true;
+  }
   if (lease_owner !== null && work?.lease_owner !== lease_owner) return false;
   return attempt_id === null || exchange !== null;
 }
