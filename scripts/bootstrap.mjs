@@ -30,6 +30,10 @@ const COMMANDS = {
   },
   check: { run: ["scripts/check.ts"], says: "format, lint, types, dead code, drift" },
   test: { run: ["scripts/test.ts"], says: "check and test everything" },
+  "test:long": {
+    run: ["scripts/test.ts", "--long"],
+    says: "the same with everything for real and whole, in every language",
+  },
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },

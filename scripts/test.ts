@@ -1,7 +1,8 @@
 /**
  * Checks and tests everything, judges the coverage of the whole run, and ends with one line that
  * counts it. With arguments it runs only the tests that they name, as vitest reads them; with the
- * id of an operation, the tests of that operation, and says what of it they did not provoke.
+ * id of an operation, the tests of that operation, and says what of it they did not provoke. With
+ * `--long` everything is run for real and whole, which is what `npm run test:long` does.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,14 +10,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { OPERATIONS, type OperationFacts, type OperationId } from "../generated/operations.ts";
 import { checkBeside } from "./check/check-beside.ts";
-import { runTests, type TestCounts } from "./check/run-tests.ts";
+import { runTests, type TestCounts, type TestRun } from "./check/run-tests.ts";
 import { namesOf } from "./new-operation/names-of.ts";
+import { folderTimesText, keepTestTimes } from "./test/test-times.ts";
 
 const TEST = join(import.meta.dirname, "..", "test");
 const SDK_TESTS = "test/sdks";
+const LONG_FLAG = "--long";
+/** What a long run is told; somebody may have asked for more kills. */
+const LONG = { SVC_TEST_LONG: "1", CRASH_KILLS: process.env.CRASH_KILLS ?? "12" };
 
 const started = performance.now();
-const names = process.argv.slice(2);
+const args = process.argv.slice(2);
+const names = args.filter((arg) => arg !== LONG_FLAG);
+const is_long = args.includes(LONG_FLAG);
 const counts = names.length === 0 ? await runAll() : [await runNamed(names)];
 const passed = sum(counts.map((one) => one.passed));
 const failed = sum(counts.map((one) => one.failed));
@@ -30,18 +37,18 @@ console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 /** The server's part with the checks beside it, then the SDKs' part; each says how long it took. */
 async function runAll(): Promise<TestCounts[]> {
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
-  const environment = { SVC_TEST_COVERAGE: folder };
   const [checked, server] = await Promise.all([
     checkBeside(),
-    runTests(["--exclude", `${SDK_TESTS}/**`], environment),
+    runAndTime(["--exclude", `${SDK_TESTS}/**`], { SVC_TEST_COVERAGE: folder }),
   ]);
   console.log(checked.output);
   const judged = judgeCoverage(folder);
   rmSync(folder, { recursive: true });
   const server_seconds = secondsSince(started);
   const sdks_started = performance.now();
-  const sdks = await runTests([SDK_TESTS], {});
+  const sdks = await runAndTime([SDK_TESTS]);
   const sdk_seconds = secondsSince(sdks_started);
+  console.log(folderTimesText([...server.files, ...sdks.files]));
   console.log(`The server's part took ${server_seconds} s, that of the SDKs ${sdk_seconds} s.`);
   return [checked.counts, server, judged, sdks];
 }
@@ -49,18 +56,29 @@ async function runAll(): Promise<TestCounts[]> {
 /** The tests that a person names. */
 async function runNamed([name = "", ...others]: readonly string[]): Promise<TestCounts> {
   if (others.length > 0 || !Object.hasOwn(OPERATIONS, name)) {
-    return await runTests([name, ...others], {});
+    return await runAndTime([name, ...others]);
   }
   const operation = OPERATIONS[name as OperationId];
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
   const counts = await runTests([...testsOf(operation), "--passWithNoTests"], {
     SVC_TEST_COVERAGE: folder,
     SVC_TEST_OPERATION: operation.id,
+    ...(is_long ? LONG : {}),
   });
   const judge = join(TEST, "contract", "close-operation.ts");
   spawnSync(process.execPath, [judge, folder, operation.id], { stdio: "inherit" });
   rmSync(folder, { recursive: true });
   return counts;
+}
+
+/** Runs tests, and keeps how long each file took. */
+async function runAndTime(
+  of: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<TestRun> {
+  const run = await runTests(of, { ...environment, ...(is_long ? LONG : {}) });
+  keepTestTimes(run.files);
+  return run;
 }
 
 /** Its own tests, and those that try the same of every operation. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { defineConfig } from "vitest/config";
+import { configDefaults, defineConfig } from "vitest/config";
+import { IS_LONG } from "./kit/long.ts";
 import LongFirst from "./kit/long-first.ts";
 import { timeLimit } from "./kit/time-limit.ts";
 
@@ -9,6 +10,7 @@ export default defineConfig({
   root: join(import.meta.dirname, ".."),
   test: {
     include: ["test/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, ...(IS_LONG ? [] : ["test/**/*.long.test.ts"])],
     globalSetup: [join(KIT, "global-setup.ts")],
     setupFiles: [join(KIT, "setup.ts")],
     // The modules under test keep no state, so files share one process and pay for imports once.

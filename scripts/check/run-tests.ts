@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import { join } from "node:path";
+import type { TestedFile } from "../test/test-times.ts";
 
 /** How many tests passed, failed and were left out. */
 export interface TestCounts {
@@ -10,6 +11,11 @@ export interface TestCounts {
   failures: string[];
 }
 
+/** What a run of vitest tells at its end. */
+export interface TestRun extends TestCounts {
+  files: TestedFile[];
+}
+
 const TEST = join(import.meta.dirname, "..", "..", "test");
 const VITEST = join(TEST, "node_modules", "vitest", "vitest.mjs");
 
@@ -17,8 +23,8 @@ const VITEST = join(TEST, "node_modules", "vitest", "vitest.mjs");
 export async function runTests(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
-): Promise<TestCounts> {
-  const counts: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
+): Promise<TestRun> {
+  const counts: TestRun = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
   const config = ["--config", join(TEST, "vitest.config.ts")];
   const reporters = ["default", join(TEST, "kit", "count-reporter.ts")];
   const flags = reporters.map((reporter) => `--reporter=${reporter}`);

@@ -1,14 +1,7 @@
 import type { Reporter, TestCase, TestModule } from "vitest/node";
+import type { TestRun } from "../../scripts/check/run-tests.ts";
+import type { TestedFile } from "../../scripts/test/test-times.ts";
 import { forgetCosts, printCosts } from "./sdks/costs.ts";
-
-/** What scripts/test.ts is told at the end of a run. */
-export interface RunCounts {
-  passed: number;
-  failed: number;
-  skipped: number;
-  /** A line for each failed test, for the end of a long output. */
-  failures: string[];
-}
 
 /** Counts every test, and a file that broke outside its tests as one failed test. */
 export default class CountReporter implements Reporter {
@@ -17,24 +10,38 @@ export default class CountReporter implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], stray_errors: readonly unknown[]): void {
-    const counts: RunCounts = { passed: 0, failed: stray_errors.length, skipped: 0, failures: [] };
-    counts.failures.push(...stray_errors.map((error) => `outside of a test: ${messageOf(error)}`));
+    const run: TestRun = {
+      ...{ passed: 0, failed: stray_errors.length, skipped: 0, failures: [] },
+      files: modules.map(testedFile),
+    };
+    run.failures.push(...stray_errors.map((error) => `outside of a test: ${messageOf(error)}`));
     for (const module of modules) {
-      const failed_before = counts.failed;
+      const failed_before = run.failed;
       for (const test of module.children.allTests()) {
         const { state } = test.result();
-        counts[state === "pending" ? "skipped" : state] += 1;
-        if (state === "failed") counts.failures.push(describeFailure(module, test));
+        run[state === "pending" ? "skipped" : state] += 1;
+        if (state === "failed") run.failures.push(describeFailure(module, test));
       }
-      if (module.state() === "failed" && counts.failed === failed_before) {
-        counts.failed += 1;
+      if (module.state() === "failed" && run.failed === failed_before) {
+        run.failed += 1;
         const [error] = module.errors();
-        counts.failures.push(`${module.relativeModuleId}: ${messageOf(error)}`);
+        run.failures.push(`${module.relativeModuleId}: ${messageOf(error)}`);
       }
     }
     printCosts();
-    process.send?.(counts);
+    process.send?.(run);
   }
+}
+
+function testedFile(module: TestModule): TestedFile {
+  const states = [...module.children.allTests()].map((test) => test.result().state);
+  const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
+  return {
+    path: module.relativeModuleId,
+    milliseconds: Math.round(prepareDuration + setupDuration + collectDuration + duration),
+    tests: states.length,
+    is_whole: module.state() === "passed" && states.every((state) => state === "passed"),
+  };
 }
 
 function describeFailure(module: TestModule, test: TestCase): string {

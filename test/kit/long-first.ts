@@ -1,30 +1,22 @@
 import { relative } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-/** What takes longest, the longest first: a file that begins last would run alone at the end. */
-const LONG = [
-  "test/sdks/",
-  "test/crash/",
-  "test/mutation/",
-  "test/docs/look",
-  "test/concurrency/",
-  "test/starts/",
-  "test/schemathesis/",
-];
+import { longestFirst, readTestTimes } from "../../scripts/test/test-times.ts";
 
 /** What plants rows in the shared database that no other test should meet. */
 const LAST = "test/queues/";
 
-/** Begins with the long files, whichever were long the last time. */
+/** Begins with the files that took longest the last time. */
 export default class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return files.toSorted((one, other) => this.rankOf(one) - this.rankOf(other));
+    const compare = longestFirst(readTestTimes());
+    return files.toSorted((one, other) => {
+      const paths = [this.pathOf(one), this.pathOf(other)] as const;
+      const last = paths.map((path) => Number(path.startsWith(LAST)));
+      return (last[0] ?? 0) - (last[1] ?? 0) || compare(...paths);
+    });
   }
 
-  private rankOf({ moduleId }: TestSpecification): number {
-    const path = relative(this.ctx.config.root, moduleId);
-    if (path.startsWith(LAST)) return LONG.length + 1;
-    const index = LONG.findIndex((folder) => path.startsWith(folder));
-    return index === -1 ? LONG.length : index;
+  private pathOf({ moduleId }: TestSpecification): string {
+    return relative(this.ctx.config.root, moduleId).replaceAll("\\", "/");
   }
 }
