@@ -57,7 +57,7 @@ const config: KnipConfig = {
         "kit/count-reporter.ts",
         "contract/close-{operation,run}.ts",
         // Programs of their own, started by their path.
-        "kit/programs/{preload,seams}.ts",
+        "kit/programs/{follow-clock,preload,seams}.ts",
         "kit/sdks/serve-fetch.ts",
         "bench/count-flights.ts",
         "bench/sdks/stub.ts",

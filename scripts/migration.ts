@@ -17,6 +17,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { catalogueTriggers } from "../server/catalogue/version/triggers.ts";
 import { isKnownMoveFunction } from "../server/money/ledger/is-known-move.ts";
+import { svcNowFunction } from "../server/platform/db/svc-now.ts";
 import { withLock } from "./with-lock.ts";
 
 const ROOT = join(import.meta.dirname, "..");
@@ -76,7 +77,8 @@ function generateInto(folder: string): string {
   );
   // Names without a schema are found where the owner of the database has them made.
   const unqualified = written.replaceAll('"public".', "");
-  const statements = [isKnownMoveFunction(), unqualified, ...catalogueTriggers(), ...rooms];
+  const functions = [svcNowFunction(), isKnownMoveFunction()];
+  const statements = [...functions, unqualified, ...catalogueTriggers(), ...rooms];
   const whole = statements.join("--> statement-breakpoint\n");
   writeFileSync(sqlFile(folder), whole);
   return whole;

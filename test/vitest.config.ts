@@ -2,9 +2,12 @@ import { join } from "node:path";
 import { configDefaults, defineConfig } from "vitest/config";
 import { IS_LONG } from "./kit/long.ts";
 import LongFirst from "./kit/long-first.ts";
+import { beginRun } from "./kit/run-clock.ts";
 import { timeLimit } from "./kit/time-limit.ts";
 
 const KIT = join(import.meta.dirname, "kit");
+
+beginRun();
 
 export default defineConfig({
   root: join(import.meta.dirname, ".."),

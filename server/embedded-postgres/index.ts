@@ -29,6 +29,8 @@ export interface EmbeddedOptions {
   readonly data_folder: string;
   /** False where a lost cluster costs nothing: a test's. */
   readonly durable?: boolean;
+  /** Further settings of the server, by name. */
+  readonly settings?: Readonly<Record<string, string>>;
 }
 
 export interface Embedded {
@@ -60,11 +62,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   if (process.platform === "win32") {
     throw new LaunchError("On Windows, set DATABASE_URL to a PostgreSQL of your own.");
   }
-  const durable = options.durable ?? true;
+  const { durable = true, settings = {} } = options;
+  const how = { database: DATABASE, durable, settings };
   const home = makeHome(options.data_folder);
   const attached = (await probe(home.socket, DATABASE)) !== "absent";
   if (!attached) await makeCluster(home, durable);
-  const answer = await serveUntilReady(home, { database: DATABASE, durable });
+  const answer = await serveUntilReady(home, how);
   if (answer === "no_database") await makeDatabase(home);
   let supervisor: { stop: () => Promise<void> } | null = null;
   return {
@@ -75,7 +78,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       return await stopServer(home, cut_off);
     },
     supervise(supervision) {
-      supervisor = superviseServer(home, { database: DATABASE, durable }, supervision);
+      supervisor = superviseServer(home, how, supervision);
     },
   };
 }

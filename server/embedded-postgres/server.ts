@@ -35,12 +35,14 @@ interface SpawnedServer {
 export interface ServeOptions {
   readonly database: string;
   readonly durable: boolean;
+  /** Further settings of the server, by name. */
+  readonly settings: Readonly<Record<string, string>>;
 }
 
 /** Starts the server as often as it takes; a second postmaster on one cluster ends by itself. */
 export async function serveUntilReady(
   home: EmbeddedHome,
-  { database, durable }: ServeOptions,
+  { database, ...how }: ServeOptions,
 ): Promise<"ready" | "no_database"> {
   const deadline_ms = performance.now() + START_WITHIN_MS;
   let server: SpawnedServer | null = null;
@@ -58,7 +60,7 @@ export async function serveUntilReady(
     }
     if (answer === "absent" && gone) {
       if (server !== null) await sleep(RETRY_EVERY_MS);
-      server = spawnServer(home, durable);
+      server = spawnServer(home, how);
     }
     await sleep(POLL_EVERY_MS);
   }
@@ -133,13 +135,13 @@ function wordsOf(home: EmbeddedHome, after_bytes: number): string {
   return readFileSync(home.log).subarray(after_bytes).toString("utf8");
 }
 
-function spawnServer(home: EmbeddedHome, durable: boolean): SpawnedServer {
+function spawnServer(home: EmbeddedHome, how: Omit<ServeOptions, "database">): SpawnedServer {
   const log_bytes = statSync(home.log, { throwIfNoEntry: false })?.size ?? 0;
   const is_long = log_bytes > LOG_BYTES_MAX;
   const log = openSync(home.log, is_long ? "w" : "a", 0o600);
   if (home.owner !== null) fchownSync(log, home.owner.uid, home.owner.gid);
   const args = ["-D", home.cluster, "-p", String(EMBEDDED_PORT)];
-  for (const [name, value] of serverSettings(home, durable)) args.push("-c", `${name}=${value}`);
+  for (const [name, value] of serverSettings(home, how)) args.push("-c", `${name}=${value}`);
   const child = spawn(join(home.bin, "postgres"), args, {
     ...asOwner(home),
     env: serverEnvironment(),
@@ -152,7 +154,10 @@ function spawnServer(home: EmbeddedHome, durable: boolean): SpawnedServer {
   return { child, log_bytes: is_long ? 0 : log_bytes };
 }
 
-function serverSettings(home: EmbeddedHome, durable: boolean): [string, string][] {
+function serverSettings(
+  home: EmbeddedHome,
+  { durable, settings }: Omit<ServeOptions, "database">,
+): [string, string][] {
   const safe = durable ? "on" : "off";
   return [
     ["listen_addresses", ""],
@@ -168,6 +173,7 @@ function serverSettings(home: EmbeddedHome, durable: boolean): [string, string][
     ["fsync", safe],
     ["full_page_writes", safe],
     ["synchronous_commit", safe],
+    ...Object.entries(settings),
   ];
 }
 

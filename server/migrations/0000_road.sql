@@ -1,3 +1,8 @@
+CREATE FUNCTION svc_now() RETURNS timestamp with time zone
+LANGUAGE sql STABLE PARALLEL SAFE AS $$
+  SELECT now()
+    + coalesce(nullif(current_setting('svc.clock_ahead', true), ''), '0')::interval
+$$;--> statement-breakpoint
 CREATE FUNCTION is_known_move(kind text, from_book text, to_book text, type text)
 RETURNS boolean LANGUAGE plpgsql IMMUTABLE PARALLEL SAFE AS $$
 BEGIN
@@ -582,7 +587,7 @@ CREATE TABLE "events" (
 );
 --> statement-breakpoint
 CREATE TABLE "idempotency_keys" (
-	"created" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', now()) NOT NULL,
+	"created" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', svc_now()) NOT NULL,
 	"account_id" uuid NOT NULL,
 	"request_id" uuid NOT NULL,
 	"object_id" uuid,
@@ -1497,7 +1502,7 @@ CREATE TABLE "send_dispatches" (
 	"account_id" uuid NOT NULL,
 	"send_id" uuid NOT NULL,
 	"mode" text NOT NULL,
-	"due_at" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', now()) NOT NULL,
+	"due_at" timestamp(3) with time zone DEFAULT date_trunc('milliseconds', svc_now()) NOT NULL,
 	"lease_owner" uuid,
 	"lease_until" timestamp(3) with time zone,
 	"submits" integer DEFAULT 0 NOT NULL,

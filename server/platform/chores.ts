@@ -167,8 +167,8 @@ async function settleChore(
       lease_owner = null, lease_until = null,
       failures = case when ${answer === "done"} then 0 else failures + 1 end,
       due_at = case when ${answer === "done"} then least(${writeInstant(next_at)}, (
-        select min(until) from quarantined_rows where queue = ${chore.name} and until > now()
-      )) else now() + make_interval(
+        select min(until) from quarantined_rows where queue = ${chore.name} and until > svc_now()
+      )) else svc_now() + make_interval(
         secs => least(${WAIT_SECONDS_MAX}, ${WAIT_SECONDS} * power(2, least(failures, 16)))
       ) end
     where name = ${chore.name} and lease_owner = ${lease_owner}`;

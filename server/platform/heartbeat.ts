@@ -67,7 +67,7 @@ export async function startHeartbeat(given: {
 export async function readHasWorkers({ sql }: Read): Promise<boolean> {
   const found = await sql`
     select from processes
-    where role <> 'api' and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS}) limit 1`;
+    where role <> 'api' and seen_at > svc_now() - make_interval(secs => ${ALIVE_SECONDS}) limit 1`;
   return found.length > 0;
 }
 
@@ -80,18 +80,18 @@ async function writeBeat(
     const now = await transactionTime(tx);
     await sql`
       insert into processes (id, role, sealing_key_id, seen_at)
-      values (${id}, ${role}, ${sealing_key_id}, now())
-      on conflict (id) do update set seen_at = now()`;
+      values (${id}, ${role}, ${sealing_key_id}, svc_now())
+      on conflict (id) do update set seen_at = svc_now()`;
     // A row that another program is deleting too is left to that one.
     await sql`
       delete from processes where id = any(array(
         select id from processes
-        where seen_at < now() - make_interval(secs => ${FORGOTTEN_SECONDS})
+        where seen_at < svc_now() - make_interval(secs => ${FORGOTTEN_SECONDS})
         for update skip locked
       ))`;
     const [found] = await sql<{ sharers: string }[]>`
       select count(*) as sharers from processes
-      where role <> 'worker' and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS})`;
+      where role <> 'worker' and seen_at > svc_now() - make_interval(secs => ${ALIVE_SECONDS})`;
     return { sharers: Number(found?.sharers ?? 1), now };
   });
 }

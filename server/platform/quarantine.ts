@@ -34,11 +34,11 @@ export async function quarantineRow(
     "quarantine a row",
     ({ sql }) => sql`
       insert into quarantined_rows as held (account_id, queue, row_id, tries, since, until, error)
-      values (${account_id}, ${queue}, ${row_id}, 1, now(),
-        now() + make_interval(secs => ${WAIT_SECONDS}), ${error})
+      values (${account_id}, ${queue}, ${row_id}, 1, svc_now(),
+        svc_now() + make_interval(secs => ${WAIT_SECONDS}), ${error})
       on conflict (account_id, queue, row_id) do update set
         tries = held.tries + 1, error = excluded.error,
-        until = now() + make_interval(
+        until = svc_now() + make_interval(
           secs => least(${WAIT_SECONDS_MAX}, ${WAIT_SECONDS} * power(2, least(held.tries, 16))))`,
   );
 }
@@ -58,5 +58,6 @@ export async function readQuarantined(
 /** Forgets rows that have been in order again for an hour, or are gone. */
 export async function forgetQuarantined({ sql }: Tx): Promise<void> {
   await sql`
-    delete from quarantined_rows where until < now() - make_interval(secs => ${FORGOTTEN_SECONDS})`;
+    delete from quarantined_rows
+    where until < svc_now() - make_interval(secs => ${FORGOTTEN_SECONDS})`;
 }

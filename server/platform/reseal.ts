@@ -56,7 +56,9 @@ export async function resealStale(database: Database, wanted: ResealInput): Prom
       select key_id from sealing_keys where retired_at is null order by used_at desc`,
   );
   if (needed.length < 2 || needed[0]?.key_id !== current) return;
-  const [row] = await database.read(({ sql }) => sql<{ at: string }[]>`select now()::text as at`);
+  const [row] = await database.read(
+    ({ sql }) => sql<{ at: string }[]>`select svc_now()::text as at`,
+  );
   const found = new Set<string>();
   for (const store of wanted.stores) await resealStore(database, { ...wanted, store, found });
   await retireKeys(database, wanted, { current, found, since: row?.at ?? "" });
@@ -103,12 +105,12 @@ async function retireKeys(
   const retired = await database.transact(
     "retire sealing keys",
     ({ sql }) => sql<{ key_id: string }[]>`
-      update sealing_keys set retired_at = now()
+      update sealing_keys set retired_at = svc_now()
       where retired_at is null and key_id <> ${pass.current}
         and key_id <> all(${[...pass.found]}::text[]) and used_at < ${pass.since}::timestamptz
         and not exists (
           select from processes where sealing_key_id = sealing_keys.key_id
-            and seen_at > now() - make_interval(secs => ${ALIVE_SECONDS}))
+            and seen_at > svc_now() - make_interval(secs => ${ALIVE_SECONDS}))
       returning key_id`,
   );
   for (const { key_id } of retired) {

@@ -29,8 +29,8 @@ export async function settleSealingKey(database: Database, given: Given): Promis
     const missing = (await neededKeyIds(tx)).filter((id) => !ids.includes(id));
     if (missing.length > 0) throw wrongKey(given, { missing, ids });
     await tx.sql`
-      insert into sealing_keys (key_id, used_at) values (${ids[0] ?? ""}, now())
-      on conflict (key_id) do update set used_at = now(), retired_at = null`;
+      insert into sealing_keys (key_id, used_at) values (${ids[0] ?? ""}, svc_now())
+      on conflict (key_id) do update set used_at = svc_now(), retired_at = null`;
   });
   return material;
 }

@@ -195,7 +195,7 @@ async function loseLease(): Promise<void> {
   const { database } = await testServer();
   await database.transact(
     "lose lease",
-    ({ sql }) => sql`update messages set lease_until = now() - interval '1 second'
+    ({ sql }) => sql`update messages set lease_until = svc_now() - interval '1 second'
       where account_id = ${shop.account_id}`,
   );
 }

@@ -32,7 +32,7 @@ export async function runChaos(minutes: number): Promise<number> {
   const disk = openDisk();
   const folder = join(disk.folder, "data");
   mkdirSync(folder, { mode: 0o755 });
-  const cluster = await openCluster(folder);
+  const cluster = await openCluster({ folder });
   const found: string[] = [];
   const tell = (sentence: string) => say(started, sentence, found);
   // An interrupted run leaves neither the server nor its disk behind.

@@ -45,7 +45,7 @@ async function carriedOut(): Promise<Schemas["AgentApproval"][]> {
     await database.transact(
       "bring approvals forward",
       ({ sql }) => sql`
-        update approval_deadlines set due_at = now() - interval '1 second', lease_until = null
+        update approval_deadlines set due_at = svc_now() - interval '1 second', lease_until = null
         where account_id = ${shop.account_id}`,
     );
     await drain();

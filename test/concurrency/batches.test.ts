@@ -71,7 +71,7 @@ it("a batch ends as soon as its last line has ended, whenever it would be looked
   await runUntilStill(batchWorker({ database, log }));
   await database.record(
     ({ sql }) => sql`
-      update batch_work set due_at = now() + interval '1 hour'
+      update batch_work set due_at = svc_now() + interval '1 hour'
       where account_id = ${shop.account_id}`,
   );
   await drain();

@@ -52,7 +52,7 @@ it(
     const { account_id, key } = await openShop(fleet.database);
     await sell(key, { scheduled_for: Math.floor((Date.now() + HOUR_MS / 2) / 1_000) });
     await sell(key);
-    const settings = { TEST_CLOCK_AHEAD_MS: String(HOUR_MS) };
+    const settings = { TEST_SKEW_MS: String(HOUR_MS) };
     const wrong = await fleet.start({ role: "worker", settings });
     await pause(1_500);
     expect(await statuses(account_id)).toEqual(["scheduled", "pending"]);
@@ -69,7 +69,7 @@ it(
 it(
   "an api whose clock is an hour behind is degraded",
   async () => {
-    const settings = { TEST_CLOCK_AHEAD_MS: String(-HOUR_MS) };
+    const settings = { TEST_SKEW_MS: String(-HOUR_MS) };
     const wrong = await fleet.start({ role: "api", settings });
     const answer = await fetch(`${wrong.origin}/dev/v1/health`);
     expect(await answer.json()).toMatchObject({ status: "degraded" });
@@ -83,13 +83,13 @@ it(
     const { account_id, key } = await openShop(fleet.database);
     const wrong = await fleet.start({
       role: "api",
-      settings: { TEST_CLOCK_AHEAD_MS: String(HOUR_MS) },
+      settings: { TEST_SKEW_MS: String(HOUR_MS) },
     });
     const sold = await sell(key, {}, wrong.origin);
     expect(Math.abs(sold.created * 1_000 - Date.now())).toBeLessThan(10_000);
     const [row] = await fleet.database.read(
       ({ sql }) => sql<{ apart: string }[]>`
-      select extract(epoch from created - now()) as apart from idempotency_keys
+      select extract(epoch from created - svc_now()) as apart from idempotency_keys
       where account_id = ${account_id}`,
     );
     expect(Math.abs(Number(row?.apart))).toBeLessThan(10);

@@ -91,13 +91,13 @@ const FAULTS: Record<string, string> = {
       fingerprint, source, amount_minor, currency, api_key_id, limit_minor, used_minor, expires_at,
       request_id, created, event_sequence)
     select account_id, gen_random_uuid(), 'send', 'requested', 'both', 'createSend', '{}', '',
-      'api', 1, 'USD', id, 1, 0, now(), id, now(), 1 from api_keys`]:
+      'api', 1, 'USD', id, 1, 0, svc_now(), id, svc_now(), 1 from api_keys`]:
     "an approval has work due exactly while it is open or not carried out",
   [`insert into agent_approvals (account_id, id, action, status, why, operation_id, request,
       fingerprint, source, amount_minor, currency, api_key_id, limit_minor, used_minor, expires_at,
       request_id, created, event_sequence, program_id, completion_id, result_prefix, result_id)
     select account_id, gen_random_uuid(), 'reward', 'approved', 'both', 'createReward', '{}', '',
-      'api', 1, 'USD', id, 1, 0, now(), id, now(), 1, id, 'one', 'rwd', id from api_keys`]:
+      'api', 1, 'USD', id, 1, 0, svc_now(), id, svc_now(), 1, id, 'one', 'rwd', id from api_keys`]:
     "an approval names the reward that was made for it, which names it",
   "update sends set api_key_id = gen_random_uuid()": "a send was made by a key of its account",
   "update sends set credit_transaction_ids = '{}'":

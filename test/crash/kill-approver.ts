@@ -136,7 +136,7 @@ async function bringForward({ database }: Fleet): Promise<void> {
   await database.transact(
     "bring approvals forward",
     ({ sql }) => sql`
-      update approval_deadlines set due_at = now() - interval '1 second', lease_until = null
+      update approval_deadlines set due_at = svc_now() - interval '1 second', lease_until = null
       where approval_id in (select id from agent_approvals where status = 'approved')`,
   );
 }

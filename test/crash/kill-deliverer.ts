@@ -156,8 +156,9 @@ async function endAllLeases(fleet: Fleet): Promise<void> {
   await endLeases(fleet);
   await fleet.database.transact("end leases of deliveries", async ({ sql }) => {
     await sql`
-      update webhook_dispatches set lease_until = now() - interval '1 second', due_at = now()
+      update webhook_dispatches set due_at = svc_now(),
+        lease_until = svc_now() - interval '1 second'
       where lease_until is not null`;
-    await sql`update webhook_feeds set due_at = now() where due_at is not null`;
+    await sql`update webhook_feeds set due_at = svc_now() where due_at is not null`;
   });
 }

@@ -100,6 +100,6 @@ async function complaintsAbout(
 async function bringForward({ database }: Fleet): Promise<void> {
   await database.transact(
     "bring links forward",
-    ({ sql }) => sql`update reward_link_deadlines set due_at = now() - interval '1 second'`,
+    ({ sql }) => sql`update reward_link_deadlines set due_at = svc_now() - interval '1 second'`,
   );
 }

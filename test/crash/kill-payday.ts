@@ -88,7 +88,7 @@ async function complaintsAtTheEnd(fleet: Fleet, employers: readonly Employer[]):
   const hasEnded = () =>
     fleet.database.read(async ({ sql }) => {
       const [row] = await sql`
-        select exists (select from schedule_work where due_at <= now()
+        select exists (select from schedule_work where due_at <= svc_now()
             or waits_minor is not null)
           or exists (select from batches where status = 'processing')
           or exists (select from recipient_erasures) as is_waiting`;

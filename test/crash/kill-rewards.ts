@@ -132,7 +132,7 @@ async function bringForward({ database }: Fleet): Promise<void> {
     for (const table of [
       ...["reward_deadlines", "reward_link_deadlines", "referral_deadlines", "program_work"],
     ]) {
-      await sql`update ${sql(table)} set due_at = now() - interval '1 second'`;
+      await sql`update ${sql(table)} set due_at = svc_now() - interval '1 second'`;
     }
   });
 }

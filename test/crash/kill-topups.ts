@@ -118,6 +118,6 @@ async function freeLeases({ database }: Fleet, account_id: string): Promise<void
     "free leases",
     ({ sql }) => sql`
       update topup_work set lease_until = null, lease_owner = null
-      where account_id = ${account_id} and lease_until > now() + interval '1 second'`,
+      where account_id = ${account_id} and lease_until > svc_now() + interval '1 second'`,
   );
 }

@@ -101,7 +101,7 @@ describe("the page of the payment PIN", () => {
 
   it("says until when it is locked", async () => {
     const member = await approver(shop);
-    await change(shop.live, "payment_pins", "locked_until = now() + interval '1 minute'");
+    await change(shop.live, "payment_pins", "locked_until = svc_now() + interval '1 minute'");
     expect(await heard(await member.browser.get(PAGE))).toEqual([
       ...[200, expect.stringContaining("It is locked until")],
     ]);

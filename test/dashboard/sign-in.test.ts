@@ -179,7 +179,7 @@ describe("a session", () => {
     await change("sessions", "seen_at = seen_at - interval '13 hours'");
     expect(await statusOf(browser)).toBe(303);
     const other = await signedIn(email);
-    await change("sessions", "expires_at = expires_at - interval '7 days', seen_at = now()");
+    await change("sessions", "expires_at = expires_at - interval '7 days', seen_at = svc_now()");
     expect(await statusOf(other)).toBe(303);
   });
 

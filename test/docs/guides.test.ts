@@ -14,14 +14,17 @@ import { makeDatabase } from "../kit/database.ts";
 import { WIDE_LIMITS } from "../kit/given.ts";
 import { findPort } from "../kit/programs/ports.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
+import { aheadMs, clockEnvironment } from "../kit/run-clock.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
 /**
  * `sleep` is replaced by waiting until every sale and every payment by card is settled, and the
- * second in which they were made is over.
+ * second in which they were made is over. `date`, of which samples only ask the
+ * seconds, goes by the clock of the run.
  */
 const PREAMBLE = `set -eo pipefail
+date() { echo $(($(command date +%s) + ${Math.round(aheadMs() / 1_000)})); }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {
   second=$(date +%s)
@@ -37,6 +40,9 @@ sleep() {
   done
 }
 `;
+
+/** What programs of Node that a sample starts go by. */
+const FOLLOW_CLOCK = join(import.meta.dirname, "..", "kit", "programs", "follow-clock.ts");
 
 /** The port on which the guides run the reader's server; here any free one. */
 const WRITTEN_PORT = "4242";
@@ -114,6 +120,8 @@ async function paste(samples: readonly string[]): Promise<string[]> {
   const { stdout } = await promisify(execFile)("bash", ["-c", PREAMBLE + script], {
     cwd: folder,
     env: {
+      ...clockEnvironment(),
+      NODE_OPTIONS: `--import=${FOLLOW_CLOCK}`,
       PATH: `${dirname(process.execPath)}:${PATH}`,
       HOME,
       SVC_URL: `${program.origin}/dev/v1`,

@@ -6,13 +6,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { machineNow } from "../kit/run-clock.ts";
 import { samplesOf } from "./samples.ts";
 import { type Served, serveDocs } from "./site.ts";
 
 const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSwMfKQ9r8GKYo=";
 const OTHER = "whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oDC2FVsBQIhro=";
 const BODY = '{"id":"evt_1","note":"café – 5.00"}';
-const NOW = Math.floor(Date.now() / 1_000);
+const NOW = Math.floor(machineNow() / 1_000);
 
 function sign(time: number, secret: string): string {
   return createHmac("sha256", secret).update(`${time}.${BODY}`).digest("hex");

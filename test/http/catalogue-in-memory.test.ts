@@ -92,7 +92,7 @@ describe("a program that keeps the catalogue shows at once", () => {
     await change({
       make: ({ sql }) => sql`
         insert into network_states (mode, network_id, since, state, notified_at)
-        values ('test', 'telecel', now(), 'down', now())`,
+        values ('test', 'telecel', svc_now(), 'down', svc_now())`,
       undo: ({ sql }) => sql`delete from network_states where network_id = 'telecel'`,
     });
     expect(await network("telecel")).toMatchObject({ state: "down" });
@@ -151,13 +151,14 @@ describe("while the catalogue stands", () => {
     await change({
       make: ({ sql }) => sql`
         insert into network_states (mode, network_id, since, state)
-        values ('live', 'telecel', now(), 'up')`,
+        values ('live', 'telecel', svc_now(), 'up')`,
       undo: ({ sql }) => sql`delete from network_states where network_id = 'telecel'`,
     });
     await product();
     const before = reads;
     await inCatalogue(
-      ({ sql }) => sql`update network_states set notified_at = now() where network_id = 'telecel'`,
+      ({ sql }) =>
+        sql`update network_states set notified_at = svc_now() where network_id = 'telecel'`,
     );
     await product();
     expect(reads - before).toBe(1);

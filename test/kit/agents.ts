@@ -105,9 +105,9 @@ export async function approvedOnly({ account_id }: Pick<Shop, "account_id">): Pr
   await database.transact("approve by hand", async ({ sql }) => {
     await sql`
       update agent_approvals set status = 'approved', decided_by_kind = 'key',
-        decided_by_id = api_key_id, decided_at = now() where account_id = ${account_id}`;
+        decided_by_id = api_key_id, decided_at = svc_now() where account_id = ${account_id}`;
     await sql`
-      update approval_deadlines set due_at = now() - interval '1 second', lease_until = null
+      update approval_deadlines set due_at = svc_now() - interval '1 second', lease_until = null
       where account_id = ${account_id}`;
   });
 }

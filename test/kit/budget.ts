@@ -27,7 +27,7 @@ export async function hold(shop: Shop, program: string, cents: number): Promise<
       insert into rewards (account_id, id, program_id, status, held_reason, amount_minor, currency,
         delivery, source, request_id, metadata, created, event_sequence)
       values (${shop.account_id}, ${id}, ${row.id}, 'held', 'escrow', ${String(amount_minor)},
-        ${row.currency}, 'direct', 'api', ${id}, '{}', now(), 1)`;
+        ${row.currency}, 'direct', 'api', ${id}, '{}', svc_now(), 1)`;
     return id;
   });
 }

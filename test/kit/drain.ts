@@ -129,7 +129,7 @@ async function stepBatches(): Promise<void> {
   await database.transact(
     "bring batches forward",
     ({ sql }) => sql`
-      update batch_work set due_at = now() where due_at < now() + interval '31 seconds'`,
+      update batch_work set due_at = svc_now() where due_at < svc_now() + interval '31 seconds'`,
   );
   await runUntilStill(batchWorker({ database, log: SILENT }));
 }

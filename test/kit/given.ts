@@ -237,7 +237,7 @@ export const given = {
         (account_id, id, target, target_kind, reason, created_by_kind, created_by_id, hits,
           last_hit_at, created)
       values (${account_id}, ${id}, ${target}, ${target_kind}, ${reason}, 'key', ${id}, ${hits},
-        case when ${hits} > 0 then now() end, now())`,
+        case when ${hits} > 0 then svc_now() end, svc_now())`,
     );
     return formatId("blk", id);
   },

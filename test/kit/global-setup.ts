@@ -7,6 +7,7 @@ import { connect } from "@svc/server/platform/db/connect.ts";
 import { migrate } from "@svc/server/platform/db/migrate.ts";
 import type { TestProject } from "vitest/node";
 import { guardFacts } from "./facts-guard.ts";
+import { clockSettings } from "./run-clock.ts";
 
 const PREFIX = "svc-test-";
 
@@ -25,7 +26,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   // Under root the server runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
   // Nothing of a test run outlives it, so nothing waits for the disk.
-  const server = await startEmbedded({ data_folder: folder, durable: false });
+  const server = await startEmbedded({
+    data_folder: folder,
+    durable: false,
+    settings: clockSettings(),
+  });
   await migrate(server.url);
   await guardTemplate(server.url);
   project.provide("template_url", server.url);

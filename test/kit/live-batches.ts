@@ -15,7 +15,7 @@ export async function batchOf({ account_id, mode, api }: Shop): Promise<string> 
         total_zwg_minor, cost_usd_minor, cost_zwg_minor, currency, reserve_credit, on_invalid,
         on_insufficient, request_id, source, metadata, created, event_sequence)
       values (${account_id}, ${id}, 'processing', 1, 0, 1, 0, 1, 0, 'USD', false, 'reject', 'stop',
-        ${id}, 'batch', '{}', now(), 1)`,
+        ${id}, 'batch', '{}', svc_now(), 1)`,
   );
   return formatId("bch", id);
 }

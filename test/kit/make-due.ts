@@ -9,7 +9,7 @@ export async function makeDue(
   const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
-      update ${sql(table)} set due_at = now() - interval '1 second', lease_until = null
+      update ${sql(table)} set due_at = svc_now() - interval '1 second', lease_until = null
       where account_id = ${account_id} and due_at is not null`,
   );
 }

@@ -1,7 +1,10 @@
 /** Runs around every test file. */
 import { afterAll, expect } from "vitest";
 import { noteEvents } from "./coverage.ts";
+import { followRunClock } from "./run-clock.ts";
 import { tapWire, unnamedIn } from "./wire.ts";
+
+followRunClock();
 
 const unnamed = new Set<string>();
 const stop = tapWire((message) => {

@@ -49,7 +49,7 @@ describe("a key", () => {
     rolledBack(async (tx) => {
       await tx.sql`
         update api_keys
-        set status = ${from}, revoked_at = case when ${from} = 'revoked' then now() end
+        set status = ${from}, revoked_at = case when ${from} = 'revoked' then svc_now() end
         where id = ${key.key_id}`;
       const before = await facts(tx);
       await MOVERS[by](tx, key);

@@ -92,7 +92,7 @@ describe("a top-up", () => {
       "look again",
       ({ sql }) => sql`
         insert into topup_work (account_id, topup_id, mode, due_at)
-        select account_id, id, 'test', now() from topups where account_id = ${shop.account_id}`,
+        select account_id, id, 'test', svc_now() from topups where account_id = ${shop.account_id}`,
     );
     await pass(shop);
     expect(await available(shop)).toBe("1010.00");

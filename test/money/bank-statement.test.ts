@@ -91,11 +91,11 @@ describe("a line of a statement", () => {
     await database.transact(
       "expire",
       ({ sql }) => sql`
-        update topups set expires_at = now() - interval '1 day' where id = ${row.id}`,
+        update topups set expires_at = svc_now() - interval '1 day' where id = ${row.id}`,
     );
     await database.transact(
       "make due",
-      ({ sql }) => sql`update topup_work set due_at = now() where topup_id = ${row.id}`,
+      ({ sql }) => sql`update topup_work set due_at = svc_now() where topup_id = ${row.id}`,
     );
     await drain();
     const id = formatId("top", row.id);

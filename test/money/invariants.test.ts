@@ -30,8 +30,8 @@ async function sellOnce(tx: Tx): Promise<{ account_id: string; send_id: string }
     insert into sends (account_id, id, status, status_at, type, product, network, target,
       amount_minor, cost_minor, currency, credit_transaction_ids, source, sms_locale, metadata,
       created)
-    values (${account_id}, ${send_id}, 'pending', now(), 'airtime', 'airtime-usd', 'econet',
-      '+263771234567', 300, 300, 'USD', ${[transaction_id]}::uuid[], 'api', 'en', '{}', now())`;
+    values (${account_id}, ${send_id}, 'pending', svc_now(), 'airtime', 'airtime-usd', 'econet',
+      '+263771234567', 300, 300, 'USD', ${[transaction_id]}::uuid[], 'api', 'en', '{}', svc_now())`;
   return { account_id, send_id };
 }
 

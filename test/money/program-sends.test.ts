@@ -48,7 +48,7 @@ async function reward(program: string): Promise<{ send_id: string; reward_id: st
       insert into rewards (account_id, id, program_id, status, amount_minor, currency, delivery,
         source, send_id, request_id, metadata, created, event_sequence)
       values (${shop.account_id}, ${reward_id}, ${row.id}, 'pending', 400, 'USD', 'direct', 'api',
-        ${send_id}, ${reward_id}, '{}', now(), 1)`;
+        ${send_id}, ${reward_id}, '{}', svc_now(), 1)`;
     return { send_id, reward_id };
   });
 }

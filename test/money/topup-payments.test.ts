@@ -41,7 +41,7 @@ async function look(says: (payment: Payment) => PaymentState): Promise<void> {
   await database.transact(
     "make due",
     ({ sql }) => sql`
-      update topup_work set due_at = now() where account_id = ${shop.account_id}`,
+      update topup_work set due_at = svc_now() where account_id = ${shop.account_id}`,
   );
   const adapter: PaymentAdapter = {
     ...{ integration: "scripted", is_simulated: true, deadline_ms: 1_000, fee_bps: 350 },
@@ -96,7 +96,7 @@ describe("a payment", () => {
       "look again",
       ({ sql }) => sql`
         insert into topup_work (account_id, topup_id, mode, due_at)
-        select account_id, id, 'test', now() from topups where account_id = ${shop.account_id}`,
+        select account_id, id, 'test', svc_now() from topups where account_id = ${shop.account_id}`,
     );
     await look(() => ({ kind: "reversed", words: "Refunded" }));
     expect(await topupNow(shop, id)).toMatchObject({ status: "succeeded" });
@@ -119,7 +119,7 @@ describe("a payment", () => {
     const lease = () =>
       database.transact("lease", async (tx) => {
         await tx.sql`update topup_work
-          set due_at = now() - interval '1 second', lease_until = null
+          set due_at = svc_now() - interval '1 second', lease_until = null
           where account_id = ${shop.account_id}`;
         const scope = { mode: "test" as const, limit: 1, now: Date.now(), only: null };
         const whose = { account_id: shop.account_id, from: momentNow() };

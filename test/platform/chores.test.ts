@@ -17,7 +17,7 @@ async function makeDue({ name }: Chore): Promise<void> {
   const { database } = await testDatabase();
   await database.record(
     ({ sql }) => sql`
-      update chores set due_at = now() - interval '1 second', lease_until = null
+      update chores set due_at = svc_now() - interval '1 second', lease_until = null
       where name = ${name}`,
   );
 }
@@ -27,7 +27,8 @@ async function dueIn({ name }: Chore): Promise<number> {
   const { database } = await testDatabase();
   const [row] = await database.read(
     ({ sql }) => sql<{ seconds: number }[]>`
-      select extract(epoch from due_at - now())::float as seconds from chores where name = ${name}`,
+      select extract(epoch from due_at - svc_now())::float as seconds
+      from chores where name = ${name}`,
   );
   return row?.seconds ?? Number.NaN;
 }

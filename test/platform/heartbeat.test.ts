@@ -35,7 +35,7 @@ describe("the heartbeat", () => {
     await database.transact(
       "a program dies",
       ({ sql }) => sql`
-      update processes set seen_at = now() - interval '16 seconds'`,
+      update processes set seen_at = svc_now() - interval '16 seconds'`,
     );
     const alone = await startHeartbeat({ database, role: "api", secret_key, log });
     expect(alone.sharers()).toBe(1);

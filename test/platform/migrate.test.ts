@@ -50,7 +50,7 @@ describe("migrations", () => {
         insert into ledger_postings (sequence, amount_minor, available_after_minor,
           reserved_after_minor, in_flight_after_minor, created, account_id, id, source_id, currency,
           kind, from_book, to_book, source_prefix)
-        select 1, 1, 1, 1, 1, now(), id, id, id, 'USD', 'gift', 'available', 'in_flight', 'snd'
+        select 1, 1, 1, 1, 1, svc_now(), id, id, id, 'USD', 'gift', 'available', 'in_flight', 'snd'
         from (select gen_random_uuid() as id) as made`,
     );
     await expect(wrong).rejects.toMatchObject({ constraint_name: "ledger_postings_move" });

@@ -13,7 +13,7 @@ export const BOOK_POISONS: Readonly<Record<string, Poison>> = {
     table: "topup_work",
     arrange: async (shop) => {
       await topUp(shop, { method: "bank_transfer" });
-      await change(shop, "topup_work", "due_at = now() - interval '1 day'");
+      await change(shop, "topup_work", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => runUntilStill(topupWorker({ ...(await topupDeps()), log })),
     left: (shop) => count(shop, "topups", "status = 'pending'"),

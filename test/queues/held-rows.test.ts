@@ -82,7 +82,7 @@ describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
   }, async () => {
     const [moving, behind] = [await given.organisation(), await given.organisation()];
     await crowd(moving);
-    await change(moving, table, "due_at = now() - interval '2 days'");
+    await change(moving, table, "due_at = svc_now() - interval '2 days'");
     await arrange(behind);
     const waiting = await left(moving);
     await whileMoving([moving], () => run(log));
@@ -100,7 +100,7 @@ describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
       const shop = await given.organisation();
       moving.push(shop);
       await arrange(shop);
-      await change(shop, table, "due_at = now() - interval '2 days'");
+      await change(shop, table, "due_at = svc_now() - interval '2 days'");
     });
     const behind = await given.organisation();
     await arrange(behind);
@@ -115,7 +115,7 @@ describe.each(Object.entries(HELD))("in the queue of %s", (queue, held) => {
     const { arrange, run, left, table } = POISONS[queue] as (typeof POISONS)[string];
     const [holding, behind] = [await given.organisation(), await given.organisation()];
     await CROWDS[queue]?.(holding);
-    await change(holding, table, "due_at = now() - interval '2 days'");
+    await change(holding, table, "due_at = svc_now() - interval '2 days'");
     await arrange(behind);
     await whileHeld({ table: held, shops: [holding] }, () => run(log));
     expect(await left(behind)).toBe(0);

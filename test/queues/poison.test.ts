@@ -75,7 +75,7 @@ describe("a poisoned row is planted in", () => {
     await database.record(
       ({ sql }) => sql`
         insert into chores (name, due_at)
-        select name, now() + interval '1 day'
+        select name, svc_now() + interval '1 day'
         from unnest(${choresOf(config).map(({ name }) => name)}::text[]) as name
         on conflict (name) do update set due_at = excluded.due_at`,
     );
@@ -117,7 +117,7 @@ describe.each(Object.entries(POISONS))("a poisoned row of %s", (queue, poison) =
       await poison.run(log);
       await poison.run(log);
     });
-    await database.record(({ sql }) => sql`update quarantined_rows set until = now()`);
+    await database.record(({ sql }) => sql`update quarantined_rows set until = svc_now()`);
     await poison.run(log);
     expect(await poison.left(poisoned as Shop)).toBe(poison.is_passed_over ? 1 : 0);
   });
@@ -157,8 +157,8 @@ describe("a chore of the house", () => {
       await runUntilStill(choreWorker({ database, log }, chores));
       const rows = await database.read(
         ({ sql }) => sql<{ name: string; failures: number; is_soon: boolean }[]>`
-        select name, failures, due_at < now() + interval '6 seconds' as is_soon from chores
-        where failures > 0 or due_at < now() + interval '6 seconds'`,
+        select name, failures, due_at < svc_now() + interval '6 seconds' as is_soon from chores
+        where failures > 0 or due_at < svc_now() + interval '6 seconds'`,
       );
       expect([...rows]).toEqual([{ name, failures: 1, is_soon: true }]);
     },
@@ -172,7 +172,7 @@ describe("a chore of the house", () => {
       await sql`
         insert into network_figures
           (mode, network_id, type, currency, attempts, answered, counted_at)
-        select mode, 'econet', 'airtime', 'USD', ${COUNTED}::integer, ${COUNTED}::integer, now()
+        select mode, 'econet', 'airtime', 'USD', ${COUNTED}::integer, ${COUNTED}::integer, svc_now()
         from unnest(array['live', 'test']) mode`;
     });
     const chore = choresOf(config).find((one) => one.name === "watch networks");

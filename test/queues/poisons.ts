@@ -40,8 +40,8 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     table: "approval_deadlines",
     arrange: async (shop) => {
       await requested(await agentOf(shop));
-      await change(shop, "agent_approvals", "expires_at = now() - interval '1 day'");
-      await change(shop, "approval_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "agent_approvals", "expires_at = svc_now() - interval '1 day'");
+      await change(shop, "approval_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => runUntilStill(approvalWorker({ ...(await approvalDeps()), log })),
     left: (shop) => count(shop, "agent_approvals", "status = 'requested'"),
@@ -56,11 +56,11 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     table: "schedule_work",
     arrange: async (shop) => {
       await given.schedule(shop);
-      await change(shop, "schedule_work", "due_at = now() - interval '1 day'");
-      await change(shop, "schedules", "opened_until = now() - interval '2 days'");
+      await change(shop, "schedule_work", "due_at = svc_now() - interval '1 day'");
+      await change(shop, "schedules", "opened_until = svc_now() - interval '2 days'");
     },
     run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
-    left: (shop) => count(shop, "schedule_work", "due_at < now()"),
+    left: (shop) => count(shop, "schedule_work", "due_at < svc_now()"),
   },
   ...REWARD_POISONS,
   ...BOOK_POISONS,
@@ -90,22 +90,23 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     table: "webhook_replays",
     arrange: replay,
     run: async (log) => runUntilStill(replayWorker({ ...(await testServer()), log })),
-    left: (shop) => count(shop, "webhook_replays", "due_at <= now()"),
+    left: (shop) => count(shop, "webhook_replays", "due_at <= svc_now()"),
   },
   "restore test Credit": {
     table: "test_credit_restores",
-    arrange: (shop) => change(shop, "test_credit_restores", "due_at = now() - interval '1 day'"),
+    arrange: (shop) =>
+      change(shop, "test_credit_restores", "due_at = svc_now() - interval '1 day'"),
     run: (log) => runChore("restore test Credit", log),
-    left: (shop) => count(shop, "test_credit_restores", "due_at < now()"),
+    left: (shop) => count(shop, "test_credit_restores", "due_at < svc_now()"),
   },
   "project shortfalls": {
     table: "credit_projections",
     arrange: async (shop) => {
       await shop.api.updateCreditAlerts({ body: { shortfall_projection: true } });
-      await change(shop, "credit_projections", "due_at = now() - interval '1 day'");
+      await change(shop, "credit_projections", "due_at = svc_now() - interval '1 day'");
     },
     run: (log) => runChore("project shortfalls", log),
-    left: (shop) => count(shop, "credit_projections", "due_at < now()"),
+    left: (shop) => count(shop, "credit_projections", "due_at < svc_now()"),
     is_live: true,
   },
   "key deadlines": {
@@ -113,20 +114,20 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     arrange: async (shop) => {
       const expires_at = Math.floor(Date.now() / 1_000) + DAY_SECONDS;
       await given.key(shop, { expires_at });
-      await change(shop, "key_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "key_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: (log) => runChore("key deadlines", log),
-    left: (shop) => count(shop, "key_deadlines", "due_at < now()"),
+    left: (shop) => count(shop, "key_deadlines", "due_at < svc_now()"),
   },
   "erase recipients": {
     table: "recipient_erasures",
     arrange: async (shop) => {
       const { id: recipient_id } = await given.recipient(shop);
       await shop.api.deleteRecipient({ path: { recipient_id } });
-      await change(shop, "recipient_erasures", "due_at = now() - interval '1 day'");
+      await change(shop, "recipient_erasures", "due_at = svc_now() - interval '1 day'");
     },
     run: (log) => runChore("erase recipients", log),
-    left: (shop) => count(shop, "recipient_erasures", "due_at < now()"),
+    left: (shop) => count(shop, "recipient_erasures", "due_at < svc_now()"),
   },
   "tell of networks": {
     table: "events",
@@ -188,7 +189,7 @@ function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<u
       await change(shop, table, "created = created - interval '60 days'");
     },
     run: (log) => runChore(name, log),
-    left: (shop) => count(shop, table, "created < now() - interval '50 days'"),
+    left: (shop) => count(shop, table, "created < svc_now() - interval '50 days'"),
   };
 }
 
@@ -250,7 +251,7 @@ async function changeNetwork(): Promise<void> {
   await database.record(
     ({ sql }) => sql`
       insert into network_states (mode, network_id, since, state)
-      values ('test', 'telecel', date_trunc('day', now()), 'down') on conflict do nothing`,
+      values ('test', 'telecel', date_trunc('day', svc_now()), 'down') on conflict do nothing`,
   );
 }
 
@@ -266,7 +267,7 @@ async function linked(shop: Shop): Promise<void> {
   await database.record(
     ({ sql }) => sql`
       insert into token_links (secret_hash, account_id, endpoint_id, send_id, created, works_until)
-      select gen_random_uuid()::text, send.account_id, endpoint.id, send.id, now(), now()
+      select gen_random_uuid()::text, send.account_id, endpoint.id, send.id, svc_now(), svc_now()
       from sends send join webhook_endpoints endpoint using (account_id)
       where send.account_id = ${shop.account_id}`,
   );

@@ -30,7 +30,7 @@ export const REWARD_POISONS: Readonly<Record<string, Poison>> = {
     arrange: async (shop) => {
       const { id } = await given.activeProgram(shop);
       await madeReward(shop, id, { hold: true });
-      await change(shop, "reward_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "reward_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => {
       const { database } = await testServer();
@@ -43,7 +43,7 @@ export const REWARD_POISONS: Readonly<Record<string, Poison>> = {
     arrange: async (shop) => {
       const { id } = await given.activeProgram(shop);
       await madeLink(shop, id);
-      await change(shop, "reward_link_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "reward_link_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => runUntilStill(linkWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "reward_links", "status = 'created'"),
@@ -52,7 +52,7 @@ export const REWARD_POISONS: Readonly<Record<string, Poison>> = {
     table: "referral_deadlines",
     arrange: async (shop) => {
       await referred(shop);
-      await change(shop, "referral_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "referral_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => runUntilStill(referralWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "referrals", "status = 'pending'"),

@@ -26,7 +26,7 @@ async function blockUncountably(): Promise<void> {
   const { database } = await testServer();
   await database.transact("fill a counter", async ({ sql }) => {
     await sql`
-      update blocked_targets set hits = ${HITS_MAX}, last_hit_at = now()
+      update blocked_targets set hits = ${HITS_MAX}, last_hit_at = svc_now()
       where account_id = ${shop.account_id}`;
   });
 }

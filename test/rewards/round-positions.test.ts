@@ -23,7 +23,7 @@ async function checkedInBefore(shop: Shop, days: number): Promise<void> {
   const { id: program } = await placedProgram(shop);
   const link = await madeLink(shop, program);
   await checkedIn(await pageOf(shop), link, { attestation: ATTESTATION });
-  await change(shop, "checkins", `created = now() - interval '${days} days'`);
+  await change(shop, "checkins", `created = svc_now() - interval '${days} days'`);
 }
 
 it("rounds positions after 30 days to a kilometre, once, and forgets what devices attested", async () => {

@@ -114,7 +114,8 @@ describe("a dispute that staff resolve", () => {
     ] as const) {
       await database.record(
         ({ sql }) => sql`
-          update disputes set due_by = now() - interval '1 year' - make_interval(hours => ${hours})
+          update disputes set due_by = svc_now() - interval '1 year'
+            - make_interval(hours => ${hours})
           where account_id = ${shop.account_id} and id = ${parseId("dsp", id)}`,
       );
     }

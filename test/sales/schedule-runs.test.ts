@@ -193,7 +193,8 @@ describe("a schedule after a downtime", () => {
     await database.record(async ({ sql }) => {
       await sql`update account_clocks set offset_seconds = offset_seconds + ${seconds}
         where account_id = ${shop.account_id}`;
-      await sql`update schedule_work set due_at = now(), ahead_ms = ahead_ms + ${seconds * 1_000}
+      await sql`update schedule_work set due_at = svc_now(),
+        ahead_ms = ahead_ms + ${seconds * 1_000}
         where account_id = ${shop.account_id}`;
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;
@@ -252,11 +253,11 @@ describe("the key of a schedule", () => {
     const id = await scheduleOf(till);
     const { database, log } = await testServer();
     await database.record(async ({ sql }) => {
-      await sql`update api_keys set expires_at = now() - interval '1 hour'
+      await sql`update api_keys set expires_at = svc_now() - interval '1 hour'
         where account_id = ${shop.account_id} and id = ${parseId("key", till.id)}`;
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;
-      await sql`update schedule_work set due_at = now() where account_id = ${shop.account_id}`;
+      await sql`update schedule_work set due_at = svc_now() where account_id = ${shop.account_id}`;
     });
     await runUntilStill(scheduleWorker({ database, log }));
     const { body: schedule } = await shop.api.getSchedule({ path: { schedule_id: id } });

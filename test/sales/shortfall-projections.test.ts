@@ -147,7 +147,7 @@ describe(TYPE, () => {
     const { database } = await testServer();
     const [row] = await database.read(
       ({ sql }) => sql<{ seconds: number }[]>`
-        select extract(epoch from due_at - now())::int as seconds from credit_projections
+        select extract(epoch from due_at - svc_now())::int as seconds from credit_projections
         where account_id = ${shop.account_id}`,
     );
     // The clock stands at 05:00 again.

@@ -82,7 +82,7 @@ it("work that a send does not need is quarantined, and holds up no other send", 
   await database.record(
     ({ sql }) => sql`
       insert into send_dispatches (account_id, send_id, mode, due_at)
-      values (${account_id}, ${send_id}, 'test', now() - interval '1 day')`,
+      values (${account_id}, ${send_id}, 'test', svc_now() - interval '1 day')`,
   );
   const other = await sell(shop);
   await drain();
@@ -128,7 +128,7 @@ async function loseLease(send: string): Promise<void> {
   const { send_id } = nameOf(send);
   await database.record(
     ({ sql }) => sql`
-      update send_dispatches set lease_until = now() - interval '1 second'
+      update send_dispatches set lease_until = svc_now() - interval '1 second'
       where send_id = ${send_id}`,
   );
 }

@@ -232,7 +232,7 @@ async function loseLease(send: string): Promise<void> {
   const { send_id } = nameOf(send);
   await database.record(
     ({ sql }) => sql`
-      update send_dispatches set lease_until = now() - interval '1 second'
+      update send_dispatches set lease_until = svc_now() - interval '1 second'
       where send_id = ${send_id}`,
   );
 }

@@ -19,8 +19,8 @@ beforeEach(async () => {
   const { database } = await testServer();
   // Nothing that other tests have left behind comes due meanwhile.
   await database.record(async ({ sql }) => {
-    await sql`update messages set due_at = now() + interval '1 day' where due_at is not null`;
-    await sql`update send_dispatches set due_at = now() + interval '1 day'`;
+    await sql`update messages set due_at = svc_now() + interval '1 day' where due_at is not null`;
+    await sql`update send_dispatches set due_at = svc_now() + interval '1 day'`;
   });
   shop = await given.organisation();
 });

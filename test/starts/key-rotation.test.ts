@@ -64,7 +64,7 @@ async function openEndpoint(till: Till): Promise<string> {
 async function passAgain(): Promise<void> {
   await fleet.database.transact(
     "a pass is due",
-    ({ sql }) => sql`update chores set due_at = now() where name = 'seal secrets anew'`,
+    ({ sql }) => sql`update chores set due_at = svc_now() where name = 'seal secrets anew'`,
   );
 }
 
@@ -95,7 +95,7 @@ async function keepMessage(): Promise<void> {
   await fleet.database.transact("keep a message", async (tx) => {
     const ids = await queueMessages(tx, [draft]);
     await tx.sql`
-      update messages set due_at = now() + interval '1 day' where id = any(${ids}::uuid[])`;
+      update messages set due_at = svc_now() + interval '1 day' where id = any(${ids}::uuid[])`;
   });
 }
 
@@ -164,7 +164,8 @@ async function described(): Promise<string> {
 
 async function isPassOver(): Promise<boolean> {
   const [row] = await fleet.database.read(
-    ({ sql }) => sql`select due_at > now() as is_over from chores where name = 'seal secrets anew'`,
+    ({ sql }) =>
+      sql`select due_at > svc_now() as is_over from chores where name = 'seal secrets anew'`,
   );
   return row?.is_over === true;
 }

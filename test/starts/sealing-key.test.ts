@@ -107,6 +107,6 @@ describe("SVC_SECRET_KEY", () => {
 async function retire(key_id: string): Promise<void> {
   await database.transact(
     "retire",
-    ({ sql }) => sql`update sealing_keys set retired_at = now() where key_id = ${key_id}`,
+    ({ sql }) => sql`update sealing_keys set retired_at = svc_now() where key_id = ${key_id}`,
   );
 }

@@ -27,6 +27,9 @@ const FEW_WORDS = new Set(
 );
 const SQL_OF_TRANSACTIONS = /^\s*(?:begin|commit|rollback|savepoint|start\s+transaction)\b/i;
 
+const OWN_CLOCK =
+  /(?<!svc_)\b(?:now\(\)|(?:clock|statement|transaction)_timestamp\b|current_(?:date|time))/i;
+
 const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/http\//, "the gate turns what is thrown into answers"],
   [/^server\/platform\//, "worker loop, adapters and parsers turn errors into values"],
@@ -55,6 +58,14 @@ export const BANS: readonly Ban[] = [
     except: [[/^server\/platform\/clock\.ts$/, "the one reader"]],
     isBroken: ({ node }) => isCallOf(node, "Date", "now") || isNewDate(node, 0),
     sample: "const now = Date.now();",
+  },
+  {
+    what: "the time of the database",
+    advice: "asks the database's own clock: write svc_now(), which tests can set",
+    holds_in: /^(?:server|test)\//,
+    except: [[/^test\/bench\/peers\//, "a database of another product"]],
+    isBroken: ({ node }) => OWN_CLOCK.test(sqlOf(node)),
+    sample: "sql`select now()`",
   },
   {
     what: "dates",

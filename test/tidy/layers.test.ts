@@ -89,7 +89,7 @@ describe("the layers of the server", () => {
   it.each([
     "sql`select low_told_at from sends`",
     "statement<Row[]>`select s.low_told_at from sends s`",
-    "tx.sql`update sends set low_told_at = now()`",
+    "tx.sql`update sends set low_told_at = svc_now()`",
     "read({ old: `select count(*) from sends where low_told_at is null` })",
   ])("see a column that no table has in %s", (code) => {
     const reader = { path: "server/sales/sends/sample.ts", text: `${code};\n` };
@@ -99,7 +99,7 @@ describe("the layers of the server", () => {
 
   it("see no stray name in what a statement names itself", () => {
     const text =
-      "sql`with late_one(send_id, some_id) as (select 1, now()) select count(*) as how_many " +
+      "sql`with late_one(send_id, some_id) as (select 1, svc_now()) select count(*) as how_many " +
       "from unnest(null) as asked_for(some_id) join late_one using (send_id) where x = 'no_name'`;";
     const reader = { path: "server/sales/sends/sample.ts", text };
     expect(strayNames([reader], new Set(["send_id"]))).toEqual([]);

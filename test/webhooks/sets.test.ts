@@ -17,8 +17,8 @@ beforeEach(async () => {
   const { database } = await testServer();
   // Nothing that other tests have left behind comes due meanwhile.
   await database.record(async ({ sql }) => {
-    await sql`update webhook_dispatches set due_at = now() + interval '1 day'`;
-    await sql`update webhook_feeds set due_at = now() + interval '1 day'`;
+    await sql`update webhook_dispatches set due_at = svc_now() + interval '1 day'`;
+    await sql`update webhook_feeds set due_at = svc_now() + interval '1 day'`;
   });
   sink = await openSink();
 });
@@ -177,7 +177,7 @@ function signatureOf(received: Received | undefined, secret: string): string | u
 async function makeDue({ account_id }: Organisation): Promise<void> {
   const { database } = await testServer();
   await database.record(async ({ sql }) => {
-    await sql`update webhook_dispatches set due_at = now() where account_id = ${account_id}`;
-    await sql`update webhook_feeds set due_at = now() where account_id = ${account_id}`;
+    await sql`update webhook_dispatches set due_at = svc_now() where account_id = ${account_id}`;
+    await sql`update webhook_feeds set due_at = svc_now() where account_id = ${account_id}`;
   });
 }

@@ -22,7 +22,7 @@ export const idempotencyKeys = pgTable(
   "idempotency_keys",
   {
     /** The database's time. */
-    created: instant().notNull().default(sql`date_trunc('milliseconds', now())`),
+    created: instant().notNull().default(sql`date_trunc('milliseconds', svc_now())`),
     account_id: uuid().notNull(),
     request_id: uuid().notNull(),
     /** The object of the answer; a replay presents it as it is by then. */

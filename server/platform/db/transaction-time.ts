@@ -19,7 +19,7 @@ export function transactionTime(tx: Tx): Promise<number> {
 
 async function readTime({ sql }: Tx): Promise<number> {
   const [row] = await sql<{ ms: string }[]>`
-    select floor(extract(epoch from now()) * 1000)::bigint as ms`;
+    select floor(extract(epoch from svc_now()) * 1000)::bigint as ms`;
   if (row === undefined) throw new Error("The database did not say what time it is.");
   return Number(row.ms);
 }

@@ -45,7 +45,7 @@ export async function moveClock(tx: Tx, move: ClockMove): Promise<void> {
  * due before now, so that no number of moves takes a due time out of the calendar.
  */
 async function shiftDueTimes({ db }: Tx, table: DueTable, { account_id, seconds }: ClockMove) {
-  const now = sql`date_trunc('milliseconds', now())`;
+  const now = sql`date_trunc('milliseconds', svc_now())`;
   await db.execute(sql`
     update ${table} set due_at = greatest(due_at - make_interval(secs => ${seconds}), ${now})
     where account_id = ${account_id} and due_at > ${now}`);

@@ -112,5 +112,5 @@ const dueWork = keptQuery((read) => {
 function countDue(kind: string, table: DueTable): SQL {
   return sql`
     select ${kind}::text as kind, count(*)::int as count from ${table}
-    where account_id = ${sql.placeholder("account_id")} and due_at <= now()`;
+    where account_id = ${sql.placeholder("account_id")} and due_at <= svc_now()`;
 }

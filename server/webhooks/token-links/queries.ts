@@ -10,7 +10,7 @@ export async function isLinkOver(
   { db }: Pick<Read, "db">,
   secret_hash: string,
 ): Promise<boolean | null> {
-  const is_over = sql<boolean>`(used_at is not null or works_until <= now())`;
+  const is_over = sql<boolean>`(used_at is not null or works_until <= svc_now())`;
   const [row] = await db
     .select({ is_over })
     .from(tokenLinks)

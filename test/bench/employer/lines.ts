@@ -50,7 +50,7 @@ async function speedOf(sql: Sql, queue: string, place: () => Promise<unknown>): 
   await sql.unsafe(`drop trigger hold_back on ${queue}`);
   await sql.unsafe("vacuum analyze sends, send_dispatches, batch_items, batch_work");
   const began_ms = performance.now();
-  await sql`update ${work} set due_at = now()`;
+  await sql`update ${work} set due_at = svc_now()`;
   await untilRest(sql);
   return (SALES / (performance.now() - began_ms)) * 1_000;
 }

@@ -123,12 +123,12 @@ async function fill(url: string): Promise<{ seller: Seller; ids: string[] }> {
 async function fillGroup({ sql }: Read, { account_id }: Seller): Promise<void> {
   await sql`
     insert into groups (account_id, id, name, kind, metadata, created)
-    values (${account_id}, ${GROUP}, 'Everybody', 'static', '{}', now())`;
+    values (${account_id}, ${GROUP}, 'Everybody', 'static', '{}', svc_now())`;
   await sql`
     insert into recipients (account_id, id, status, name, phone, lawful_basis, search_text,
       event_sequence, created)
     select ${account_id}, md5('person' || place)::uuid, 'active', 'Person ' || place,
-      '+26377' || lpad(place::text, 7, '0'), 'contract', '', 1, now()
+      '+26377' || lpad(place::text, 7, '0'), 'contract', '', 1, svc_now()
     from generate_series(1, ${MEMBERS}::int) as place`;
   await sql`
     insert into group_members (account_id, group_id, recipient_id)
@@ -149,7 +149,7 @@ async function fillSchedules({ sql }: Read, { account_id, key_id }: Seller): Pro
       (array['daily', 'daily', 'weekly', 'biweekly', 'monthly', 'payday'])[1 + place % 6],
       place % 24, 0, 1 + place % 7, 1 + place % 31, null, '2026-01-01',
       case when place % 4 = 0 then ${GROUP}::uuid end, 'airtime', 'airtime-usd', 'USD', 500, false,
-      true, 'skip', ${key_id}::uuid, uuidv7(), now(), '{}', now()
+      true, 'skip', ${key_id}::uuid, uuidv7(), svc_now(), '{}', svc_now()
     from generate_series(1, ${SCHEDULES}::int) as place
     returning id`;
   await sql`
@@ -160,9 +160,9 @@ async function fillSchedules({ sql }: Read, { account_id, key_id }: Seller): Pro
   await sql`
     insert into schedule_days (account_id, schedule_id, original_date, status, override_minor,
       currency, changed_at)
-    select account_id, id, to_char(now() + place * interval '10 days', 'YYYY-MM-DD'),
+    select account_id, id, to_char(svc_now() + place * interval '10 days', 'YYYY-MM-DD'),
       case place % 2 when 0 then 'skipped' else 'planned' end, case place % 2 when 1 then 700 end,
-      'USD', now()
+      'USD', svc_now()
     from schedules cross join generate_series(1, 36) as place
     where account_id = ${account_id} and cadence = 'daily'`;
   await sql`vacuum (freeze, analyze) schedules, schedule_people, schedule_days, group_members`;

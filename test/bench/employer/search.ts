@@ -69,7 +69,7 @@ async function fill(url: string): Promise<[Seller, Seller]> {
           insert into recipients (account_id, id, status, name, phone, payroll_id, lawful_basis,
             search_text, event_sequence, created)
           select ${account_id}, uuidv7(), 'active', name, phone, payroll, 'contract',
-            lower(concat_ws(E'\n', name, phone, '0' || substr(phone, 5), payroll)), 1, now()
+            lower(concat_ws(E'\n', name, phone, '0' || substr(phone, 5), payroll)), 1, svc_now()
           from generate_series(1, ${index === 0 ? SMALL : LARGE}::int) as place
           cross join lateral (select
             (array['Tatenda','Rudo','Chipo','Farai','Nyasha','Tendai','Blessing','Kudzai','Themba',

@@ -86,7 +86,7 @@ async function measureSet(books: Books, database: Database, worker: Program) {
   // None is due while they are being made, so that work on all of them starts at one moment.
   await placeSends(database, { sends: SENDS, due: "infinity" });
   const before = await read();
-  await database.read(({ sql }) => sql`update send_dispatches set due_at = now()`);
+  await database.read(({ sql }) => sql`update send_dispatches set due_at = svc_now()`);
   await untilRest(database);
   const after = await read();
   assert.deepEqual(await database.read(checkLedger), []);
@@ -125,7 +125,7 @@ async function untilRest(database: Database): Promise<void> {
       ({ sql }) => sql<{ is_still: boolean }[]>`
         select not exists (select from send_dispatches)
           and not exists (select from messages where due_at is not null)
-          and not exists (select from chores where due_at <= now()) as is_still`,
+          and not exists (select from chores where due_at <= svc_now()) as is_still`,
     );
     return left?.is_still === true;
   };

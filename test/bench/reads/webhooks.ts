@@ -152,7 +152,7 @@ async function deliverByPeer(
         attempts jsonb, request_headers jsonb) with (fillfactor = 50)`;
     await sql`
       insert into bench.deliveries (id, due_at, status, body)
-      select uuidv7(), now(), 'pending', ${body} from generate_series(1, ${EVENTS}::int)`;
+      select uuidv7(), svc_now(), 'pending', ${body} from generate_series(1, ${EVENTS}::int)`;
     await sql`create index on bench.deliveries (due_at) where status = 'pending'`;
   });
   await database.close();

@@ -38,7 +38,7 @@ export const DISPUTES: Stages = {
         update disputes set status = 'resolved', outcome = 'delivered_confirmed',
           outcome_note = ${NOTE},
           messages = ${MESSAGES}::text::jsonb,
-          resolved_at = now()
+          resolved_at = svc_now()
         where account_id = ${shop.account_id}`,
     );
     return shop.api.getDispute({ path: { dispute_id: id } });

@@ -3,8 +3,10 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { clockEnvironment } from "../run-clock.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
+const FOLLOW_CLOCK = join(import.meta.dirname, "follow-clock.ts");
 const GIVEN_UP_MS = 60_000;
 
 export interface AttemptWanted {
@@ -25,8 +27,11 @@ export interface Attempt {
 /** Starts the server or a command of staff, and waits for its end; one that serves is stopped. */
 export async function attemptStart(wanted: AttemptWanted): Promise<Attempt> {
   const { args = [], settings, uid, entry = "main.ts" } = wanted;
-  const child = spawn(process.execPath, [join(ROOT, "server", entry), ...args], {
-    env: { PATH: process.env.PATH, PORT: "0", ...settings },
+  // A program whose database is its own goes by the machine's clock, as that does.
+  const follows = settings.DATABASE_URL !== undefined;
+  const loaded = follows ? ["--import", FOLLOW_CLOCK] : [];
+  const child = spawn(process.execPath, [...loaded, join(ROOT, "server", entry), ...args], {
+    env: { PATH: process.env.PATH, PORT: "0", ...(follows ? clockEnvironment() : {}), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
 import postgres from "postgres";
+import { clockSettings } from "../run-clock.ts";
 
 export interface Cluster {
   /** Holds whatever programs of this cluster write to disk. */
@@ -21,15 +22,23 @@ export interface Cluster {
   remove(): Promise<void>;
 }
 
+interface ClusterWanted {
+  readonly folder?: string;
+  /** Further settings of the server; those of the run's clock if not said. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 let databases = 0;
 
 /** Starts a server with fsync on; the next run's set-up removes one whose run was killed. */
-export async function openCluster(
-  folder: string = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`)),
-): Promise<Cluster> {
+export async function openCluster({
+  folder = mkdtempSync(join(tmpdir(), `svc-test-${process.pid}-`)),
+  settings = clockSettings(),
+}: ClusterWanted = {}): Promise<Cluster> {
   // Under root the server runs as nobody, who must be able to come here.
   chmodSync(folder, 0o755);
-  const server = await startEmbedded({ data_folder: folder, durable: true });
+  const options = { data_folder: folder, durable: true, settings };
+  const server = await startEmbedded(options);
   return {
     folder,
     async makeDatabase() {
@@ -45,7 +54,7 @@ export async function openCluster(
       return Number(readFileSync(pid_file, "utf8").split("\n")[0]);
     },
     async restart() {
-      await startEmbedded({ data_folder: folder, durable: true });
+      await startEmbedded(options);
     },
     async remove() {
       await removeEmbedded(folder);

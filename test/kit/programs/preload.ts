@@ -4,6 +4,7 @@
  * transactions and its supplier. The program itself is the one that people run.
  */
 import { flushCompileCache, registerHooks } from "node:module";
+import { followRunClock } from "../run-clock.ts";
 import { reportTurns } from "./watch-turns.ts";
 
 const SEAMS_URL = new URL("./seams.ts", import.meta.url).href;
@@ -15,6 +16,8 @@ const SEAMED = [
   { file: "/platform/db/transaction.ts", name: "openDatabase", around: "seamedDatabase" },
   { file: "/providers/simulator/simulator.ts", name: "simulator", around: "seamedSupplier" },
 ];
+
+followRunClock();
 
 /** A machine whose clock is wrong, where a test wants one. */
 const SKEW_MS = Number(process.env.TEST_SKEW_MS ?? 0);
@@ -29,13 +32,6 @@ process.channel?.unref();
 setTimeout(flushCompileCache, FLUSH_AFTER_MS).unref();
 
 if (process.env.TEST_TURNS !== undefined) reportTurns();
-
-/** The clock of this machine is wrong. */
-const ahead_ms = Number(process.env.TEST_CLOCK_AHEAD_MS ?? 0);
-if (ahead_ms !== 0) {
-  const right = Date.now;
-  Date.now = () => right() + ahead_ms;
-}
 
 if (process.env.TEST_SEAMS !== undefined) {
   registerHooks({

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
+import { clockEnvironment } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
@@ -104,6 +105,8 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
     env: {
       PATH: process.env.PATH,
       ...(entry === MAIN ? { NODE_COMPILE_CACHE: COMPILED } : {}),
+      // A program whose database is its own goes by the machine's clock, as that does.
+      ...(database_url === undefined ? {} : clockEnvironment()),
       DATABASE_URL: database_url ?? "",
       SVC_DATA_DIR: folder,
       SVC_ENV: "sandbox",

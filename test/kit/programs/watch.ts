@@ -116,7 +116,7 @@ export async function endLeases({ database }: Fleet): Promise<void> {
   await database.transact(
     "end leases",
     ({ sql }) => sql`
-      update send_dispatches set lease_until = now() - interval '1 second', due_at = now()
+      update send_dispatches set lease_until = svc_now() - interval '1 second', due_at = svc_now()
       where lease_until is not null`,
   );
 }

@@ -143,7 +143,7 @@ describe("however often it is moved", () => {
   it("brings no due time before the moment of the move", async () => {
     const { database } = await testServer();
     const before = await database.read(
-      ({ sql }) => sql<{ at: string }[]>`select date_trunc('milliseconds', now())::text as at`,
+      ({ sql }) => sql<{ at: string }[]>`select date_trunc('milliseconds', svc_now())::text as at`,
     );
     await sell(shop);
     await letMidnightCome(shop);

@@ -19,7 +19,7 @@ async function idsOf(query: object): Promise<string[]> {
 async function rejectByHand(): Promise<void> {
   await (await testServer()).database.record(
     ({ sql }) => sql`
-      update disputes set status = 'resolved', outcome = 'rejected', resolved_at = now()
+      update disputes set status = 'resolved', outcome = 'rejected', resolved_at = svc_now()
       where account_id = ${shop.account_id}`,
   );
 }

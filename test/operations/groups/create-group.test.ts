@@ -73,7 +73,7 @@ describe("POST /groups", () => {
     await database.record(
       ({ sql }) => sql`
         insert into groups (account_id, id, name, kind, created)
-        select ${shop.account_id}, gen_random_uuid(), 'Group ' || place, 'static', now()
+        select ${shop.account_id}, gen_random_uuid(), 'Group ' || place, 'static', svc_now()
         from generate_series(1, 100) place`,
     );
     const answer = await shop.api.createGroup({ body: { name: "One more" } });

@@ -104,14 +104,14 @@ describe("the number of keys", () => {
       ({ sql }) => sql`
         insert into api_keys (account_id, id, kind, prefix, last4, status, scopes, created)
         select ${shop.account_id}, gen_random_uuid(), 'rk', 'svc_rk_test_aaaa', 'aaaa', 'active',
-          '{}', now()
+          '{}', svc_now()
         from generate_series(1, 9999)`,
     );
     const answer = await shop.api.createKey({ body: TILL });
     await expectRefusal(answer, "key_limit_reached", { meta: { max: 10_000 } });
     await database.transact("one ends", async ({ sql }) => {
       await sql`
-        update api_keys set status = 'revoked', revoked_at = now()
+        update api_keys set status = 'revoked', revoked_at = svc_now()
         where id = (
           select id from api_keys where account_id = ${shop.account_id} and kind = 'rk' limit 1
         )`;

@@ -266,7 +266,7 @@ describe("limits of a key", () => {
     const revoked = database.transact("hold the account", async ({ sql }) => {
       await sql`select from accounts where id = ${shop.account_id} for update`;
       held.resolve();
-      await sql`update api_keys set status = 'revoked', revoked_at = now()
+      await sql`update api_keys set status = 'revoked', revoked_at = svc_now()
         where account_id = ${shop.account_id} and kind = 'ak'`;
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;

@@ -64,10 +64,10 @@ describe("POST /members/me/pin/code", () => {
 
   it("is refused while the PIN is locked", async () => {
     const { api } = await approver(shop);
-    await change(shop.live, "payment_pins", "locked_until = now() + interval '1 minute'");
+    await change(shop.live, "payment_pins", "locked_until = svc_now() + interval '1 minute'");
     await later(61);
     await expectRefusal(await api.sendMyPinCode(), "pin_locked");
-    await change(shop.live, "payment_pins", "locked_until = now() - interval '1 second'");
+    await change(shop.live, "payment_pins", "locked_until = svc_now() - interval '1 second'");
     expect((await api.sendMyPinCode()).status).toBe(200);
   });
 

@@ -168,7 +168,7 @@ describe("GET /meters/{number}", () => {
       "given a delivered sale",
       ({ sql }) => sql`
         insert into power_purchases values (${live.account_id}, gen_random_uuid(), 'live',
-          ${NUMBER}, 'USD', 1000, 10000, now())`,
+          ${NUMBER}, 'USD', 1000, 10000, svc_now())`,
     );
     for (let time = 0; time < 4; time += 1) {
       const answer = await live.api.getMeter({ path: { number: NUMBER } });

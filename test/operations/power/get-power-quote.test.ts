@@ -32,9 +32,9 @@ describe("GET /power/quote", () => {
       "given purchases",
       ({ sql }) => sql`
         insert into power_purchases values
-          (${shop.account_id}, gen_random_uuid(), 'test', ${METER}, 'USD', 901, 10000, now()),
+          (${shop.account_id}, gen_random_uuid(), 'test', ${METER}, 'USD', 901, 10000, svc_now()),
           (${shop.account_id}, gen_random_uuid(), 'test', ${METER}, 'USD', 99900, 99900,
-            now() - interval '32 days')`,
+            svc_now() - interval '32 days')`,
     );
     const query = { currency: "USD", amount: "9.01", meter: METER };
     const { body } = await shop.api.getPowerQuote({ query });

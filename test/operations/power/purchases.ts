@@ -20,7 +20,8 @@ export async function purchased({
     ({ sql }) => sql`
       insert into power_purchases
       select gen_random_uuid(), gen_random_uuid(), 'test', '37140030000', ${currency},
-        ${amount_minor}::bigint, ${units_centi}::bigint, now() - make_interval(days => ${days_ago})
+        ${amount_minor}::bigint, ${units_centi}::bigint,
+          svc_now() - make_interval(days => ${days_ago})
       from generate_series(1, ${times}::integer)`,
   );
 }

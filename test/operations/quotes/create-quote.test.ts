@@ -55,7 +55,7 @@ describe("POST /quotes", () => {
       "given a purchase this month",
       ({ sql }) => sql`
         insert into power_purchases values (${shop.account_id}, gen_random_uuid(), 'test',
-          ${POWER.target}, 'USD', 901, 10000, now())`,
+          ${POWER.target}, 'USD', 901, 10000, svc_now())`,
     );
     const { body } = await shop.api.createQuote({ body: { ...POWER, amount: "16.96" } });
     expect(body.power?.now).toMatchObject({ units_kwh: "100.00", from_position_kwh: "100.00" });

@@ -19,7 +19,7 @@ async function comeDue({ account_id }: Shop): Promise<void> {
   const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
-      update recipient_erasures set due_at = now() - interval '1 second'
+      update recipient_erasures set due_at = svc_now() - interval '1 second'
       where account_id = ${account_id}`,
   );
 }

@@ -138,7 +138,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
       ({ sql }) => sql`
         insert into events (account_id, id, type, snapshot, sequence, created, synthetic)
         select ${shop.account_id}, (${begins} || substr(gen_random_uuid()::text, 14))::uuid,
-          'send.created', '{}', 1, now(), true
+          'send.created', '{}', 1, svc_now(), true
         from generate_series(1, 100001)`,
     );
     await expectRefusal(await replay(), "time_out_of_range", { param: "from" });

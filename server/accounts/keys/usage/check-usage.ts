@@ -17,7 +17,7 @@ export async function checkUsage(database: Database, log: Log): Promise<UsageNam
   await database.transact(
     "drop old counters",
     ({ sql }) => sql`
-      delete from key_usage where starts_at < now() - make_interval(days => ${KEPT_DAYS})`,
+      delete from key_usage where starts_at < svc_now() - make_interval(days => ${KEPT_DAYS})`,
   );
   const found: UsageName[] = [];
   let page = await database.read((read) => readPage(read, null));

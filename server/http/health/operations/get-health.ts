@@ -46,7 +46,7 @@ function databaseCheck(database: Database) {
     const answered = database
       .read(
         ({ sql }) => sql<{ ms: string }[]>`
-        select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as ms`,
+        select floor(extract(epoch from svc_now()) * 1000)::bigint as ms`,
       )
       .then(([row]) => isWithinSkew(skewOf(from, Number(row?.ms))), isNotOk);
     const is_ok = await Promise.race([answered, sleep(WAIT_MS_MAX, false, { ref: false })]);

@@ -27,9 +27,9 @@ export async function noteChange(
     // A look that is under way may have come too early, so its settlement looks again.
     await tx.sql`
       insert into topup_work as work (account_id, topup_id, mode, due_at, is_notified)
-      values (${account_id}, ${id}, 'live', now(), true)
+      values (${account_id}, ${id}, 'live', svc_now(), true)
       on conflict (account_id, topup_id) do update set is_notified = true,
-        due_at = case when work.lease_until > now() then work.due_at else now() end`;
+        due_at = case when work.lease_until > svc_now() then work.due_at else svc_now() end`;
   });
   wakeWorkers(TOPUP_TABLE.queue);
 }

@@ -48,7 +48,7 @@ export function programWorker(deps: ProgramWorkerDeps): WorkerDefinition<RowName
 async function lockWork({ sql }: Tx, { account_id, row_id }: RowName): Promise<boolean> {
   const locked = await sql`
     select from program_work
-    where account_id = ${account_id} and program_id = ${row_id} and due_at <= now()
+    where account_id = ${account_id} and program_id = ${row_id} and due_at <= svc_now()
     for update skip locked`;
   return locked.count > 0;
 }

@@ -23,7 +23,7 @@ export async function eraseReferrals(
     update referrals set metadata = '{}'
     where account_id = ${account_id} and id = any(${ids}::uuid[]) and metadata <> '{}'`;
   await sql`
-    update referral_deadlines set due_at = least(due_at, now())
+    update referral_deadlines set due_at = least(due_at, svc_now())
     where account_id = ${account_id} and referral_id = any(${made}::uuid[])`;
   return ids;
 }

@@ -77,7 +77,7 @@ export async function isReferralDue(
   const due = await db
     .select({ due_at })
     .from(referralDeadlines)
-    .where(and(eq(account, account_id), eq(referral_id, id), lte(due_at, sql`now()`)));
+    .where(and(eq(account, account_id), eq(referral_id, id), lte(due_at, sql`svc_now()`)));
   return due.length > 0;
 }
 

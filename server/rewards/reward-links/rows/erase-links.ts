@@ -33,7 +33,7 @@ export async function eraseLinks(
     where account_id = ${account_id} and id = any(${ids}::uuid[])`;
   // Nobody is to claim them any more; their budget need not wait for its time.
   await sql`
-    update reward_link_deadlines set due_at = least(due_at, now())
+    update reward_link_deadlines set due_at = least(due_at, svc_now())
     where account_id = ${account_id} and link_id = any(${ids}::uuid[])`;
   return ids;
 }

@@ -105,7 +105,7 @@ export async function lockDue(
   const due = await db
     .select({ link })
     .from(rewardLinkDeadlines)
-    .where(and(eq(account, account_id), isAnyOf(link, ids), lte(due_at, sql`now()`)));
+    .where(and(eq(account, account_id), isAnyOf(link, ids), lte(due_at, sql`svc_now()`)));
   const due_ids = new Set(due.map((row) => row.link));
   return locked.filter(({ id }) => due_ids.has(id));
 }

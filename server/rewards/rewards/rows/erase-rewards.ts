@@ -37,7 +37,7 @@ export async function eraseRewards(
       and (metadata <> '{}' or target <> all(${[ERASED_PHONE, ERASED_METER]}::text[]))`;
   // Nobody can release or approve them any more; their budget need not wait for its time.
   await sql`
-    update reward_deadlines set due_at = least(due_at, now())
+    update reward_deadlines set due_at = least(due_at, svc_now())
     where account_id = ${account_id} and reward_id = any(${ids}::uuid[])`;
   return ids;
 }

@@ -130,6 +130,6 @@ export async function isRewardDue({ db }: Tx, account_id: string, id: string): P
   const due = await db
     .select({ due_at })
     .from(rewardDeadlines)
-    .where(and(eq(account, account_id), eq(reward_id, id), lte(due_at, sql`now()`)));
+    .where(and(eq(account, account_id), eq(reward_id, id), lte(due_at, sql`svc_now()`)));
   return due.length > 0;
 }

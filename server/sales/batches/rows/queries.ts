@@ -76,7 +76,7 @@ export async function lockDueBatch(
       and(
         eq(batches.account_id, account_id),
         eq(batches.id, row_id),
-        lte(batchWork.due_at, raw`date_trunc('milliseconds', now())`),
+        lte(batchWork.due_at, raw`date_trunc('milliseconds', svc_now())`),
       ),
     );
   return row?.batch ?? null;

@@ -46,14 +46,14 @@ export async function setEndedBatchesDue(
       where (account_id, batch_id) in (select * from unnest(
           ${lines.map(({ account_id }) => account_id)}::uuid[],
           ${lines.map(({ batch_id }) => batch_id)}::uuid[]))
-        and due_at > now()
+        and due_at > svc_now()
         and not exists (
           select from batch_items line
           where line.account_id = work.account_id and line.batch_id = work.batch_id
             and line.status in ('pending', 'sending'))
       for update skip locked
     )
-    update batch_work work set due_at = now() from ended
+    update batch_work work set due_at = svc_now() from ended
     where work.account_id = ended.account_id and work.batch_id = ended.batch_id`;
 }
 

@@ -99,7 +99,7 @@ export async function followPayday(
     update schedules set opened_until = least(opened_until, ${writeInstant(now)})
     where account_id = ${account_id} and id = any(${ids}::uuid[])`;
   await sql`
-    update schedule_work set due_at = least(due_at, now())
+    update schedule_work set due_at = least(due_at, svc_now())
     where account_id = ${account_id} and schedule_id = any(${ids}::uuid[])`;
 }
 
@@ -123,13 +123,13 @@ export async function wakeCovered({ sql }: Tx): Promise<number> {
       join ledger_balances balance on balance.account_id = work.account_id
         and balance.currency = work.currency
         and balance.available_minor >= work.waits_minor
-      where work.waits_minor is not null and work.due_at > now()
+      where work.waits_minor is not null and work.due_at > svc_now()
       for update of work skip locked
     )
-    update schedule_work work set due_at = now() from covered
+    update schedule_work work set due_at = svc_now() from covered
     where work.account_id = covered.account_id and work.schedule_id = covered.schedule_id`;
   return woken.count;
 }
 
 /** Whether a row of the work is due at this moment; the statement's own time counts. */
-export const IS_DUE = raw`${scheduleWork.due_at} <= date_trunc('milliseconds', now())`;
+export const IS_DUE = raw`${scheduleWork.due_at} <= date_trunc('milliseconds', svc_now())`;

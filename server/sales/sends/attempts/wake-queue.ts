@@ -8,7 +8,7 @@ import type { Tx } from "#platform/db/transaction";
 export async function wakeQueue({ sql }: Tx, account_id: string): Promise<void> {
   await sql`
     update send_dispatches work
-    set due_at = now() - interval '1 millisecond' * (waiting.count - waiting.place)
+    set due_at = svc_now() - interval '1 millisecond' * (waiting.count - waiting.place)
     from (
       select account_id, id, row_number() over (order by id) as place, count(*) over () as count
       from sends where account_id = ${account_id} and status = 'queued'

@@ -44,7 +44,7 @@ export const sendDispatches = pgTable(
     /** The account's; work is leased by mode, live first. */
     mode: text().$type<Mode>().notNull(),
     /** A send that is not scheduled is due at once, by the database's time. */
-    due_at: instant().notNull().default(sql`date_trunc('milliseconds', now())`),
+    due_at: instant().notNull().default(sql`date_trunc('milliseconds', svc_now())`),
     lease_owner: uuid(),
     lease_until: instant(),
     /** Submissions so far; `waits.afterTry` is indexed by it. */
