@@ -1,12 +1,16 @@
 /**
- * A command of staff: makes an organisation with its first live key, which nobody can make for
- * themselves, because whoever makes a key has one.
+ * A command of staff: makes an organisation with its owner and its first live key, which nobody can
+ * make for themselves, because whoever makes a key has one, and only members sign in.
  */
+import assert from "node:assert/strict";
 import { acceptTermsByStaff, createOrganisation } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
+import { addMember } from "#accounts/members";
+import { makeSignInCode, STAFF_CODE_HOURS, signInLink } from "#accounts/sessions";
 import { seedCatalogue } from "#catalogue/products";
 import { auditByStaff } from "#journal/audit-log";
 import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { normaliseMobile } from "#platform/phone";
@@ -35,6 +39,8 @@ interface NewOrganisation {
 interface Made {
   readonly live: { readonly account: string; readonly key: string };
   readonly test: { readonly account: string; readonly key: string };
+  /** Who signs in to the dashboard with the code. */
+  readonly owner: { readonly member: string; readonly code: string };
 }
 
 if (import.meta.main) {
@@ -42,7 +48,8 @@ if (import.meta.main) {
     name: "organisation",
     usage: USAGE,
     read: readInput,
-    run: async (database, input) => describe(await makeOrganisation(database, input)),
+    run: async (database, input, config) =>
+      describe(await makeOrganisation(database, input), config),
   });
 }
 
@@ -78,10 +85,12 @@ export function readInput(args: string[]): NewOrganisation {
 }
 
 /**
- * Makes the organisation with a key for each mode, and the catalogue if it is not there.
+ * Makes the organisation with a key for each mode, the owner of its address as its first member,
+ * and the catalogue if it is not there.
  *
  * Refuses, as a `SettingError`: a name that an organisation has.
- * Writes: accounts, keys, audit entries, the catalogue. Source: docs/operations.md, "First start".
+ * Writes: accounts, keys, members, sign_in_codes, audit entries, the catalogue.
+ * Source: docs/operations.md, "First start".
  */
 export async function makeOrganisation(database: Database, input: NewOrganisation): Promise<Made> {
   const { accepted_by, ...organisation } = input;
@@ -90,25 +99,40 @@ export async function makeOrganisation(database: Database, input: NewOrganisatio
     await seedCatalogue(tx);
     const now = wall();
     const { live_id, test_id } = await createOrganisation(tx, { ...organisation, now });
-    await auditByStaff(tx, [
-      {
-        account_id: live_id,
-        action: "organisation.created",
-        object_id: formatId("acct", live_id),
-        changes: { name: [null, input.name] },
-        note: null,
-        created: now,
-      },
-    ]);
+    const origin = { account_id: live_id, created: now };
+    const object_id = formatId("acct", live_id);
+    const changes = { name: [null, input.name] };
+    await audit(tx, { ...origin, action: "organisation.created", object_id, changes });
     await acceptTermsByStaff(tx, { account_id: live_id, accepted_by, now });
+    const owner = await firstMember(tx, input.contact_email, origin);
     const made = { request: null, now };
     const live = { ...made, account: { id: live_id, mode: "live" as const } };
     const test = { ...made, account: { id: test_id, mode: "test" as const } };
     return {
       live: { account: formatId("acct", live_id), key: (await firstKey(tx, live)).secret },
       test: { account: formatId("acct", test_id), key: (await firstKey(tx, test)).secret },
+      owner,
     };
   });
+}
+
+/** Without a member nobody signs in, and without mail only a link lets the first one in. */
+async function firstMember(tx: Tx, email: string, origin: Origin): Promise<Made["owner"]> {
+  const { account_id, created } = origin;
+  const person = { live_id: account_id, name: null, email, role: "owner" as const, now: created };
+  const row = await addMember(tx, person);
+  assert(row !== null, `organisation ${account_id} has members before its first one`);
+  const done = { ...origin, object_id: formatId("mem", row.id) };
+  await audit(tx, { ...done, action: "member.added", changes: { role: [null, row.role] } });
+  await audit(tx, { ...done, action: "member.sign_in_code_made", changes: {} });
+  return { member: done.object_id, code: await makeSignInCode(tx, row) };
+}
+
+type Entry = Parameters<typeof auditByStaff>[1][number];
+type Origin = Pick<Entry, "account_id" | "created">;
+
+async function audit(tx: Tx, entry: Omit<Entry, "note">): Promise<void> {
+  await auditByStaff(tx, [{ ...entry, note: null }]);
 }
 
 function firstKey(tx: Tx, origin: Parameters<typeof mintKey>[2]) {
@@ -125,14 +149,17 @@ async function refuseTaken({ sql }: Tx, name: string): Promise<void> {
   }
 }
 
-function describe({ live, test }: Made): string {
+function describe({ live, test, owner }: Made, config: Pick<Config, "public_url">): string {
   return [
     `Live account  ${live.account}`,
     `Live key      ${live.key}`,
     `Test account  ${test.account}`,
     `Test key      ${test.key}`,
+    `Owner         ${owner.member}`,
+    `Sign in       ${signInLink(config, owner)}`,
     "",
-    "The keys are shown this once. Hand them over by a safe way.",
+    `The keys and the link are shown this once; the link is valid for ${STAFF_CODE_HOURS} hours.`,
+    "Hand them over by a safe way.",
   ].join("\n");
 }
 

@@ -1,13 +1,14 @@
 /**
- * A command of staff: shows the members of an organisation, adds one, makes a key for one, or a
- * code with which one signs in to the dashboard or sets a payment PIN.
+ * A command of staff: shows the members of an organisation, adds one, makes a key for one, a link
+ * with which one signs in to the dashboard, or a code to set a payment PIN.
  */
 import { readAccountFacts } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
 import { addMember, findMembers, type MemberRow, makePinCode } from "#accounts/members";
-import { makeSignInCode } from "#accounts/sessions";
+import { makeSignInCode, STAFF_CODE_HOURS, signInLink } from "#accounts/sessions";
 import { auditByStaff } from "#journal/audit-log";
 import { wall } from "#platform/clock";
+import type { Config } from "#platform/config";
 import type { AccountFacts } from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
@@ -52,7 +53,10 @@ if (import.meta.main) {
     name: "members",
     usage: USAGE,
     read: readInput,
-    run: async (database, input) => describe(await applyInput(database, input)),
+    run: async (database, input, config) => {
+      const shown = await applyInput(database, input);
+      return describe(shown, input.code_for?.kind ?? null, config);
+    },
   });
 }
 
@@ -164,15 +168,30 @@ async function makeKey(tx: Tx, account: AccountFacts, member: MemberRow): Promis
   return secret;
 }
 
-function describe({ members, secret, code }: MembersShown): string {
+function describe(
+  { members, secret, code }: MembersShown,
+  kind: CodeKind | null,
+  config: Pick<Config, "public_url">,
+): string {
   const lines = members.map(({ id, role, name, email }) =>
     [formatId("mem", id), role.padEnd(9), name ?? "", email].join("  "),
   );
   const shown = secret === null ? [] : ["", `Key  ${secret}`, "It is shown this once."];
-  const handed = code === null ? [] : ["", `Code  ${code}`, "It is valid for 10 minutes, once."];
+  const handed = code === null ? [] : ["", ...linesOfCode(code, kind, config)];
   return [...(lines.length === 0 ? ["There are no members."] : lines), ...shown, ...handed].join(
     "\n",
   );
+}
+
+/** A link spares the member the form, which would mail them another code. */
+function linesOfCode(
+  code: string,
+  kind: CodeKind | null,
+  config: Pick<Config, "public_url">,
+): string[] {
+  if (kind === "pin") return [`Code  ${code}`, "It is valid for 10 minutes, once."];
+  const valid = `Valid for ${STAFF_CODE_HOURS} hours, once. Hand it over by a safe way.`;
+  return [`Sign in  ${signInLink(config, { code })}`, valid];
 }
 
 function stop(reason: string): never {

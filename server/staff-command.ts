@@ -3,7 +3,7 @@
  * database whether a server runs or not, and says what is wrong in one sentence.
  */
 import { type ParseArgsConfig, parseArgs } from "node:util";
-import { readConfig } from "#platform/config";
+import { readConfig, type Settings } from "#platform/config";
 import { startEmbedded } from "#platform/db/embedded";
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { type Database, openDatabase } from "#platform/db/transaction";
@@ -16,7 +16,7 @@ interface StaffCommand<NewOrganisation> {
   /** Reads the arguments; throws a `SettingError` that says what is wrong with them. */
   readonly read: (args: string[]) => NewOrganisation;
   /** Does it, and answers what to print. */
-  readonly run: (database: Database, input: NewOrganisation) => Promise<string>;
+  readonly run: (database: Database, input: NewOrganisation, settings: Settings) => Promise<string>;
 }
 
 /** Runs a command with the arguments of the process; `--help` prints how it is used. */
@@ -27,7 +27,9 @@ export async function runStaffCommand<NewOrganisation>(
   if (args.includes("--help")) return console.log(`Usage: ${command.usage}`);
   try {
     const input = command.read(args);
-    console.log(await onDatabase(command.name, (database) => command.run(database, input)));
+    const settings = readConfig();
+    const run = (database: Database) => command.run(database, input, settings);
+    console.log(await onDatabase(command.name, settings, run));
   } catch (error) {
     console.error(error instanceof SettingError ? error.message : error);
     process.exitCode = 1;
@@ -50,9 +52,9 @@ export function readArguments<T extends ParseArgsConfig>(config: T, usage: strin
 
 async function onDatabase(
   name: string,
+  { database_url, data_folder }: Settings,
   work: (database: Database) => Promise<string>,
 ): Promise<string> {
-  const { database_url, data_folder } = readConfig();
   const embedded = database_url === null ? await startEmbedded({ data_folder }) : null;
   const url = database_url ?? (embedded as NonNullable<typeof embedded>).url;
   try {

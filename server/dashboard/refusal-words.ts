@@ -60,7 +60,8 @@ function attemptsLeft(field: string, left: number): string {
   return left === 1 ? "One attempt is left." : `${left} attempts are left.`;
 }
 
-function waitOf(seconds = 60): string {
+/** A wait in words. Units: seconds. */
+export function waitOf(seconds = 60): string {
   if (seconds < 120) return `${seconds} seconds`;
   const minutes = Math.ceil(seconds / 60);
   return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;

@@ -5,44 +5,58 @@ import { getCookie } from "hono/cookie";
 import type { Config } from "#platform/config";
 import { keyedHash } from "#platform/keyed-hash";
 
-type Settings = Pick<Config, "public_url" | "secret_key">;
+export type CookieSettings = Pick<Config, "public_url" | "secret_key">;
 
+const SESSION = "svc_session";
 /** A secret, as `randomText` makes it. */
 const SECRET = /^[0-9A-Za-z]{43}$/;
 
 /** The secret that a browser sends; null when it sends none. */
-export function secretOf(c: Context, config: Settings): string | null {
-  const value = getCookie(c, nameOf(config));
+export function secretOf(c: Context, config: CookieSettings): string | null {
+  const value = readCookie(c, SESSION, config);
   return value !== undefined && SECRET.test(value) ? value : null;
 }
 
 /** The cookie with a secret; with none, it makes the browser forget. */
 export function cookieOf(
   { secret, seconds }: { secret: string | null; seconds: number },
-  config: Settings,
+  config: CookieSettings,
 ): string {
-  const parts = [`${nameOf(config)}=${secret ?? ""}`, "Path=/", "HttpOnly", "SameSite=Lax"];
-  const age = `Max-Age=${secret === null ? 0 : seconds}`;
-  return [...parts, age, ...(isSecure(config) ? ["Secure"] : [])].join("; ");
+  return writeCookie({ name: SESSION, value: secret ?? "", seconds }, config);
 }
 
 /** What stands in each form of a session. */
-export function formTokenOf(secret: string, { secret_key }: Settings): string {
+export function formTokenOf(secret: string, { secret_key }: CookieSettings): string {
   return Buffer.from(keyedHash(secret_key, `form/${secret}`)).toString("base64url");
 }
 
 /** Whether a form was written for this session, and not by a foreign page. */
-export function isOwnForm(sent: string, secret: string, config: Settings): boolean {
+export function isOwnForm(sent: string, secret: string, config: CookieSettings): boolean {
   const [given, right] = [Buffer.from(sent), Buffer.from(formTokenOf(secret, config))];
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
+/** What a browser sends under a name. */
+export function readCookie(c: Context, name: string, config: CookieSettings): string | undefined {
+  return getCookie(c, nameOf(name, config));
+}
+
+/** A cookie that pages of this host alone read, and no script; an empty one is forgotten. */
+export function writeCookie(
+  { name, value, seconds }: { name: string; value: string; seconds: number },
+  config: CookieSettings,
+): string {
+  const parts = [`${nameOf(name, config)}=${value}`, "Path=/", "HttpOnly", "SameSite=Lax"];
+  const age = `Max-Age=${value === "" ? 0 : seconds}`;
+  return [...parts, age, ...(isSecure(config) ? ["Secure"] : [])].join("; ");
+}
+
 /** A browser takes a cookie of this prefix only over TLS, for this host alone. */
-function nameOf(config: Settings): string {
-  return isSecure(config) ? "__Host-svc_session" : "svc_session";
+function nameOf(name: string, config: CookieSettings): string {
+  return isSecure(config) ? `__Host-${name}` : name;
 }
 
 /** Without TLS there is only a sandbox, on the machine of who looks at it. */
-function isSecure({ public_url }: Settings): boolean {
+function isSecure({ public_url }: CookieSettings): boolean {
   return !public_url.startsWith("http://");
 }

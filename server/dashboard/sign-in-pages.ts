@@ -1,87 +1,136 @@
-/** Signing in: an address, then the code that was mailed to it. */
+/** Signing in: an address, then the code that was mailed to it, or the link in the same mail. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Hono } from "hono";
-import { SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
-import { clientAddressOf } from "#http/steps/open-request";
-import { wall } from "#platform/clock";
+import { findSignInLink, LINK_PAGE, SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
 import { guest } from "#platform/db/places";
-import { addressHolder } from "#platform/net/address-ranges";
-import { clientAddressReader } from "#platform/net/client-address";
-import { type RatePolicy, rateLimiter } from "#platform/rate-limit";
+import { randomText } from "#platform/random-text";
+import { type BrowserCookie, browserCookieOf, browserOf, markOf } from "./browser-cookie.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { waitOf } from "./refusal-words.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
-import { codePage, emailPage } from "./show/sign-in.ts";
+import { codePage, emailPage, linkPage } from "./show/sign-in.ts";
+import { signInLimits } from "./sign-in-limits.ts";
 
-/** By client address: behind one of a mobile network are many people. */
-const SIGN_INS: RatePolicy = { name: "sign_ins", per_second: 0.1, burst: 30 };
 /** As long as a code takes to be written: how long the answer takes says nothing of an address. */
 const ANSWER_MS = 250;
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@]{2,}$/;
-/** By mail, or from staff. */
-const CODE = /^(?:\d{6}|[0-9A-Za-z]{43})$/;
+/** By mail, or of a link. */
+const CODE = /^(?:\d{6}|\d{12}|[0-9A-Za-z]{43})$/;
 
 const FOREIGN = { title: "Open the page again", text: "This form was sent from another page." };
-const OFTEN = { title: "Too many tries", text: "Wait a minute, then sign in again." };
-const WRONG = "This code is not valid. Check it, or request another one.";
+const WRONG =
+  "This code is not valid. Check it, and enter it in the browser in which you requested it.";
 const NO_ADDRESS = "Enter your email address, as in name@example.com.";
+const NO_LINK = {
+  title: "This link is not valid here",
+  text:
+    "It works once, for a limited time, and a link by email only in the browser in which you " +
+    "requested it. Enter the code from the same email there, or sign in again here.",
+};
 
 type SentForm = ReturnType<typeof readForm>;
 
-/** Serves the two steps. */
+/** What a step is done with. */
+interface Step {
+  readonly deps: DashboardDeps;
+  readonly form: SentForm;
+  readonly browser: BrowserCookie | null;
+}
+
+/** Serves the two steps, and the link that takes both. */
 export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
-  const { config, sharers } = deps;
-  const clientAddress = clientAddressReader(config.trusted_proxies);
-  const draw = rateLimiter({ sharers, now: wall });
+  const { config } = deps;
+  const draw = signInLimits(deps);
   pages.get("/sign-in", (c) => {
     const next = nextOf(c.req.query("next"));
-    return answerPage(emailPage({ email: "", next, complaint: null }));
+    const page = answerPage(emailPage({ email: "", next, complaint: null }));
+    return withBrowser(page, browserOf(c, config) ?? newBrowser(), deps);
   });
+  pages.get(LINK_PAGE.replace("/dashboard", ""), (c) => showLink(deps, c));
   pages.post("/sign-in", (c) => limited(c, askForCode));
   pages.post("/sign-in/code", (c) => limited(c, takeCode));
 
-  async function limited(
-    c: Context,
-    take: (deps: DashboardDeps, form: SentForm) => Promise<Response>,
-  ): Promise<Response> {
+  async function limited(c: Context, take: (step: Step) => Promise<Response>): Promise<Response> {
     // Nobody signs the browser of somebody else in, or has it send codes.
     const site = c.req.header("sec-fetch-site");
     if (site !== undefined && site !== "same-origin" && site !== "none") {
       return await answerPage(noticePage(FOREIGN), 403);
     }
-    const holder = addressHolder(clientAddressOf({ clientAddress }, c));
-    const { retry_after } = draw([{ policy: SIGN_INS, holder }]);
+    const form = readForm(await c.req.text());
+    const asked = { email: form.email, is_code: take === askForCode };
+    const { holder, retry_after } = draw(c, asked);
     if (retry_after !== null) return await answerOften(retry_after);
     const database = deps.database.of(guest(holder));
-    return await take({ ...deps, database }, readForm(await c.req.text()));
+    return await take({ deps: { ...deps, database }, form, browser: browserOf(c, config) });
   }
 }
 
-async function askForCode(deps: DashboardDeps, { email, next }: SentForm): Promise<Response> {
+/** A browser that asks is given a secret, to which its codes are bound. */
+async function askForCode(step: Step): Promise<Response> {
+  const { deps, form, browser } = step;
+  const { email, next } = form;
   if (!ADDRESS.test(email)) {
     return await answerPage(emailPage({ email, next, complaint: NO_ADDRESS }), 400);
   }
-  await Promise.all([sendSignInCode(deps, email), delay(ANSWER_MS)]);
-  return await answerPage(codePage({ email, next, complaint: null }));
+  const asking = browser ?? newBrowser();
+  const request = { email, next, browser: asking.secret };
+  await Promise.all([sendSignInCode(deps, request), delay(ANSWER_MS)]);
+  const page = answerPage(codePage({ email, next, complaint: null }));
+  return await withBrowser(page, asking, deps);
 }
 
-async function takeCode(deps: DashboardDeps, { email, code, next }: SentForm): Promise<Response> {
+async function takeCode({ deps, form, browser }: Step): Promise<Response> {
+  const { email, code, next } = form;
+  const { config } = deps;
+  const shown = { email, code, browser: browser?.secret ?? null };
   const [secret] = await Promise.all([
-    CODE.test(code) ? signIn(deps, { email, code }) : null,
+    CODE.test(code) ? signIn(deps, shown) : null,
     delay(ANSWER_MS),
   ]);
   if (secret === null) {
     return await answerPage(codePage({ email, next, complaint: WRONG }), 400);
   }
-  const seconds = SESSION_MS / 1_000;
-  return lead(next === "" ? "/dashboard" : next, cookieOf({ secret, seconds }, deps.config));
+  const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
+  const known = browser ?? newBrowser();
+  const mark = markOf({ secret: known.secret, email }, config);
+  const answer = lead(next === "" ? "/dashboard" : next, session);
+  return await withBrowser(answer, { secret: known.secret, mark }, deps);
+}
+
+/** Opening a link changes nothing: programs that check mails open links too. */
+async function showLink({ config, database }: DashboardDeps, c: Context): Promise<Response> {
+  const code = c.req.query("code") ?? "";
+  const browser = browserOf(c, config)?.secret ?? null;
+  const found = CODE.test(code)
+    ? await database.read((read) => findSignInLink(read, { code, browser }))
+    : null;
+  if (found === null) return await answerPage(noticePage(NO_LINK), 404);
+  return await answerPage(
+    linkPage({ email: found.member.email, code, next: nextOf(c.req.query("next")) }),
+  );
+}
+
+function newBrowser(): BrowserCookie {
+  return { secret: randomText(), mark: null };
+}
+
+async function withBrowser(
+  page: Response | Promise<Response>,
+  browser: BrowserCookie,
+  { config }: DashboardDeps,
+): Promise<Response> {
+  const answer = await page;
+  answer.headers.append("Set-Cookie", browserCookieOf(browser, config));
+  return answer;
 }
 
 async function answerOften(retry_after: number): Promise<Response> {
-  const answer = await answerPage(noticePage(OFTEN), 429);
+  const text = `Sign in again in ${waitOf(retry_after)}..`;
+  const answer = await answerPage(noticePage({ title: "Too many tries", text }), 429);
   answer.headers.set("Retry-After", String(retry_after));
   return answer;
 }

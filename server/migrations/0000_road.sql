@@ -280,11 +280,15 @@ CREATE TABLE "sign_in_codes" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"member_id" uuid NOT NULL,
-	"code_hash" "bytea" NOT NULL,
+	"browser_hash" "bytea",
+	"code_hash" "bytea",
+	"token_hash" "bytea" NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "sign_in_codes_account_id_id_pk" PRIMARY KEY("account_id","id"),
-	CONSTRAINT "sign_in_codes_tries" CHECK (tries between 0 and 5)
+	CONSTRAINT "sign_in_codes_tries" CHECK (tries between 0 and 5),
+	CONSTRAINT "sign_in_codes_browser" CHECK ((code_hash is null) = (browser_hash is null))
 );
 --> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
@@ -1833,6 +1837,7 @@ CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","membe
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_created" ON "sessions" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
+CREATE UNIQUE INDEX "sign_in_codes_token" ON "sign_in_codes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint

@@ -1,19 +1,15 @@
-/** How members sign in to the dashboard, and how their sessions end. */
+/** How members sign in to the dashboard. */
 import { randomUUID } from "node:crypto";
-import { endSessionsOf } from "@svc/server/accounts/sessions/index.ts";
-import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import {
   type Browser,
   codeTo,
   DASHBOARD,
-  formTokenIn,
+  mailTo,
   newBrowser,
   newMember,
-  signedIn,
 } from "../kit/dashboard.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { testServer } from "../kit/server.ts";
 import { change as changeRows } from "../queues/poison.ts";
 
 const SIGN_IN = `${DASHBOARD}/sign-in`;
@@ -21,16 +17,34 @@ const WRONG = "000000";
 
 let shop: Organisation;
 let email: string;
-let member_id: string;
 
 beforeEach(async () => {
   shop = await given.organisation();
-  ({ email, member_id } = await newMember(shop));
+  ({ email } = await newMember(shop));
 });
 
 async function askCode(browser: Browser, to = email): Promise<string> {
   await browser.post(SIGN_IN, { email: to });
   return (await codeTo(to)) ?? "";
+}
+
+/** Strangers who know the address: each asks for a code in a browser and a network of their own. */
+async function strangers(count: number): Promise<Browser[]> {
+  const browsers = Array.from({ length: count }, () => newBrowser());
+  await Promise.all(browsers.map((browser) => browser.post(SIGN_IN, { email })));
+  return browsers;
+}
+
+/** Where the link of the newest mail leads. */
+async function linkTo(to = email): Promise<string> {
+  const url = /https?:\/\/\S+/.exec((await mailTo(to)) ?? "")?.[0] ?? "";
+  return url.replace(/^https?:\/\/[^/]+/, "");
+}
+
+/** What a link's page sends when its button is pressed. */
+async function fieldsIn(page: Response): Promise<Record<string, string>> {
+  const inputs = (await page.text()).matchAll(/name="(\w+)" value="([^"]*)"/g);
+  return Object.fromEntries([...inputs].map(([, name = "", value = ""]) => [name, value]));
 }
 
 async function enter(browser: Browser, code: string): Promise<number> {
@@ -102,45 +116,110 @@ describe("signing in", () => {
   });
 
   it("takes a code once, of two that enter it at the same time", async () => {
-    const code = await askCode(newBrowser());
-    const statuses = await Promise.all([1, 2, 3].map(() => enter(newBrowser(), code)));
+    const browser = newBrowser();
+    const code = await askCode(browser);
+    const statuses = await Promise.all([1, 2, 3].map(() => enter(browser, code)));
     expect(statuses.sort()).toEqual([303, 400, 400]);
     expect(await shop.live.probe.rows("sessions")).toHaveLength(1);
   });
 
   it("takes no code after five wrong ones, however many are tried at once", async () => {
-    const code = await askCode(newBrowser());
-    const wrong = code === WRONG ? "111111" : WRONG;
-    const many = Array.from({ length: 40 }, () => enter(newBrowser(), wrong));
-    expect(new Set(await Promise.all(many))).toEqual(new Set([400]));
-    expect(await enter(newBrowser(), code)).toBe(400);
-    expect(await shop.live.probe.rows("sign_in_codes")).toMatchObject([{ tries: 5 }]);
-    expect(await enter(newBrowser(), await askCode(newBrowser()))).toBe(303);
-  });
-
-  it("takes the newest code alone, for ten minutes", async () => {
-    const [first, second] = [await askCode(newBrowser()), await askCode(newBrowser())];
-    if (first !== second) expect(await enter(newBrowser(), first)).toBe(400);
-    await change("sign_in_codes", "created = created - interval '601 seconds'");
-    expect(await enter(newBrowser(), second)).toBe(400);
-  });
-
-  it("sends a member five codes an hour, and says nothing of it", async () => {
-    for (let sent = 1; sent <= 6; sent += 1) {
-      expect((await newBrowser().post(SIGN_IN, { email })).status).toBe(200);
-    }
-    expect(await shop.live.probe.rows("sign_in_codes")).toHaveLength(5);
-    await change("sign_in_codes", "created = created - interval '1 hour'");
-    await askCode(newBrowser());
-    expect(await shop.live.probe.rows("sign_in_codes")).toHaveLength(6);
-  });
-
-  it("is limited by client address", async () => {
     const browser = newBrowser();
-    const tries = Array.from({ length: 31 }, () => browser.post(SIGN_IN, { email: "a@b.example" }));
-    const refused = (await Promise.all(tries)).filter(({ status }) => status === 429);
-    expect(refused).toHaveLength(1);
-    expect(Number(refused[0]?.headers.get("retry-after"))).toBeGreaterThan(0);
+    const code = await askCode(browser);
+    const wrong = code === WRONG ? "111111" : WRONG;
+    const many = Array.from({ length: 20 }, () => enter(browser, wrong));
+    expect(new Set(await Promise.all(many))).toEqual(new Set([400]));
+    expect(await enter(browser, code)).toBe(400);
+    expect(await shop.live.probe.rows("sign_in_codes")).toMatchObject([{ tries: 5 }]);
+    expect(await enter(browser, await askCode(browser))).toBe(303);
+  });
+
+  it("takes each code of the last ten minutes, in the browser that requested it alone", async () => {
+    const [browser, other] = [newBrowser(), newBrowser()];
+    const first = await askCode(browser);
+    await askCode(browser);
+    const theirs = await askCode(other);
+    expect([await enter(newBrowser(), first), await enter(other, first)]).toEqual([400, 400]);
+    expect([await enter(browser, first), await enter(other, theirs)]).toEqual([303, 303]);
+    const late = newBrowser();
+    const code = await askCode(late);
+    await change("sign_in_codes", "expires_at = expires_at - interval '601 seconds'");
+    expect(await enter(late, code)).toBe(400);
+  });
+
+  it("is denied to nobody by strangers who request codes and guess at them", async () => {
+    const own = newBrowser();
+    const code = await askCode(own);
+    const crowd = await strangers(12);
+    const guesses = crowd.flatMap((one) => Array.from({ length: 7 }, () => enter(one, WRONG)));
+    expect(new Set(await Promise.all(guesses))).toEqual(new Set([400]));
+    expect(await enter(own, code)).toBe(303);
+    const later = newBrowser();
+    expect(await enter(later, await askCode(later))).toBe(303);
+  });
+
+  it("makes codes longer, and refuses none, when many are requested and not used", async () => {
+    await strangers(5);
+    const browser = newBrowser();
+    const code = await askCode(browser);
+    expect(code).toMatch(/^\d{12}$/);
+    await change("sign_in_codes", "created = created - interval '1 hour'");
+    expect(await askCode(newBrowser())).toMatch(/^\d{6}$/);
+    await strangers(3);
+    expect(await askCode(newBrowser())).toMatch(/^\d{12}$/);
+    expect(await enter(browser, code)).toBe(303);
+    await change("sign_in_codes", "created = created - interval '1 day'");
+    expect(await askCode(newBrowser())).toMatch(/^\d{6}$/);
+  });
+
+  it("takes the link of the mail, once, in the browser that requested it alone", async () => {
+    const browser = newBrowser();
+    const approval = `${DASHBOARD}/approvals/apr_0031JkKGrNcPh3Jd4LtFm8Os`;
+    await browser.post(SIGN_IN, { email, next: approval });
+    const link = await linkTo();
+    expect((await newBrowser().get(link)).status).toBe(404);
+    const page = await browser.get(link);
+    expect(page.status).toBe(200);
+    expect(await statusOf(browser)).toBe(303);
+    const fields = await fieldsIn(page);
+    expect((await newBrowser().post(`${SIGN_IN}/code`, fields)).status).toBe(400);
+    const answer = await browser.post(`${SIGN_IN}/code`, fields);
+    expect([answer.status, answer.headers.get("location")]).toEqual([303, approval]);
+    expect(await statusOf(browser)).toBe(200);
+    expect((await browser.get(link)).status).toBe(404);
+  });
+
+  it("is limited by browser, by client address, and by no address of a member", async () => {
+    const ask = (browser: Browser) => browser.post(SIGN_IN, { email });
+    const [near, far] = [newBrowser("41.0.2.1"), newBrowser()];
+    await near.get(SIGN_IN);
+    for (let sent = 1; sent <= 5; sent += 1) expect((await ask(near)).status).toBe(200);
+    const refused = await ask(near);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(600);
+    expect((await ask(newBrowser("41.0.2.1"))).status).toBe(200);
+    expect((await ask(far)).status).toBe(200);
+    const crowd = Array.from({ length: 31 }, (_, place) =>
+      newBrowser("41.0.2.2").post(SIGN_IN, { email: `${place}@b.example` }),
+    );
+    const statuses = (await Promise.all(crowd)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+  });
+
+  it("is limited by itself in a browser that has signed in before", async () => {
+    const near = "41.0.2.3";
+    const known = newBrowser(near);
+    expect(await enter(known, await askCode(known))).toBe(303);
+    const ask = (browser_cookie: string) =>
+      Object.assign(newBrowser(near), { browser_cookie }).post(SIGN_IN, { email });
+    const others = Array.from({ length: 19 }, (_, place) => "a".repeat(41) + (10 + place));
+    const answers = await Promise.all(others.map(ask));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const [, mark = ""] = (known.browser_cookie ?? "").split(".");
+    for (const forged of ["b".repeat(43), `${"b".repeat(43)}.${mark}`]) {
+      expect((await ask(forged)).status).toBe(429);
+    }
+    expect(await enter(known, await askCode(known))).toBe(303);
   });
 
   it("is not done by pages of others", async () => {
@@ -154,72 +233,5 @@ describe("signing in", () => {
   it("names an address that is none", async () => {
     const answer = await newBrowser().post(SIGN_IN, { email: "rudo" });
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("as in")]);
-  });
-});
-
-describe("a session", () => {
-  it("has a secret of its own, whatever the browser sent before", async () => {
-    const browser = newBrowser();
-    const planted = "a".repeat(43);
-    browser.cookie = planted;
-    await enter(browser, await askCode(browser));
-    expect(browser.cookie).not.toBe(planted);
-    const thief = newBrowser();
-    thief.cookie = planted;
-    expect(await statusOf(thief)).toBe(303);
-  });
-
-  it("is over when nobody used it for twelve hours, and after a week in any case", async () => {
-    const browser = await signedIn(email);
-    await change("sessions", "seen_at = seen_at - interval '11 hours'");
-    expect(await statusOf(browser)).toBe(200);
-    // Using it has begun the twelve hours anew.
-    await change("sessions", "seen_at = seen_at - interval '11 hours'");
-    expect(await statusOf(browser)).toBe(200);
-    await change("sessions", "seen_at = seen_at - interval '13 hours'");
-    expect(await statusOf(browser)).toBe(303);
-    const other = await signedIn(email);
-    await change("sessions", "expires_at = expires_at - interval '7 days', seen_at = svc_now()");
-    expect(await statusOf(other)).toBe(303);
-  });
-
-  it("is over in every open tab once its member is removed, or has another role", async () => {
-    const browser = await signedIn(email);
-    await change("members", "role = 'viewer'");
-    expect(await statusOf(browser)).toBe(303);
-    const again = await signedIn(email);
-    expect(await statusOf(again)).toBe(200);
-    const { database } = await testServer();
-    await database.record(
-      ({ sql }) => sql`delete from members where account_id = ${shop.live.account_id}`,
-    );
-    expect(await statusOf(again)).toBe(303);
-    expect(await shop.live.probe.rows("sessions")).toEqual([]);
-  });
-
-  it("ends here, or everywhere, and only by a form of its own", async () => {
-    const [here, there] = [await signedIn(email), await signedIn(email)];
-    const out = `${DASHBOARD}/sign-out`;
-    const foreign = { form_token: await formTokenIn(there), from: "everywhere" };
-    expect((await here.post(out, foreign)).status).toBe(403);
-    expect((await here.post(out, { from: "everywhere" })).status).toBe(403);
-    expect([await statusOf(here), await statusOf(there)]).toEqual([200, 200]);
-    const secret = here.cookie;
-    await here.post(out, { form_token: await formTokenIn(here), from: "here" });
-    expect(here.cookie).toBeNull();
-    here.cookie = secret;
-    expect([await statusOf(here), await statusOf(there)]).toEqual([303, 200]);
-    const third = await signedIn(email);
-    await third.post(out, { form_token: await formTokenIn(third), from: "everywhere" });
-    expect(await statusOf(there)).toBe(303);
-  });
-
-  it("ends with those of its member alone", async () => {
-    const other = await newMember(shop, "owner");
-    const [own, others] = [await signedIn(email), await signedIn(other.email)];
-    const { database } = await testServer();
-    const member = { account_id: shop.live.account_id, id: parseId("mem", member_id) ?? "" };
-    await database.record((tx) => endSessionsOf(tx, member));
-    expect([await statusOf(own), await statusOf(others)]).toEqual([303, 200]);
   });
 });

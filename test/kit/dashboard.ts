@@ -9,10 +9,13 @@ import { testServer } from "./server.ts";
 
 export const DASHBOARD = "/dashboard";
 const COOKIE = "svc_session";
+const BROWSER_COOKIE = "svc_browser";
 
 export interface Browser {
-  /** The secret that its cookie holds; null when it has none. */
+  /** The secret of its session; null when it has none. */
   cookie: string | null;
+  /** By what it is told from other browsers before anybody is signed in; null when it has none. */
+  browser_cookie: string | null;
   get(path: string): Promise<Response>;
   post(path: string, fields: Record<string, string>, headers?: object): Promise<Response>;
 }
@@ -21,6 +24,7 @@ export interface Browser {
 export function newBrowser(ip = addressOfItsOwn()): Browser {
   const browser: Browser = {
     cookie: null,
+    browser_cookie: null,
     get: (path) => ask(path, {}),
     post: (path, fields, headers = {}) => {
       const body = `${new URLSearchParams(fields)}`;
@@ -31,13 +35,18 @@ export function newBrowser(ip = addressOfItsOwn()): Browser {
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const server = await testServer();
     const headers = new Headers(init.headers);
-    if (browser.cookie !== null) headers.set("cookie", `${COOKIE}=${browser.cookie}`);
+    const sent = { [COOKIE]: browser.cookie, [BROWSER_COOKIE]: browser.browser_cookie };
+    const pairs = Object.entries(sent).filter(([, value]) => value !== null);
+    headers.set("cookie", pairs.map(([name, value]) => `${name}=${value}`).join("; "));
     const answer = await server.ask(
       new Request(`http://127.0.0.1${path}`, { ...init, headers }),
       ip,
     );
-    const set = /^svc_session=([^;]*)/.exec(answer.headers.get("set-cookie") ?? "")?.[1];
-    if (set !== undefined) browser.cookie = set === "" ? null : set;
+    for (const set of answer.headers.getSetCookie()) {
+      const [, name, value = ""] = /^(\w+)=([^;]*)/.exec(set) ?? [];
+      if (name === COOKIE) browser.cookie = value || null;
+      if (name === BROWSER_COOKIE) browser.browser_cookie = value || null;
+    }
     return answer;
   }
   return browser;
@@ -55,15 +64,21 @@ export async function newMember(shop: Organisation, role: NewMember["role"] = "a
   return { member_id, email: String(row?.email) };
 }
 
-/** The code of the newest mail to an address; null when it has none. */
-export async function codeTo(email: string): Promise<string | null> {
+/** The text of the newest mail to an address; null when it has none. */
+export async function mailTo(email: string): Promise<string | null> {
   const { database, config } = await testServer();
   const [row] = await database.read(
     ({ sql }) => sql<MessageRow[]>`
       select * from messages where recipient = ${email} order by created desc, id desc limit 1`,
   );
-  if (row === undefined) return null;
-  return /\b\d{6}\b/.exec(readBody(row, config).text)?.[0] ?? null;
+  return row === undefined ? null : readBody(row, config).text;
+}
+
+/** The code of the newest mail to an address; null when it has none. */
+export async function codeTo(email: string): Promise<string | null> {
+  const text = (await mailTo(email)) ?? "";
+  const written = /\b(?:\d{6}|\d{4} \d{4} \d{4})\b/.exec(text)?.[0];
+  return written?.replaceAll(" ", "") ?? null;
 }
 
 /** Signs a member in, in a browser of their own. */

@@ -1,7 +1,9 @@
+import { signInLink } from "@svc/server/accounts/sessions/index.ts";
 import { makeOrganisation, readInput } from "@svc/server/make-organisation.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
+import { type Browser, newBrowser } from "../kit/dashboard.ts";
 import { probe } from "../kit/probe.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -49,8 +51,29 @@ describe("npm run svc -- organisation", () => {
     expect(entries.map(({ action, actor_type, note }) => ({ action, actor_type, note }))).toEqual([
       { action: "organisation.created", actor_type: "staff", note: null },
       { action: "terms.accepted", actor_type: "staff", note: "accepted by Tendai Moyo" },
+      { action: "member.added", actor_type: "staff", note: null },
+      { action: "member.sign_in_code_made", actor_type: "staff", note: null },
     ]);
     expect(JSON.stringify(entries)).not.toContain(live.key);
+  });
+
+  it("makes its address an owner, who signs in with the link once, in any browser", async () => {
+    const { live, owner } = await make();
+    const { body: members } = await api(live.key).listMembers();
+    expect(members.data).toMatchObject([
+      { id: owner.member, email: "owner@rusape.example", role: "owner" },
+    ]);
+    const { config } = await testServer();
+    const link = signInLink(config, owner).replace(config.public_url, "");
+    const browser = newBrowser();
+    const page = await browser.get(link);
+    expect(page.status).toBe(200);
+    const enter = async (at: Browser) => {
+      const fields = { email: "owner@rusape.example", code: owner.code };
+      return (await at.post("/dashboard/sign-in/code", fields)).status;
+    };
+    expect([await enter(browser), await enter(newBrowser())]).toEqual([303, 400]);
+    expect(await (await browser.get("/dashboard")).text()).toContain(name);
   });
 
   it("lets the live key make another one without accepting again", async () => {

@@ -48,6 +48,21 @@ describe("npm run svc -- members", () => {
     expect(newest).toMatchObject({ action: "member.sign_in_code_made", actor_type: "staff" });
   });
 
+  it("makes codes that nobody's tries count against, side by side", async () => {
+    const email = `${shop.account}@shop.example`;
+    const { members } = await run("--add", email, "--role", "admin");
+    const make = () => run("--sign-in", formatId("mem", members[0]?.id ?? ""));
+    const [first, second] = [await make(), await make()];
+    const enter = async (code: string) => {
+      const answer = await newBrowser().post("/dashboard/sign-in/code", { email, code });
+      return answer.status;
+    };
+    const wrong = Array.from({ length: 6 }, () => enter("z".repeat(43)));
+    expect(new Set(await Promise.all(wrong))).toEqual(new Set([400]));
+    expect(await enter(second.code ?? "")).toBe(303);
+    expect(await enter(first.code ?? "")).toBe(303);
+  });
+
   it("makes a code with which a member sets a payment PIN", async () => {
     const { members } = await run("--add", `${shop.account}@shop.example`, "--role", "admin");
     const { code } = await run("--pin-code", formatId("mem", members[0]?.id ?? ""));

@@ -58,7 +58,7 @@ const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
 
 /**
  * Columns by which work is found across organisations: what is due, what was asked last; and whose
- * a program is that somebody signs for, a link that somebody claims, or a payment.
+ * a program is that somebody signs for, a link that somebody opens, or a payment.
  */
 const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash", "reference", "provider"];
 
@@ -78,6 +78,7 @@ const OWN_WORDS = [
     "audit",
     "body",
     "book",
+    "browser",
     "catalogue",
     "chores",
     "deadlines",

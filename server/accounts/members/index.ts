@@ -7,7 +7,7 @@
  */
 export { addMember, type NewMember } from "./add-member.ts";
 export { type BehindKey, findMemberBehind } from "./find-member-behind.ts";
-export { findMemberOfEmail } from "./find-member-of-email.ts";
+export { findMemberOfEmail, lockMemberOfEmail } from "./find-member-of-email.ts";
 export { findMembers } from "./find-members.ts";
 export { noteMemberSeen } from "./note-member-seen.ts";
 export { makePinCode } from "./pin/keep-pin-code.ts";

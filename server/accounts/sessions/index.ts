@@ -1,17 +1,20 @@
 /**
- * Sessions: people who are signed in to the dashboard. A code by mail opens one; a cookie holds its
- * secret, and here only a hash of it is kept.
+ * Sessions: people who are signed in to the dashboard. A code by mail opens one, in the browser
+ * that requested it; a cookie holds its secret, and here only a hash of it is kept.
  *
  * Promises: a session is over when its member is removed or has another role, when nobody uses it,
- * and in any case after a week; a code opens one session.
+ * and in any case after a week; a code opens one session. Nothing that is done in other browsers
+ * keeps a member from signing in.
  */
 
 export { chooseMode } from "./choose-mode.ts";
 export { endSession, endSessionsOf } from "./end-sessions.ts";
 export { type FoundSession, findSession, touchSession } from "./find-session.ts";
+export { findSignInLink } from "./find-sign-in-link.ts";
 export { lockSessionForShare } from "./lock-session.ts";
-export { makeSignInCode } from "./make-sign-in-code.ts";
+export { makeSignInCode, STAFF_CODE_HOURS } from "./make-sign-in-code.ts";
 export { SESSION_MS } from "./open-session.ts";
 export { sendSignInCode } from "./send-sign-in-code.ts";
 export { SESSION_PURGES } from "./session-purges.ts";
 export { signIn } from "./sign-in.ts";
+export { LINK_PAGE, signInLink } from "./sign-in-link.ts";

@@ -4,12 +4,16 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { randomText } from "#platform/random-text";
-import { longCodeHashOf } from "./code-hash.ts";
+import { linkHashOf } from "./code-hash.ts";
 import { signInCodes } from "./tables.ts";
 
+/** How long a code of staff is valid: they hand it over by a way of their own. */
+export const STAFF_CODE_HOURS = 24;
+
 /**
- * Makes a code that staff hand to a member, who signs in with it as with one by mail. It is too
- * long to be guessed, so it is kept without the sealing key, which staff need not have.
+ * Makes a code that staff hand to a member, who signs in with it once, in any browser. It is too
+ * long to be guessed, so nobody's tries count against it, and it is kept without the sealing key,
+ * which staff need not have.
  *
  * Writes: sign_in_codes. Source: docs/operations.md.
  */
@@ -17,11 +21,14 @@ export async function makeSignInCode(
   tx: Tx,
   { account_id, id: member_id }: Pick<MemberRow, "account_id" | "id">,
 ): Promise<string> {
-  const now = await transactionTime(tx);
+  const created = await transactionTime(tx);
   const code = randomText();
-  const code_hash = longCodeHashOf({ member_id, code });
   await insertMany(tx, signInCodes, [
-    { account_id, id: mintId(now), member_id, code_hash, created: now },
+    {
+      ...{ account_id, id: mintId(created), member_id, browser_hash: null, code_hash: null },
+      ...{ token_hash: linkHashOf(code), expires_at: created + STAFF_CODE_HOURS * 3_600_000 },
+      created,
+    },
   ]);
   return code;
 }

@@ -2,7 +2,7 @@ import { purgeQueue } from "#platform/db/purge-older";
 import { SESSION_MS } from "./open-session.ts";
 import { sessions, signInCodes } from "./tables.ts";
 
-/** Codes are counted for an hour, and sessions over by then. */
+/** Codes are counted for a day, and sessions over by then. */
 const before = (wall_ms: number) => wall_ms - SESSION_MS;
 
 /** Deletes sign-in codes and sessions that are over. Writes: sign_in_codes, sessions. */

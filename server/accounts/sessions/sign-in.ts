@@ -1,57 +1,86 @@
 import { timingSafeEqual } from "node:crypto";
-import { and, eq } from "drizzle-orm";
 import { findMemberOfEmail, noteMemberSeen } from "#accounts/members";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { CODE_VALID_MS, codeHashOf } from "./code-hash.ts";
+import { browserHashOf, codeHashOf, isDigits } from "./code-hash.ts";
+import { type FoundCode, findSignInLink } from "./find-sign-in-link.ts";
 import { openSession } from "./open-session.ts";
-import { signInCodes, TRIES_MAX } from "./tables.ts";
+import { TRIES_MAX } from "./tables.ts";
+
+/** What a browser shows of a member. */
+interface Shown {
+  readonly email: string;
+  /** Digits by mail, or the secret of a link. */
+  readonly code: string;
+  /** The secret of the browser; null when it has none. */
+  readonly browser: string | null;
+}
+
+type Settings = Pick<Config, "secret_key">;
 
 /**
- * Signs a member in with the code that they were sent: returns the secret of a new session, or null
- * when the code is not theirs, too old, used, or was guessed at too often. The try is counted with
- * the answer, in one transaction, which a wrong code commits too.
+ * Signs a member in with a code of theirs: returns the secret of a new session, or null when the
+ * code is not theirs, too old, used, was requested in another browser, or was guessed at too often
+ * in this one. A try is counted in the transaction that judges it, which a wrong code commits too.
  *
  * Writes: sign_in_codes, members, sessions.
  */
 export async function signIn(
-  { database, config }: { database: Database; config: Pick<Config, "secret_key"> },
-  { email, code }: { email: string; code: string },
+  { database, config }: { database: Database; config: Settings },
+  shown: Shown,
 ): Promise<string | null> {
   return await database.transact("sign in", async (tx) => {
-    const member = await findMemberOfEmail(tx, email);
-    if (member === null) return null;
-    const { account_id, id: member_id } = member;
-    const given = Buffer.from(codeHashOf({ member_id, code }, config), "hex");
-    const right = await countTry(tx, { account_id, member_id });
-    if (right === null || !timingSafeEqual(given, right)) return null;
-    await tx.db
-      .delete(signInCodes)
-      .where(and(eq(signInCodes.account_id, account_id), eq(signInCodes.member_id, member_id)));
-    await noteMemberSeen(tx, member, await transactionTime(tx));
-    return await openSession(tx, member, { mode: "live" });
+    const found = isDigits(shown.code)
+      ? await tryDigits(tx, shown, config)
+      : await findLink(tx, shown);
+    if (found === null || !(await useUp(tx, found, shown))) return null;
+    await noteMemberSeen(tx, found.member, await transactionTime(tx));
+    return await openSession(tx, found.member, { mode: "live" });
   });
 }
 
-/**
- * Counts a try of the member's newest code, and returns its hash; null when there is none that may
- * be tried. The member is locked, so of two right tries at once the second finds no code.
- */
-async function countTry(
+async function findLink(tx: Tx, shown: Shown): Promise<FoundCode | null> {
+  const found = await findSignInLink(tx, shown);
+  const is_theirs = found?.member.email.toLowerCase() === shown.email.toLowerCase();
+  return is_theirs ? found : null;
+}
+
+/** Counts a try of every code that this browser requested, and of no other one. */
+async function tryDigits(
   tx: Tx,
-  { account_id, member_id }: { account_id: string; member_id: string },
-): Promise<Buffer | null> {
-  const since = writeInstant((await transactionTime(tx)) - CODE_VALID_MS);
-  const [counted] = await tx.sql<{ code_hash: Uint8Array }[]>`
+  { email, code, browser }: Shown,
+  config: Settings,
+): Promise<FoundCode | null> {
+  const member = browser === null ? null : await findMemberOfEmail(tx, email);
+  if (member === null || browser === null) return null;
+  const now = writeInstant(await transactionTime(tx));
+  const tried = await tx.sql<{ id: string; code_hash: Uint8Array }[]>`
     update sign_in_codes set tries = tries + 1
-    where account_id = ${account_id} and tries < ${TRIES_MAX} and created > ${since}
-      and id = (
-        select id from sign_in_codes
-        where account_id = ${account_id} and member_id = ${member_id}
-        order by created desc, id desc limit 1
-      )
-    returning code_hash`;
-  return counted === undefined ? null : Buffer.from(counted.code_hash);
+    where account_id = ${member.account_id} and member_id = ${member.id}
+      and browser_hash = ${Buffer.from(browserHashOf(browser), "hex")}
+      and tries < ${TRIES_MAX} and expires_at > ${now}
+    returning id, code_hash`;
+  const given = Buffer.from(codeHashOf({ member_id: member.id, code }, config), "hex");
+  const right = tried.find(({ code_hash }) => timingSafeEqual(given, code_hash));
+  return right === undefined ? null : { id: right.id, member };
+}
+
+/**
+ * Deletes a code with the others of its browser; false when somebody has used it meanwhile: of two
+ * right tries at once, the second waits for the row and finds it gone.
+ */
+async function useUp(
+  { sql }: Tx,
+  { id, member }: FoundCode,
+  { browser }: Pick<Shown, "browser">,
+): Promise<boolean> {
+  const hash = browser === null ? null : Buffer.from(browserHashOf(browser), "hex");
+  const used = await sql<{ id: string }[]>`
+    delete from sign_in_codes
+    where account_id = ${member.account_id} and member_id = ${member.id}
+      and (id = ${id} or browser_hash = ${hash})
+    returning id`;
+  return used.some((one) => one.id === id);
 }

@@ -16,10 +16,10 @@ import { members } from "#accounts/members";
 import { hexBytes, instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
-/** Wrong codes after which another one must be requested. */
+/** Wrong tries after which a code that can be guessed counts no more. */
 export const TRIES_MAX = 5;
 
-/** Codes that members were sent to sign in; only the newest one counts. Times are wall times. */
+/** Codes with which members sign in, several of one member together. Times are wall times. */
 export const signInCodes = pgTable(
   "sign_in_codes",
   {
@@ -27,9 +27,14 @@ export const signInCodes = pgTable(
     account_id: uuid().notNull(),
     id: uuid().notNull(),
     member_id: uuid().notNull(),
-    /** Keyed hash of the code, for this member alone. */
-    code_hash: hexBytes().notNull(),
+    /** SHA-256 of the browser's secret that requested it; null where staff made it, for any. */
+    browser_hash: hexBytes(),
+    /** Keyed hash of the digits in the mail, for this member alone; staff's code has none. */
+    code_hash: hexBytes(),
+    /** SHA-256 of the secret in the link. */
+    token_hash: hexBytes().notNull(),
     tries: integer().notNull().default(0),
+    expires_at: instant().notNull(),
     created: instant().notNull(),
   },
   (table) => [
@@ -40,9 +45,13 @@ export const signInCodes = pgTable(
       name: "sign_in_codes_member",
     }).onDelete("cascade"),
     index("sign_in_codes_of_member").on(table.account_id, table.member_id, table.created),
+    // A link says nothing of the organisation, so this index does not lead by account.
+    uniqueIndex("sign_in_codes_token").on(table.token_hash),
     // The purge walks the oldest rows; rows stand in the order of their writing.
     index("sign_in_codes_created").using("brin", table.created),
     check("sign_in_codes_tries", sql`tries between 0 and ${sql.raw(String(TRIES_MAX))}`),
+    // Digits can be guessed, so they count in the browser alone that requested them.
+    check("sign_in_codes_browser", sql`(code_hash is null) = (browser_hash is null)`),
   ],
 );
 

@@ -33,8 +33,8 @@ export function codePage({ email, next, complaint }: SignInView): Page {
     title: "Enter your code",
     viewer: null,
     content: html`${alarm(complaint)}
-<p role="status">If ${email} belongs to a member, a code is on its way to it. It is valid for 10
-minutes.</p>
+<p role="status">If ${email} belongs to a member, an email with a code and a link is on its way to
+it. Both are valid for 10 minutes, in this browser only.</p>
 <form method="post" action="/dashboard/sign-in/code">
 <input type="hidden" name="next" value="${next}">
 <input type="hidden" name="email" value="${email}">
@@ -44,5 +44,24 @@ minutes.</p>
 <button class="first">Sign in</button>
 </form>
 <p><a href="/dashboard/sign-in">Use another address or send another code</a></p>`,
+  };
+}
+
+/** Asks whoever has opened a link whether to sign in, and as whom. */
+export function linkPage({
+  email,
+  code,
+  next,
+}: Omit<SignInView, "complaint"> & { readonly code: string }): Page {
+  return {
+    title: "Sign in",
+    viewer: null,
+    content: html`<p>You sign in to the dashboard as <strong>${email}</strong>.</p>
+<form method="post" action="/dashboard/sign-in/code">
+<input type="hidden" name="next" value="${next}">
+<input type="hidden" name="email" value="${email}">
+<input type="hidden" name="code" value="${code}">
+<button class="first">Sign in</button>
+</form>`,
   };
 }
