@@ -31,6 +31,8 @@ export interface Chore {
 export interface ChoreDeps {
   readonly database: Database;
   readonly log: Log;
+  /** Of one run: aborted when another process has the chore, as after a freeze. */
+  readonly signal?: AbortSignal;
 }
 
 /** A chore that is leased to whoever claimed it. */
@@ -40,8 +42,9 @@ export interface DueChore {
 }
 
 const POLL_MS = 10_000;
-/** A chore that takes longer is done again by whoever looks next. */
+/** A chore whose process has not renewed its lease for so long is done by whoever looks next. */
 const LEASE_MS = 10 * 60_000;
+const RENEW_EVERY_MS = LEASE_MS / 5;
 /** A chore that threw is due again after this time, doubled each time, up to the most. */
 const WAIT_SECONDS = 5;
 const WAIT_SECONDS_MAX = 60;
@@ -50,6 +53,7 @@ const WAIT_SECONDS_MAX = 60;
 export function choreWorker(
   deps: ChoreDeps,
   chores: readonly Chore[],
+  renew_every_ms: number = RENEW_EVERY_MS,
 ): WorkerDefinition<DueChore, "done" | "failed"> {
   const { database, log } = deps;
   return {
@@ -57,13 +61,16 @@ export function choreWorker(
     concurrency: Math.max(1, chores.length),
     poll_ms: POLL_MS,
     lease: () => leaseChores(deps, chores),
-    async talk({ chore }) {
+    async talk(job) {
+      const kept = keepLease(deps, job, renew_every_ms);
       try {
-        await chore.run(deps);
+        await job.chore.run({ ...deps, signal: kept.signal });
         return "done";
       } catch (err) {
-        log.error({ err, chore: chore.name }, "a chore failed");
+        log.error({ err, chore: job.chore.name }, "a chore failed");
         return "failed";
+      } finally {
+        kept.stop();
       }
     },
     settle: (done) =>
@@ -150,6 +157,27 @@ async function insertNewChores(tx: Tx, known: readonly string[], now: number): P
   if (lock?.is_ours !== true) return;
   const due = missing.map((name) => ({ name, due_at: now }));
   await insertMissing(tx, table, due, ["name"]);
+}
+
+/** Renews the lease of a chore while it runs: a run that is long is not begun a second time. */
+function keepLease(
+  { database, log }: ChoreDeps,
+  { chore, lease_owner }: DueChore,
+  every_ms: number,
+): { readonly signal: AbortSignal; stop(): void } {
+  const lost = new AbortController();
+  async function renew(): Promise<void> {
+    const { count } = await database.record(
+      ({ sql }) => sql`
+        update chores set lease_until = svc_now() + make_interval(secs => ${LEASE_MS / 1_000})
+        where name = ${chore.name} and lease_owner = ${lease_owner}`,
+    );
+    if (count === 0) lost.abort();
+  }
+  const renewing = setInterval(() => {
+    renew().catch((err) => log.warn({ err, chore: chore.name }, "a lease could not be renewed"));
+  }, every_ms);
+  return { signal: lost.signal, stop: () => clearInterval(renewing) };
 }
 
 /**

@@ -3,13 +3,53 @@ import { openLog } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
+import { until } from "../kit/programs/watch.ts";
 
 const HOUR_MS = 3_600_000;
+const RENEW_MS = 20;
 const SILENT = openLog({ level: "error", readable: false, write: () => {} });
 
 async function workerOf(...chores: Chore[]) {
   const { database } = await testDatabase();
   return choreWorker({ database, log: SILENT }, chores);
+}
+
+/** Ends the lease of a chore that is running. */
+async function endLease({ name }: Chore): Promise<void> {
+  const { database } = await testDatabase();
+  await database.record(
+    ({ sql }) => sql`
+      update chores set lease_until = svc_now() - interval '1 second' where name = ${name}`,
+  );
+}
+
+/** For how many seconds a chore is leased yet. */
+async function leaseOf({ name }: Chore): Promise<number> {
+  const { database } = await testDatabase();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ seconds: number }[]>`
+      select extract(epoch from lease_until - svc_now())::float as seconds from chores
+      where name = ${name}`,
+  );
+  return row?.seconds ?? Number.NaN;
+}
+
+async function takeOver({ name }: Chore): Promise<string | undefined> {
+  const { database } = await testDatabase();
+  const [row] = await database.record(
+    ({ sql }) => sql<{ lease_owner: string }[]>`
+      update chores set lease_owner = gen_random_uuid() where name = ${name}
+      returning lease_owner`,
+  );
+  return row?.lease_owner;
+}
+
+async function ownerOf({ name }: Chore): Promise<string | undefined> {
+  const { database } = await testDatabase();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ lease_owner: string }[]>`select lease_owner from chores where name = ${name}`,
+  );
+  return row?.lease_owner;
 }
 
 /** Lets what a chore waits for be over. */
@@ -79,6 +119,33 @@ describe("a chore", () => {
     await makeDue(chore);
     expect(await runUntilStill(await workerOf(chore))).toBe(1);
     expect(runs()).toBe(1);
+  });
+
+  it("keeps its lease while it runs, however long, and is told when another has it", async () => {
+    const { database } = await testDatabase();
+    const started = Promise.withResolvers<AbortSignal | undefined>();
+    const lost = Promise.withResolvers<void>();
+    const chore: Chore = {
+      ...counted("a long chore").chore,
+      async run({ signal }) {
+        started.resolve(signal);
+        signal?.addEventListener("abort", () => lost.resolve());
+        await lost.promise;
+      },
+    };
+    const worker = choreWorker({ database, log: SILENT }, [chore], RENEW_MS);
+    const [job] = await worker.lease(1);
+    if (job === undefined) throw new Error("The chore was to be due.");
+    const done = worker.talk(job);
+    await started.promise;
+    await endLease(chore);
+    await until("its lease is renewed", async () => (await leaseOf(chore)) > 0);
+    expect(await runUntilStill(await workerOf(chore))).toBe(0);
+    // Its process freezes, and another one takes the chore.
+    const owner = await takeOver(chore);
+    await lost.promise;
+    await worker.settle([{ job, answer: await done }]);
+    expect(await ownerOf(chore)).toBe(owner);
   });
 
   it("that throws is due again in seconds, later each time, and holds up no other", async () => {
