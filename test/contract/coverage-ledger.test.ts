@@ -2,7 +2,7 @@ import { EVENTS, type EventType } from "@svc/generated/events";
 import { OPERATIONS } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import type { Seen } from "../kit/seen.ts";
-import { describeCoverage, holesOf, isWhole, judgeCoverage } from "./coverage-ledger.ts";
+import { describeCoverage, entriesOf, holesOf, isWhole, judgeCoverage } from "./coverage-ledger.ts";
 import { DECLARED_IMPLEMENTED_LATER } from "./declared-kept-later.ts";
 
 const EVERYTHING: Seen[] = [
@@ -32,6 +32,23 @@ describe("the coverage ledger", () => {
     );
     expect(judgement.holes).toContain(entry);
     expect(describeCoverage(judgement)).toContain(`  not provoked by any test: ${entry}`);
+  });
+
+  it("counts what was provoked of another operation of the class, and only at the gate", () => {
+    const unseen = ["listSends rate_limited", "listSends 200", "listSends invalid_cursor"];
+    const seen = EVERYTHING.filter((one) => !entriesOf(one).some((it) => unseen.includes(it)));
+    const substitutes = new Map([["listSends", "listBatches"]] as const);
+    const { by_class, holes } = judgeCoverage(seen, {}, substitutes);
+    expect({ by_class, holes }).toEqual({ by_class: 1, holes: unseen.slice(1) });
+    expect(judgeCoverage(seen, {}).holes).toEqual(expect.arrayContaining(unseen));
+    expect(judgeCoverage(EVERYTHING, {}, substitutes).by_class).toBe(0);
+  });
+
+  it("leaves a hole where nothing was provoked of any operation of the class", () => {
+    const both = ["listSends rate_limited", "listBatches rate_limited"];
+    const seen = EVERYTHING.filter((one) => !entriesOf(one).some((it) => both.includes(it)));
+    const substitutes = new Map([["listSends", "listBatches"]] as const);
+    expect(judgeCoverage(seen, {}, substitutes).holes.toSorted()).toEqual(both.toSorted());
   });
 
   it("takes what is kept later for no hole", () => {

@@ -1,16 +1,25 @@
 /**
  * The coverage ledger: every status, refusal and event that the contract declares of operations
- * that are kept is provoked by some test, or stands in the table of what is kept later. There is
- * no other hole.
+ * that are kept is provoked by some test, or of another operation that the gate cannot tell from
+ * this one, which is counted by itself, or stands in the table of what is kept later. There is no
+ * other hole.
  */
+import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import { EVENTS } from "@svc/generated/events";
-import { type ImplementedOperationId, OPERATIONS } from "@svc/generated/operations";
+import {
+  type ImplementedOperationId,
+  OPERATIONS,
+  type OperationId,
+} from "@svc/generated/operations";
+import { REFUSED_BY_FACTS } from "../kit/gate-classes.ts";
 import type { Seen } from "../kit/seen.ts";
 
 /** What a run left open, and entries of the table that are wrong. */
 export interface CoverageJudgement {
   readonly declared: number;
   readonly provoked: number;
+  /** Not provoked, but of the operation that stands for its class at the gate. */
+  readonly by_class: number;
   readonly implemented_later: number;
   /** Declared, not provoked, and not in the table. */
   readonly holes: readonly string[];
@@ -24,20 +33,38 @@ export interface CoverageJudgement {
 export function judgeCoverage(
   seen: readonly Seen[],
   implemented_later: Readonly<Record<string, string>>,
+  substitutes: ReadonlyMap<OperationId, OperationId> = new Map(),
 ): CoverageJudgement {
   const declared = declaredEntries();
   const provoked = new Set(seen.flatMap(entriesOf)).intersection(declared);
+  const by_class = entriesByClass(substitutes, provoked).difference(provoked);
   const later = new Set(
     Object.keys(implemented_later).flatMap((entry) => membersOf(entry, declared)),
   );
   return {
     declared: declared.size,
     provoked: provoked.size,
+    by_class: by_class.size,
     implemented_later: later.size,
-    holes: [...declared.difference(provoked).difference(later)],
+    holes: [...declared.difference(provoked).difference(by_class).difference(later)],
     provoked_after_all: [...later.intersection(provoked)],
     never_declared: [...later.difference(declared)],
   };
+}
+
+/**
+ * What the gate refuses of an operation as it was seen to refuse it of the one that stands for it,
+ * with the status of that refusal.
+ */
+function entriesByClass(
+  substitutes: ReadonlyMap<OperationId, OperationId>,
+  provoked: ReadonlySet<string>,
+): Set<string> {
+  const entriesAs = ([id, chosen]: [OperationId, OperationId]) =>
+    OPERATIONS[id].refusals
+      .filter((code) => REFUSED_BY_FACTS.has(code) && provoked.has(`${chosen} ${code}`))
+      .flatMap((code: ErrorCode) => [`${id} ${code}`, `${id} ${ERRORS[code].status}`]);
+  return new Set([...substitutes].flatMap(entriesAs));
 }
 
 /** What an entry of the table names: a family of events such as `batch.*`, or itself. */
@@ -69,9 +96,10 @@ export function holesOf(
 
 /** The judgement in lines for the end of a run, every fault on one of its own. */
 export function describeCoverage(judgement: CoverageJudgement): string[] {
-  const { declared, provoked, implemented_later } = judgement;
+  const { declared, provoked, by_class, implemented_later } = judgement;
   return [
-    `Of ${declared} declared statuses, refusals and events, ${provoked} were provoked ` +
+    `Of ${declared} declared statuses, refusals and events, ${provoked} were provoked, ` +
+      `${by_class} of another operation of the same class at the gate, ` +
       `and ${implemented_later} are declared, kept later.`,
     `Of ${Object.keys(EVENTS).length} event types, ${PLANNED_EVENTS} belong to what is planned.`,
     ...judgement.holes.map((entry) => `  not provoked by any test: ${entry}`),
@@ -90,7 +118,8 @@ function declaredEntries(): Set<string> {
   return new Set([...answers, ...events.map(([type]) => type)]);
 }
 
-function entriesOf(seen: Seen): string[] {
+/** `createSend 202` and `createSend invalid_phone` of an answer, the type of an event. */
+export function entriesOf(seen: Seen): string[] {
   if ("event" in seen) return [seen.event];
   const { operation_id, status, code } = seen;
   return [`${operation_id} ${status}`, ...(code === null ? [] : [`${operation_id} ${code}`])];
