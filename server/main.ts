@@ -3,27 +3,16 @@
  * background, or does both. Source: docs/operations.md, "Settings".
  */
 import { parseArgs } from "node:util";
-import { bindPort, listen } from "#http/listen";
+import { bindPort } from "#http/listen";
 import { describeSettings, readConfig, type Settings, strangeSettings } from "#platform/config";
 import { openDatabase } from "#platform/db/transaction";
-import { startHeartbeat } from "#platform/heartbeat";
 import { describeError, type Log, openLog } from "#platform/log";
-import { settleSealingKey } from "#platform/sealing-key";
 import { SettingError } from "#platform/settings";
-import { createApp } from "./app.ts";
 import { sandboxBanner } from "./banner.ts";
 import { emptyData } from "./empty-data.ts";
-import { type Sandbox, seedSandbox } from "./sandbox.ts";
-import {
-  continueRestored,
-  meaningOfStart,
-  migrateStore,
-  openStore,
-  prepareTables,
-} from "./store.ts";
-import { startWorkers } from "./workers.ts";
+import { startRoles } from "./roles.ts";
+import { meaningOfStart, migrateStore, openStore, prepareTables } from "./store.ts";
 
-const API_DRAIN_MS = 10_000;
 /** A terminal's Ctrl-C may arrive twice; one that comes later than this means "now". */
 const SAME_SIGNAL_MS = 1_000;
 
@@ -109,45 +98,15 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const { role, pool } = settings;
   const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
   parts.defer(() => database.close());
-  await continueRestored(database, log);
-  const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
-  const serves = role !== "worker";
-  const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
-  const heartbeat = await startHeartbeat({ database, ...config, log });
-  parts.defer(() => heartbeat.stop());
-  const { sharers } = heartbeat;
-  let is_shutting_down = false;
-  const isShuttingDown = () => is_shutting_down;
-  const served = { config, database, log, sharers, isShuttingDown, ...keyOf(sandbox) };
-  const app = serves ? createApp(served) : null;
-  parts.defer(async () => app?.gate.close());
-  const https_only = config.env === "production" && config.public_url.startsWith("https:");
-  const answering = { docs_url: `${config.public_url}/docs`, https_only };
-  const server = app === null ? null : await listen(app.hono.fetch, config, answering);
-  const workers = role === "api" ? null : startWorkers({ config, database, log });
+  const running = await startRoles({ settings, database, log }, parts);
   const started = parts.move();
   stopOnSignal(log, async () => {
-    is_shutting_down = true;
-    const drained = withinSeconds(config.drain_seconds, workers?.stop());
-    const closing = { serve_ms: config.shutdown_delay_ms, within_ms: API_DRAIN_MS };
-    await Promise.all([server?.close(closing), drained]);
+    await running.stop();
     await started.disposeAsync();
   });
   log.info({ role }, "ready");
+  const { sandbox, config } = running;
   if (sandbox !== null) console.log(sandboxBanner(sandbox, config.public_url));
-}
-
-/** The docs fill the key of a sandbox into their samples. */
-function keyOf(sandbox: Sandbox | null): { sandbox_key?: string } {
-  return sandbox === null ? {} : { sandbox_key: sandbox.key };
-}
-
-/** A worker that does not finish in time is left to the lease that its work was claimed under. */
-async function withinSeconds(seconds: number, work: Promise<void> | undefined): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, seconds * 1_000);
-  await Promise.race([promise, work]);
-  clearTimeout(timer);
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

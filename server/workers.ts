@@ -25,6 +25,7 @@ import { startWorker } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
 import { simulatedMailGateways } from "#providers/email";
 import { openPayments } from "#providers/payments";
+import type { Suppliers } from "#providers/port";
 import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
@@ -61,6 +62,8 @@ export interface WorkerDeps {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
+  /** Left out, the simulator's. */
+  readonly suppliers?: Suppliers;
 }
 
 export interface Workers {
@@ -115,8 +118,12 @@ const RESEAL_MS = 10 * MINUTE_MS;
 const CHECK_AFTER_MIDNIGHT_MS = 180 * MINUTE_MS;
 
 /** Starts every worker of this program. */
-export function startWorkers({ config, database, log }: WorkerDeps): Workers {
-  const suppliers = simulatedSuppliers(database);
+export function startWorkers({
+  config,
+  database,
+  log,
+  suppliers = simulatedSuppliers(database),
+}: WorkerDeps): Workers {
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
   const findPayments = openPayments(config, database);
   const http_client = openHttpClient();

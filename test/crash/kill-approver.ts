@@ -7,6 +7,7 @@ import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest, holdingsOf, until } from "../kit/programs/watch.ts";
@@ -15,8 +16,8 @@ import { type ApproveOnPage, ownerOnPage } from "./approve-on-page.ts";
 /** The seams at which the server dies, and the worker after it, if one is left to do anything. */
 export interface ApproverMoment {
   readonly words: string;
-  readonly api: string;
-  readonly worker: string | null;
+  readonly api: SeamName;
+  readonly worker: SeamName | null;
 }
 
 export const APPROVER_MOMENTS: readonly ApproverMoment[] = [
@@ -116,7 +117,7 @@ async function openProgram(till: Till): Promise<string> {
 }
 
 /** Another server at the place of the one that there is. */
-async function replaceApi(fleet: Fleet, dies_at: string | null = null): Promise<Program> {
+async function replaceApi(fleet: Fleet, dies_at: SeamName | null = null): Promise<Program> {
   const old = fleet.apis[0] as Program;
   await old.kill();
   const seams = dies_at === null ? [] : [{ at: dies_at, does: "kill" as const }];
@@ -125,7 +126,7 @@ async function replaceApi(fleet: Fleet, dies_at: string | null = null): Promise<
   return api;
 }
 
-async function killWorkerAt(fleet: Fleet, at: string): Promise<void> {
+async function killWorkerAt(fleet: Fleet, at: SeamName): Promise<void> {
   await bringForward(fleet);
   const worker = await fleet.start({ role: "worker", seams: [{ at, does: "kill" }] });
   await worker.ended();

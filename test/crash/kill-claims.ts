@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
@@ -14,7 +15,7 @@ import { replaceApi } from "./replace-api.ts";
 /** The seam at which the server dies, and how many claims are paid before it is asked again. */
 export interface ClaimMoment {
   readonly words: string;
-  readonly api: string;
+  readonly api: SeamName;
   readonly is_paid: boolean;
   readonly way: Way;
 }
@@ -36,13 +37,11 @@ const WAYS = Object.keys(OF_WHAT) as Way[];
 
 export const CLAIM_MOMENTS: readonly ClaimMoment[] = WAYS.flatMap((way) => {
   const of_what = OF_WHAT[way];
+  const after = `${of_what}after its commit, before it answers`;
   return [
-    { words: `${of_what}before its commit`, api: `${CLAIM}/before commit`, is_paid: false },
-    {
-      words: `${of_what}after its commit, before it answers`,
-      ...{ api: `${CLAIM}/after commit`, is_paid: true },
-    },
-  ].map((moment) => ({ ...moment, way }));
+    { way, words: `${of_what}before its commit`, api: `${CLAIM}/before commit`, is_paid: false },
+    { way, words: after, api: `${CLAIM}/after commit`, is_paid: true },
+  ];
 });
 
 const PROGRAM = { name: "Slips", currency: "USD", budget: "9.00", choices: ["airtime"] };

@@ -5,6 +5,7 @@
 import { randomUUID } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaintsAtRest, until } from "../kit/programs/watch.ts";
@@ -13,8 +14,8 @@ import { replaceApi } from "./replace-api.ts";
 /** The seams at which the server dies, and the worker after it. */
 export interface LinkMoment {
   readonly words: string;
-  readonly api: string;
-  readonly worker: string;
+  readonly api: SeamName;
+  readonly worker: SeamName;
 }
 
 const EXPIRY = "lease reward-link-deadlines (test)";

@@ -3,6 +3,7 @@
  * what went wrong: each day of a schedule runs once, and what it sells is sold once.
  */
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { brokenLines } from "./kill-batches.ts";
 import { type Employer, openEmployer } from "./payday.ts";
@@ -13,7 +14,7 @@ import type { Tell } from "./tell.ts";
 export interface PaydayMoment {
   readonly role: "api" | "worker";
   /** Null is any moment. */
-  readonly at: string | null;
+  readonly at: SeamName | null;
   readonly words: string;
 }
 
@@ -69,7 +70,7 @@ async function killApi(fleet: Fleet, employer: Employer): Promise<string[]> {
 async function killWorker(
   fleet: Fleet,
   employer: Employer,
-  { at, pass }: { at: string | null; pass: number },
+  { at, pass }: { at: SeamName | null; pass: number },
 ): Promise<void> {
   await employer.prepare();
   await employer.wait();

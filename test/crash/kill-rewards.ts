@@ -4,6 +4,7 @@
  * rewarded once, each budget adds up, and at the end nothing is earmarked.
  */
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { openGivers, type RewardShop } from "./give-rewards.ts";
@@ -15,13 +16,17 @@ export interface RewardMoment {
   readonly words: string;
   readonly role: "api" | "worker";
   /** Null is any moment. */
-  readonly at: string | null;
+  readonly at: SeamName | null;
   /** At its first passes it kills; a later one finds what earlier deaths left. */
   readonly passes: number;
 }
 
-const seams = (role: RewardMoment["role"], passes: number, words: Record<string, string>) =>
-  Object.entries(words).map(([at, said]): RewardMoment => ({ role, at, passes, words: said }));
+type Words = Partial<Record<SeamName, string>>;
+
+const seams = (role: RewardMoment["role"], passes: number, words: Words) =>
+  (Object.entries(words) as [SeamName, string][]).map(
+    ([at, said]): RewardMoment => ({ role, at, passes, words: said }),
+  );
 
 const ANY = { at: null, passes: 1, words: "at any moment" } as const;
 
@@ -74,7 +79,7 @@ export async function killRewards(
 }
 
 /** Clients go on over the death of the one server, and are answered by the next one. */
-async function killApi(fleet: Fleet, at: string | null, pass: number): Promise<RewardShop> {
+async function killApi(fleet: Fleet, at: SeamName | null, pass: number): Promise<RewardShop> {
   const shop = await openGivers(fleet);
   const doomed = await replaceApi(fleet, seamsOf(at, pass));
   const given = shop.giveAll();
@@ -88,7 +93,7 @@ async function killApi(fleet: Fleet, at: string | null, pass: number): Promise<R
 }
 
 /** A worker dies over what clients have left, all of which is due. */
-async function killWorker(fleet: Fleet, at: string | null, pass: number): Promise<RewardShop> {
+async function killWorker(fleet: Fleet, at: SeamName | null, pass: number): Promise<RewardShop> {
   const shop = await openGivers(fleet);
   await shop.giveAll();
   await shop.closeSome();
@@ -100,7 +105,7 @@ async function killWorker(fleet: Fleet, at: string | null, pass: number): Promis
   return shop;
 }
 
-function seamsOf(at: string | null, pass: number) {
+function seamsOf(at: SeamName | null, pass: number) {
   return at === null ? [] : [{ at, pass, does: "kill" as const }];
 }
 

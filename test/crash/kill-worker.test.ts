@@ -1,52 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import {
-  killWorker,
-  METER_MOMENTS,
-  WORKER_KILLS,
-  WORKER_MOMENTS,
-  type WorkerMoment,
-} from "./kill-worker.ts";
-import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
+import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
+import { killDispatch } from "./kill-worker.ts";
+import { KILLS_TIMEOUT_MS } from "./tell.ts";
 
-let cluster: Cluster;
-let fleet: Fleet;
+let fleet: OpenFleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openFleetInProcess();
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
-const moments = Object.entries(WORKER_MOMENTS) as [WorkerMoment, string][];
-/** Power goes the way of airtime but for its meter and its tokens; a long run tries all of it. */
-const OF_POWER = ["submit/answered", "query/answered", "settle sends/before commit"];
-const power_moments = Object.entries({ ...METER_MOMENTS, ...WORKER_MOMENTS }).filter(
-  ([moment]) => tell !== undefined || moment in METER_MOMENTS || OF_POWER.includes(moment),
-) as typeof moments;
-
-describe("a worker that is killed", { timeout: KILLS_TIMEOUT_MS }, () => {
-  it.each(moments.map(([moment, words]) => [words, moment] as const))(
-    "%s loses no send and hands none over twice",
-    async (_, moment) => {
-      expect(
-        await killWorker(fleet, { moment, kills: killsAt(moment, WORKER_KILLS), tell }),
-      ).toEqual([]);
-    },
-  );
-
-  it.each(power_moments.map(([moment, words]) => [words, moment] as const))(
-    "%s loses no power and hands none over twice",
-    async (_, moment) => {
-      const ware = "power" as const;
-      expect(
-        await killWorker(fleet, { moment, kills: killsAt(moment, WORKER_KILLS), ware, tell }),
-      ).toEqual([]);
-    },
-  );
+describe("a worker that is killed at any step of dispatch", { timeout: KILLS_TIMEOUT_MS }, () => {
+  it.each(["airtime", "power"] as const)("loses no %s and hands none over twice", async (ware) => {
+    expect(await killDispatch(fleet, ware)).toEqual([]);
+  });
 });

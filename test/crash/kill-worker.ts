@@ -4,10 +4,19 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { OpenFleet } from "../kit/programs/open-fleet.ts";
 import type { Ending } from "../kit/programs/program.ts";
+import { aroundCommits, DISPATCH_SEAMS } from "../kit/programs/seam-names.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till.ts";
-import { complaints, complaintsAtRest, endLeases, statusesOf } from "../kit/programs/watch.ts";
+import {
+  complaints,
+  complaintsAtRest,
+  endLeases,
+  hasNoWork,
+  statusesOf,
+} from "../kit/programs/watch.ts";
+import { killAtEach } from "./kill-at-each.ts";
 import type { Tell } from "./tell.ts";
 
 /** The seams of dispatch, in the order of its steps (see seams.ts), and no seam at all. */
@@ -32,7 +41,7 @@ export const METER_MOMENTS = {
 } as const;
 
 /** What is sold while workers are killed. */
-type Ware = "airtime" | "power";
+export type Ware = "airtime" | "power";
 
 /** Every way that each can go, but for the one that ends with people. */
 const ENDINGS: Readonly<Record<Ware, readonly string[]>> = {
@@ -47,6 +56,19 @@ export const WORKER_KILLS = 2 * PASSES_MAX;
 /** A supplier this slow is what a kill at any moment mostly meets. */
 const SUPPLIER_PAUSE_MS = 25;
 const KILLED_WITHIN_MS = 400;
+
+/** Kills workers at every step of dispatch, over one send of each ending at a time. */
+export async function killDispatch(fleet: OpenFleet, ware: Ware): Promise<string[]> {
+  const shop = await openShop(fleet.database);
+  const till = openTill(shop.key, fleet.apis);
+  const found = await killAtEach(fleet, {
+    seams: [...DISPATCH_SEAMS, ...(ware === "power" ? aroundCommits("settle a meter") : [])],
+    prepare: () => sellOneOfEach(till, ware),
+    free: () => endLeases(fleet),
+    isStill: () => hasNoWork(fleet),
+  });
+  return [...found, ...(await unfinished(fleet, shop))];
+}
 
 /** Kills one worker after another, and looks at everything after each time and at the end. */
 export async function killWorker(
@@ -88,7 +110,7 @@ async function killOne(
     { at: "submit/asked", does: held_up },
     { at: "submit/answered", does: held_up },
     { at: "query/answered", does: held_up },
-  ];
+  ] as const;
   const worker = await fleet.start({ role: "worker", seams });
   await pause(Math.random() * KILLED_WITHIN_MS);
   await worker.kill();
@@ -107,7 +129,11 @@ async function complaintsAtTheEnd(fleet: Fleet, shop: FleetShop): Promise<string
   const last = await fleet.start({ role: "worker" });
   const found = await complaintsAtRest(fleet);
   await last.kill();
+  return [...found, ...(await unfinished(fleet, shop))];
+}
+
+async function unfinished(fleet: Fleet, shop: FleetShop): Promise<string[]> {
   const left = Object.entries(await statusesOf(fleet, shop));
-  const unfinished = left.filter(([status]) => !FINAL.includes(status));
-  return [...found, ...unfinished.map(([status, sends]) => `${sends} sends ended ${status}`)];
+  const open = left.filter(([status]) => !FINAL.includes(status));
+  return open.map(([status, sends]) => `${sends} sends ended ${status}`);
 }

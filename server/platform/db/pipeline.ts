@@ -22,7 +22,7 @@ export interface Pipeline {
    * Refuses: as `transact`; nothing is in doubt before the commit was sent.
    */
   run<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  close(): Promise<void>;
+  close(within_seconds?: number): Promise<void>;
 }
 
 /** The connection that a pipeline holds until it is lost. */
@@ -77,8 +77,8 @@ export function openPipeline(settings: DatabaseSettings, name: string): Pipeline
         is_busy = false;
       }
     },
-    async close() {
-      if (line !== null) await closeLine(line);
+    async close(within_seconds) {
+      if (line !== null) await closeLine(line, within_seconds);
     },
   };
 }
@@ -101,9 +101,9 @@ async function openLine(settings: DatabaseSettings): Promise<Line> {
   }
 }
 
-async function closeLine({ client, sql }: Line): Promise<void> {
+async function closeLine({ client, sql }: Line, timeout = CLOSE_WITHIN_SECONDS): Promise<void> {
   sql.release();
-  await client.sql.end({ timeout: CLOSE_WITHIN_SECONDS }).catch(() => undefined);
+  await client.sql.end({ timeout }).catch(() => undefined);
 }
 
 async function runOn<T>(line: Line, name: string, work: (tx: Tx) => Promise<T>): Promise<T> {

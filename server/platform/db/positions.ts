@@ -56,11 +56,11 @@ export async function continueOrder({ sql: statement }: Tx, tables: readonly str
 
 /** Positions and the end of the snapshot are read at one moment, so no running writer is ahead. */
 async function isAhead(statement: Tx["sql"], tables: readonly string[]): Promise<boolean> {
-  const held = tables.map(
-    (table) => `exists (select from ${table} where commit_position >= ${NOT_REACHED})`,
-  );
-  const [row] = await statement.unsafe<{ is_ahead: boolean }[]>(
-    `select ${held.join(" or ")} as is_ahead`,
-  );
-  return row?.is_ahead === true;
+  for (const table of tables) {
+    const found = await statement`
+      select from ${statement(table)}
+      where commit_position >= ${statement.unsafe(NOT_REACHED)} limit 1`;
+    if (found.length > 0) return true;
+  }
+  return false;
 }

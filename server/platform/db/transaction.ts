@@ -63,8 +63,8 @@ export interface Database {
   read<T>(work: (read: Read) => Promise<T>): Promise<T>;
   /** A transaction of its own for what the world did, kept even when the request is refused. */
   record<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
-  /** Waits for the statements under way, then closes every connection. */
-  close(): Promise<void>;
+  /** Waits for the statements under way, so long at most, then closes every connection. */
+  close(within_seconds?: number): Promise<void>;
 }
 
 /** Connections of a pool that transactions leave to reads, so that no crowd stalls a GET. */
@@ -99,8 +99,8 @@ export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces)
     return { ...waysInto(callers, inPlace), ...shared };
   }
 
-  async function close(): Promise<void> {
-    await Promise.all([own, callers, ...pipelines].map((opened) => opened.close()));
+  async function close(within_seconds?: number): Promise<void> {
+    await Promise.all([own, callers, ...pipelines].map((opened) => opened.close(within_seconds)));
   }
 
   const shared = { of, pipeline, close };
@@ -110,14 +110,14 @@ export function openDatabase(settings: DatabaseSettings, placesFor = openPlaces)
 interface Pool {
   readonly client: Client;
   readonly inReadSlot: Semaphore;
-  close(): Promise<void>;
+  close(within_seconds?: number): Promise<void>;
 }
 
 function openPool(settings: DatabaseSettings): Pool {
   const client = connect(settings);
   // postgres.js pipelines reads over the connections, so only their number is bounded.
   const inReadSlot = openSemaphore({ places: WAITING_MAX, waiting_max: 0, wait_ms_max: 0 });
-  const close = () => client.sql.end({ timeout: CLOSE_WITHIN_SECONDS });
+  const close = (timeout = CLOSE_WITHIN_SECONDS) => client.sql.end({ timeout });
   return { client, inReadSlot, close };
 }
 

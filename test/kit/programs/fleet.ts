@@ -13,7 +13,7 @@ export interface FleetWanted {
 }
 
 /** What one program is started with beside what the whole fleet has. */
-type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
+export type OneWanted = Pick<ProgramWanted, "role" | "port" | "seams" | "settings">;
 
 export interface Fleet {
   readonly apis: Program[];

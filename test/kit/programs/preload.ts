@@ -7,7 +7,7 @@ import { flushCompileCache, registerHooks } from "node:module";
 import { followRunClock } from "../run-clock.ts";
 import { reportTurns } from "./watch-turns.ts";
 
-const SEAMS_URL = new URL("./seams.ts", import.meta.url).href;
+const SEAMS_URL = new URL("./seams-of-process.ts", import.meta.url).href;
 const BARE = "?bare";
 const FLUSH_AFTER_MS = 1_000;
 

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { clockEnvironment } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
+import { type LogWatch, watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
 
@@ -30,7 +31,7 @@ export interface Ending {
   readonly signal: NodeJS.Signals | null;
 }
 
-export interface Program {
+export interface Program extends Pick<LogWatch, "output" | "errors" | "alarms"> {
   readonly wanted: ProgramWanted & { readonly port: number };
   /** Where it serves; a worker serves nowhere. */
   readonly origin: string;
@@ -44,12 +45,6 @@ export interface Program {
   /** SIGSTOP: it does nothing until it is thawed, and cannot know. */
   readonly freeze: () => void;
   readonly thaw: () => void;
-  /** The newest part of what it has written. */
-  readonly output: () => string;
-  /** The errors that it has logged, which are bugs of ours; the first ones, if there are many. */
-  readonly errors: () => readonly string[];
-  /** The codes of the alarms that it has raised, which say what the world did to us. */
-  readonly alarms: () => readonly string[];
 }
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -57,8 +52,6 @@ const MAIN = join(ROOT, "server", "main.ts");
 const PRELOAD = join(import.meta.dirname, "preload.ts");
 const READY_WITHIN_MS = timeLimit(15_000);
 const END_WITHIN_MS = timeLimit(15_000);
-const OUTPUT_MAX = 200_000;
-const ERRORS_MAX = 5;
 /** Stripped types and compiled code are kept, because a test starts the same program often. */
 const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
 
@@ -122,22 +115,13 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
   return child;
 }
 
-function readOutput(child: ChildProcess): Pick<Program, "output" | "errors" | "alarms"> {
-  let text = "";
-  const errors: string[] = [];
-  const alarms: string[] = [];
+function readOutput(child: ChildProcess): LogWatch {
+  const watch = watchLog();
   if (child.stderr !== null) {
-    child.stderr.setEncoding("utf8").on("data", (part: string) => {
-      text = (text + part).slice(-OUTPUT_MAX);
-    });
-    createInterface({ input: child.stderr }).on("line", (line) => {
-      const [, alarm] = /"alarm":"(\w+)"/.exec(line) ?? [];
-      // What the world did to us is an alarm; books that are wrong are our own fault.
-      if (alarm !== undefined && !alarm.startsWith("books_")) alarms.push(alarm);
-      else if (line.includes('"level":50') && errors.length < ERRORS_MAX) errors.push(line);
-    });
+    child.stderr.setEncoding("utf8").on("data", watch.hear);
+    createInterface({ input: child.stderr }).on("line", watch.hearLine);
   }
-  return { output: () => text, errors: () => errors, alarms: () => alarms };
+  return watch;
 }
 
 async function untilReady(
@@ -170,7 +154,8 @@ async function untilReady(
   }
 }
 
-async function within<T>(work: Promise<T>, what: string, output: () => string): Promise<T> {
+/** Fails when something does not come in time, and shows what the program said last. */
+export async function within<T>(work: Promise<T>, what: string, output: () => string): Promise<T> {
   const wake_signal = new AbortController();
   const late = pause(END_WITHIN_MS, null, { signal: wake_signal.signal }).then(
     () => Promise.reject(new Error(`${what} did not come.\n${output().slice(-4_000)}`)),

@@ -35,18 +35,20 @@ export async function complaintsAtRest(
   fleet: Fleet,
   within_ms: number = WITHIN_MS,
 ): Promise<string[]> {
-  const { database } = fleet;
-  const isStill = () =>
-    database.read(async ({ sql }) => {
-      const [row] = await sql`select exists (select from send_dispatches) as has_work`;
-      return row?.has_work === false;
-    });
   try {
-    await until("every send has come to its end", isStill, within_ms);
+    await until("every send has come to its end", () => hasNoWork(fleet), within_ms);
   } catch (error) {
     return [(error as Error).message, ...(await complaints(fleet))];
   }
   return await complaints(fleet);
+}
+
+/** Whether every send has come to its end. */
+export async function hasNoWork({ database }: Fleet): Promise<boolean> {
+  return await database.read(async ({ sql }) => {
+    const [row] = await sql`select exists (select from send_dispatches) as has_work`;
+    return row?.has_work === false;
+  });
 }
 
 /** How many sends a shop has, and what it can spend in US dollars, in minor units. */

@@ -1,0 +1,76 @@
+/** What a program does on its database: serves requests, works in the background, or both. */
+import { type Listening, listen } from "#http/listen";
+import type { Config, Settings } from "#platform/config";
+import type { Database } from "#platform/db/transaction";
+import { startHeartbeat } from "#platform/heartbeat";
+import type { Log } from "#platform/log";
+import { settleSealingKey } from "#platform/sealing-key";
+import { createApp } from "./app.ts";
+import { type Sandbox, seedSandbox } from "./sandbox.ts";
+import { continueRestored } from "./store.ts";
+import { startWorkers, type WorkerDeps, type Workers } from "./workers.ts";
+
+/** What a program is started with; its tables are up to date. */
+export interface RolesWanted extends Pick<WorkerDeps, "suppliers"> {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/** A program that has started. */
+export interface Roles {
+  readonly config: Config;
+  readonly sandbox: Sandbox | null;
+  /** Null where it serves nothing. */
+  readonly server: Listening | null;
+  /** Null where it works off nothing. */
+  readonly workers: Workers | null;
+  /** Says that it is shutting down, answers what was asked, and finishes what was begun. */
+  stop(): Promise<void>;
+}
+
+const API_DRAIN_MS = 10_000;
+
+/** Starts the role of the settings; whoever disposes of the parts has stopped it before. */
+export async function startRoles(
+  { settings, database, log, ...given }: RolesWanted,
+  parts: Pick<AsyncDisposableStack, "defer">,
+): Promise<Roles> {
+  await continueRestored(database, log);
+  const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
+  const { role } = config;
+  const serves = role !== "worker";
+  const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
+  const heartbeat = await startHeartbeat({ database, ...config, log });
+  parts.defer(() => heartbeat.stop());
+  const { sharers } = heartbeat;
+  let is_shutting_down = false;
+  const isShuttingDown = () => is_shutting_down;
+  const served = { config, database, log, sharers, isShuttingDown, ...keyOf(sandbox) };
+  const app = serves ? createApp(served) : null;
+  parts.defer(async () => app?.gate.close());
+  const https_only = config.env === "production" && config.public_url.startsWith("https:");
+  const answering = { docs_url: `${config.public_url}/docs`, https_only };
+  const server = app === null ? null : await listen(app.hono.fetch, config, answering);
+  const workers = role === "api" ? null : startWorkers({ config, database, log, ...given });
+  async function stop(): Promise<void> {
+    is_shutting_down = true;
+    const drained = withinSeconds(config.drain_seconds, workers?.stop());
+    const closing = { serve_ms: config.shutdown_delay_ms, within_ms: API_DRAIN_MS };
+    await Promise.all([server?.close(closing), drained]);
+  }
+  return { config, sandbox, server, workers, stop };
+}
+
+/** The docs fill the key of a sandbox into their samples. */
+function keyOf(sandbox: Sandbox | null): { sandbox_key?: string } {
+  return sandbox === null ? {} : { sandbox_key: sandbox.key };
+}
+
+/** A worker that does not finish in time is left to the lease that its work was claimed under. */
+async function withinSeconds(seconds: number, work: Promise<void> | undefined): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, seconds * 1_000);
+  await Promise.race([promise, work]);
+  clearTimeout(timer);
+}

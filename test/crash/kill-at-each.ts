@@ -1,0 +1,69 @@
+/**
+ * A worker is killed at every step of its work: a first one is let live, to number the seams that
+ * it passes, and then one after another is killed at each of them. Returns what went wrong.
+ */
+import type { OpenFleet } from "../kit/programs/open-fleet.ts";
+import type { OpenProgram } from "../kit/programs/open-program.ts";
+import type { SeamName } from "../kit/programs/seam-names.ts";
+import { complaints, until } from "../kit/programs/watch.ts";
+
+/** Work that workers are killed over. */
+export interface KilledOver {
+  readonly seams: readonly SeamName[];
+  /** Makes as much work as one worker is to have. */
+  prepare(): Promise<void>;
+  /** Frees what the dead held, so that nobody waits for a lease. */
+  free(): Promise<void>;
+  isStill(): Promise<boolean>;
+}
+
+/** A moment of a worker: the nth time that it passes a seam. */
+interface Moment {
+  readonly at: SeamName;
+  readonly pass: number;
+}
+
+/** Kills at each moment, looks after each kill, and lets a last worker finish what is left. */
+export async function killAtEach(fleet: OpenFleet, over: KilledOver): Promise<string[]> {
+  const moments = await momentsOf(fleet, over);
+  const found = over.seams
+    .filter((seam) => !moments.some(({ at }) => at === seam))
+    .map((seam) => `no worker passes ${seam}`);
+  for (const moment of moments) {
+    await over.prepare();
+    await over.free();
+    found.push(...(await killOne(fleet, over, moment)), ...(await complaints(fleet)));
+    if (found.length > 0) return [...found, `killed at ${moment.at}, pass ${moment.pass}`];
+  }
+  await over.free();
+  await liveOne(fleet, over);
+  return [...found, ...(await complaints(fleet))];
+}
+
+async function momentsOf(fleet: OpenFleet, over: KilledOver): Promise<Moment[]> {
+  await over.prepare();
+  const { passed } = await liveOne(fleet, over);
+  const at_seams = passed.filter((at) => over.seams.includes(at));
+  return at_seams.map((at, index) => {
+    return { at, pass: at_seams.slice(0, index + 1).filter((seam) => seam === at).length };
+  });
+}
+
+/** A worker that lives until nothing is left to do. */
+async function liveOne(fleet: OpenFleet, over: KilledOver): Promise<OpenProgram> {
+  const worker = await fleet.start({ role: "worker" });
+  await until("nothing is left to do", over.isStill);
+  await worker.kill();
+  return worker;
+}
+
+/** What earlier workers left is done beside what is new: a moment comes as surely as at first. */
+async function killOne(fleet: OpenFleet, over: KilledOver, moment: Moment): Promise<string[]> {
+  const seams = [{ ...moment, does: "kill" as const }];
+  const doomed = await fleet.start({ role: "worker", seams });
+  const isOver = async () => doomed.isKilled() || (await over.isStill());
+  await until("a worker is killed or has nothing left to do", isOver);
+  const is_killed = doomed.isKilled();
+  await doomed.kill();
+  return is_killed ? [] : ["a worker that was to be killed was done before"];
+}

@@ -1,0 +1,177 @@
+/**
+ * A program inside the test's process: the roles of the server on connections of its own. Its kill
+ * is a `kill -9` as far as anybody else can tell: its connections are gone between two steps, and
+ * it never goes on. It starts and dies in a few milliseconds, and says which seams it has passed,
+ * so that a test can kill it at each of them.
+ */
+import { readConfig } from "@svc/server/platform/config.ts";
+import { connect } from "@svc/server/platform/db/connect.ts";
+import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
+import { type Log, openLog } from "@svc/server/platform/log.ts";
+import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
+import { simulator } from "@svc/server/providers/simulator/index.ts";
+import { type Roles, startRoles } from "@svc/server/roles.ts";
+import { type Life, openLife } from "./life.ts";
+import { watchLog } from "./log-watch.ts";
+import { findPort } from "./ports.ts";
+import { type Ending, type Program, type ProgramWanted, within } from "./program.ts";
+import type { SeamName } from "./seam-names.ts";
+import { openReach, placeSeams, type Reach } from "./seams.ts";
+
+/** What is wanted of a program in process; a seam is passed when there is something to do at it. */
+export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
+  readonly database_url: string;
+};
+
+/** A program in process. */
+export interface OpenProgram extends Program {
+  /** The seams that it has passed with something to do, in their order. */
+  readonly passed: readonly SeamName[];
+  readonly isKilled: () => boolean;
+}
+
+/** The same key in every program, as where several share a setting. */
+const SECRET_KEY = Buffer.alloc(32, 9).toString("base64");
+/** One transaction at a time, beside two connections for reads: their order is always the same. */
+const POOL = 3;
+const LOOK_EVERY_MS = 2;
+const WOKEN_BY: Readonly<Record<string, readonly string[]>> = {
+  "settle sends": ["sends/dispatch", "messages"],
+  "settle a meter": ["sends/dispatch"],
+  "settle messages": ["messages"],
+  "settle deliveries": ["webhooks/deliver"],
+  "settle exports": ["exports"],
+  "settle a top-up": ["topups"],
+};
+
+let opened = 0;
+
+/** Opens a program on the migrated tables of a database. */
+export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
+  const port = wanted.port ?? (await findPort());
+  opened += 1;
+  const application_name = `program ${process.pid} ${opened}`;
+  const pool = openDatabase({ database_url: wanted.database_url, pool: POOL, application_name });
+  const watch = watchLog();
+  const life = openLife();
+  const closers: (() => unknown)[] = [() => pool.close(0)];
+  const ended = Promise.withResolvers<Ending>();
+  const passed: SeamName[] = [];
+  let roles: Roles | null = null;
+  let dying: Promise<void> | null = null;
+
+  async function die(): Promise<void> {
+    life.end();
+    void roles?.server?.close({ within_ms: 0 }).catch(() => {});
+    // Timers end at once; what a part would still tell the database is never heard.
+    for (const close of closers) void close();
+    await untilGone(wanted.database_url, application_name);
+    ended.resolve({ code: null, signal: "SIGKILL" });
+  }
+
+  function kill(): Promise<void> {
+    dying ??= die();
+    return dying;
+  }
+
+  const reach = reachOf({ wanted, passed, life, kill, wake });
+  const { database, suppliers } = worldOf(pool, life, reach);
+  const log = logOf(watch, life);
+  const settings = settingsOf(wanted, port);
+  const parts = { defer: (close: () => unknown) => void closers.push(close) };
+  roles = await startRoles({ settings, database, log, suppliers }, parts);
+  return {
+    wanted: { ...wanted, port },
+    origin: `http://127.0.0.1:${port}`,
+    passed,
+    isKilled: life.isOver,
+    get pid(): number {
+      throw new Error("A program in process has no process of its own.");
+    },
+    kill,
+    ended: () => within(ended.promise, "The end of a program at its seam", watch.output),
+    stop: () => Promise.reject(new Error("A program in process is killed, and never stopped.")),
+    freeze: life.freeze,
+    thaw: life.thaw,
+    ...watch,
+  };
+}
+
+interface ReachGiven {
+  readonly wanted: OpenWanted;
+  readonly passed: SeamName[];
+  readonly life: Life;
+  readonly kill: () => Promise<void>;
+  readonly wake: (at: string) => void;
+}
+
+/** Notes each seam, and does what is wanted there. */
+function reachOf({ wanted, passed, life, kill, wake }: ReachGiven): Reach {
+  const reach = openReach(wanted.seams ?? [], async () => {
+    void kill();
+    await life.goOn();
+  });
+  return async (at, step) => {
+    if (step.is_idle || life.isOver()) return;
+    passed.push(at as SeamName);
+    await reach(at, step);
+    wake(at);
+  };
+}
+
+/** Which workers have more to do after a commit; nobody waits until they look by themselves. */
+function wake(at: string): void {
+  const [, queue, settled] = /^(?:lease (\S+) \(\w+\)|(settle .+))\/after commit$/.exec(at) ?? [];
+  if (queue !== undefined) wakeWorkers(queue);
+  for (const name of WOKEN_BY[settled ?? ""] ?? []) wakeWorkers(name);
+}
+
+/** What the program has of the world: all of it with seams, and only while it lives. */
+function worldOf(pool: Database, life: Life, reach: Reach) {
+  const seamed = placeSeams(reach);
+  const database = life.hold(seamed.database(pool));
+  const test = openSupplier(seamed.supplier(simulator(database)));
+  return { database, suppliers: bindSuppliers({ test, live: null }) };
+}
+
+/** The dead log nothing. */
+function logOf(watch: ReturnType<typeof watchLog>, life: Life): Log {
+  return openLog({
+    level: "info",
+    readable: false,
+    write: (line) => {
+      if (life.isOver()) return;
+      watch.hear(line);
+      watch.hearLine(line);
+    },
+  });
+}
+
+function settingsOf({ role, folder, settings, database_url }: OpenWanted, port: number) {
+  return readConfig({
+    DATABASE_URL: database_url,
+    SVC_DATA_DIR: folder,
+    SVC_ENV: "sandbox",
+    SVC_ROLE: role,
+    SVC_SECRET_KEY: SECRET_KEY,
+    SVC_TEST_STEP: "0s",
+    PORT: String(port),
+    ...settings,
+  });
+}
+
+/** Waits until the server has let go of what a program held. */
+async function untilGone(database_url: string, application_name: string): Promise<void> {
+  const { sql } = connect({ database_url, pool: 1 });
+  try {
+    for (;;) {
+      const left = await sql`
+        select from pg_stat_activity where application_name = ${application_name} limit 1`;
+      if (left.length === 0) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  } finally {
+    await sql.end();
+  }
+}
