@@ -6,9 +6,10 @@ import { dirname, join } from "node:path";
 export interface TestedFile {
   readonly path: string;
   readonly milliseconds: number;
-  readonly tests: number;
-  /** Every test passed, and none was left out. */
-  readonly is_whole: boolean;
+  readonly passed: number;
+  /** At least one where the file broke outside of its tests. */
+  readonly failed: number;
+  readonly skipped: number;
 }
 
 /** By path from the root, in milliseconds. */
@@ -35,12 +36,15 @@ export function readTestTimes(file = TIMES): TestTimes {
 }
 
 /**
- * Keeps the times of what was run whole, beside those of what was not run this time; a file that
- * broke after a second may take minutes the next time.
+ * Keeps the times of what passed, beside those of what was not run this time. A file that broke
+ * after a second may take minutes the next time, and so may one of which a part was left out.
  */
 export function keepTestTimes(files: readonly TestedFile[], file = TIMES): void {
   const times: Record<string, number> = { ...readTestTimes(file) };
-  for (const { path, milliseconds, is_whole } of files) if (is_whole) times[path] = milliseconds;
+  for (const { path, milliseconds, failed, skipped } of files) {
+    const at_least_ms = skipped > 0 ? (times[path] ?? 0) : 0;
+    if (failed === 0) times[path] = Math.max(milliseconds, at_least_ms);
+  }
   const there = Object.entries(times).filter(([path]) => existsSync(join(ROOT, path)));
   const sorted = Object.fromEntries(there.sort(([one], [other]) => (one < other ? -1 : 1)));
   mkdirSync(dirname(file), { recursive: true });

@@ -1,4 +1,6 @@
 /** The commands of the SDKs; without a name, everything that is made is made. */
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { reportMutants } from "../conformance/runner/mutants.ts";
 import { isLayer } from "../conformance/runner/prove.ts";
 import { proveAndReport } from "../conformance/runner/run.ts";
@@ -7,6 +9,7 @@ import { bumpSdks } from "./bump.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
 import { hasJava } from "./generate/jar.ts";
+import { ROOT } from "./paths.ts";
 import { compilePlanned } from "./planned.ts";
 
 const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> = {
@@ -21,7 +24,10 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   async prove(args) {
     const layers = args.filter((arg) => isLayer(arg));
     const names = args.filter((arg) => !isLayer(arg));
-    await proveAndReport({ names, ...(layers.length > 0 ? { layers } : {}) });
+    if (layers.length > 0) return await proveAndReport({ names, layers });
+    const script = join(ROOT, "scripts", "prove-sdks.ts");
+    process.exitCode =
+      spawnSync(process.execPath, [script, ...names], { stdio: "inherit" }).status ?? 1;
   },
   mutants: (args) => reportMutants(args),
   planned() {

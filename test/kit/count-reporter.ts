@@ -35,12 +35,14 @@ export default class CountReporter implements Reporter {
 
 function testedFile(module: TestModule): TestedFile {
   const states = [...module.children.allTests()].map((test) => test.result().state);
+  const count = (wanted: string) => states.filter((state) => state === wanted).length;
   const { prepareDuration, setupDuration, collectDuration, duration } = module.diagnostic();
   return {
     path: module.relativeModuleId,
     milliseconds: Math.round(prepareDuration + setupDuration + collectDuration + duration),
-    tests: states.length,
-    is_whole: module.state() === "passed" && states.every((state) => state === "passed"),
+    passed: count("passed"),
+    failed: Math.max(count("failed"), module.state() === "failed" ? 1 : 0),
+    skipped: count("skipped") + count("pending"),
   };
 }
 

@@ -18,17 +18,19 @@ const BESIDE = "test/scripts/new-operation.test.ts";
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function tested(path: string, milliseconds: number, is_whole = true): TestedFile {
-  return { path, milliseconds, tests: 1, is_whole };
+function tested(path: string, milliseconds: number, but: Partial<TestedFile> = {}): TestedFile {
+  return { path, milliseconds, passed: 1, failed: 0, skipped: 0, ...but };
 }
 
 describe("the times of files of tests", () => {
-  it("are kept from run to run, but for files that broke or are gone", () => {
+  it("are kept from run to run, but for files that broke, were left out in part or are gone", () => {
     expect(readTestTimes(kept)).toEqual({});
     keepTestTimes([tested(HERE, 20), tested("test/scripts/gone.test.ts", 5)], kept);
     expect(readTestTimes(kept)).toEqual({ [HERE]: 20 });
-    keepTestTimes([tested(HERE, 1, false), tested(BESIDE, 30)], kept);
+    keepTestTimes([tested(HERE, 1, { failed: 1 }), tested(BESIDE, 30)], kept);
     expect(readTestTimes(kept)).toEqual({ [BESIDE]: 30, [HERE]: 20 });
+    keepTestTimes([tested(HERE, 1, { skipped: 1 }), tested(BESIDE, 40, { skipped: 1 })], kept);
+    expect(readTestTimes(kept)).toEqual({ [BESIDE]: 40, [HERE]: 20 });
   });
 
   it("order a run, and where nothing is known yet, the folders that are long do", () => {

@@ -4,16 +4,14 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { PLATFORMS } from "../../sdks/conformance/runner/languages.ts";
 import { nextVersion, surfaceChanges } from "../../sdks/tools/bump.ts";
-import { driftByMaking, driftOfSdks } from "../../sdks/tools/check.ts";
+import { driftOfSdks } from "../../sdks/tools/check.ts";
 import { type Contract, readContract } from "../../sdks/tools/contract.ts";
-import { hasJava } from "../../sdks/tools/generate/jar.ts";
 import { splitFiles } from "../../sdks/tools/generate/split.ts";
 import { LANGUAGES } from "../../sdks/tools/languages/index.ts";
 import { lower } from "../../sdks/tools/lower/document.ts";
 import { readSdk } from "../../sdks/tools/model/sdk.ts";
 import { methodName } from "../../sdks/tools/names.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
-import { compilePlanned } from "../../sdks/tools/planned.ts";
 
 const CONTRACT = readContract();
 
@@ -63,21 +61,6 @@ describe("the whole contract, with what is planned", () => {
     expect(keys.length).toBeGreaterThan(200);
     expect(keys.filter((key) => /^(?:mcp|organisations)\./.test(key))).toEqual([]);
   });
-});
-
-describe.runIf(hasJava())("with Java", () => {
-  it("the SDKs are made the same a second time", () => {
-    expect(driftByMaking()).toEqual([]);
-  }, 300_000);
-
-  it("the whole contract compiles in every language", () => {
-    const compiled = compilePlanned();
-    expect(compiled.map(({ complaint }) => complaint)).toEqual(LANGUAGES.map(() => ""));
-  }, 300_000);
-});
-
-it("Java is there where everything is installed", () => {
-  expect(process.env.CI === undefined || hasJava()).toBe(true);
 });
 
 describe("the next version", () => {

@@ -1,0 +1,101 @@
+/** Which SDKs a run proves: what has not changed since it passed is left out, and told of. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { chooseSdkTests, leftOutText } from "../../scripts/test/sdk-tests.ts";
+import {
+  hashesOfParts,
+  PROVEN_BY_CHANGE,
+  readProofs,
+  testsOf,
+  writeProofs,
+} from "../../sdks/tools/proven.ts";
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "svc-proven-"));
+  write("spec/main.tsp", "spec/sends.tsp", "generated/openapi.json", "sdks/tools/main.ts");
+  write("sdks/go/client.go", "sdks/java/Client.java", "sdks/kotlin/Client.kt", "test/a.test.ts");
+  write(...["node", "pipeline", ...PROVEN_BY_CHANGE].map(testsOf));
+  execFileSync("git", ["init", "-q"], { cwd: root });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+function write(...paths: string[]): void {
+  for (const path of paths) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), path);
+  }
+}
+
+/** What `npm run sdks -- prove` does once all of it is green. */
+function prove(): void {
+  const hashes = Object.entries(hashesOfParts(PROVEN_BY_CHANGE, root) ?? {});
+  writeProofs(
+    Object.fromEntries(hashes.map(([name, made_of]) => [name, { made_of, tests: 2 }])),
+    root,
+  );
+}
+
+/** The names of what a run proves, but for what every run does. */
+function proves(is_long = false): string[] {
+  const { files } = chooseSdkTests(is_long, root);
+  expect(files).toEqual(expect.arrayContaining([testsOf("node"), testsOf("pipeline")]));
+  return PROVEN_BY_CHANGE.filter((name) => files.includes(testsOf(name)));
+}
+
+describe("the tests of SDKs", () => {
+  it("are run where nothing was proven, and in a long run always", () => {
+    expect(proves()).toEqual(PROVEN_BY_CHANGE);
+    prove();
+    expect(proves()).toEqual([]);
+    expect(proves(true)).toEqual(PROVEN_BY_CHANGE);
+  });
+
+  it.each([
+    ["sdks/go/client.go", ["go", "generator"]],
+    ["sdks/java/Client.java", ["java", "kotlin", "generator"]],
+    ["sdks/ruby/new.rb", ["ruby", "generator"]],
+    ["test/sdks/php.test.ts", ["php"]],
+    ["spec/sends.tsp", PROVEN_BY_CHANGE],
+    ["generated/types.ts", PROVEN_BY_CHANGE],
+    ["sdks/conformance/scenario.json", PROVEN_BY_CHANGE],
+    ["test/kit/sdks/programs.ts", PROVEN_BY_CHANGE],
+    ["server/main.ts", []],
+    ["test/a.test.ts", []],
+  ])("are run again once %s has changed, of whom it is a part", (path, again) => {
+    prove();
+    write(path);
+    writeFileSync(join(root, path), "changed");
+    expect(proves().sort()).toEqual([...again].sort());
+    prove();
+    expect(proves()).toEqual([]);
+  });
+
+  it("are run again once a file is gone", () => {
+    prove();
+    rmSync(join(root, "spec", "sends.tsp"));
+    expect(proves()).toEqual(PROVEN_BY_CHANGE);
+  });
+
+  it("are run where there is no git, which knows what is of the tree", () => {
+    prove();
+    rmSync(join(root, ".git"), { recursive: true });
+    expect(proves()).toEqual(PROVEN_BY_CHANGE);
+  });
+
+  it("that are left out are named in one line with what passed, and count as skipped", () => {
+    prove();
+    write("sdks/go/new.go");
+    const chosen = chooseSdkTests(false, root);
+    const { made_of = "" } = readProofs(root).ruby ?? {};
+    expect(leftOutText(chosen)).toContain(`ruby (2 tests, green at ${made_of.slice(0, 12)})`);
+    expect(leftOutText(chosen)).not.toMatch(/go \(|generator \(|\n/);
+    expect(chosen.left_out.map(({ tests }) => tests)).toEqual(Array(7).fill(2));
+    expect(leftOutText(chooseSdkTests(true, root))).toBe("");
+  });
+});
