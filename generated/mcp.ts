@@ -3774,7 +3774,7 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
           object: { type: "string", const: "status" },
           created: { type: "integer" },
           livemode: { type: "boolean" },
-          overall: { type: "string", enum: ["operational", "degraded", "down"] },
+          overall: { type: "string", enum: ["operational", "degraded", "down", "not_offered"] },
           power: {
             type: "object",
             required: ["available", "since", "next_check_at"],
@@ -3801,7 +3801,7 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
                 network: { type: "string" },
                 type: { type: "string", enum: ["airtime", "data", "power"] },
                 currency: { type: "string", enum: ["USD", "ZWG"] },
-                state: { type: "string", enum: ["up", "degraded", "down"] },
+                state: { type: "string", enum: ["up", "degraded", "down", "not_offered"] },
                 success_rate_1h: { anyOf: [{ type: "string" }, { type: "null" }] },
                 median_seconds: { type: ["integer", "null"] },
                 since: { type: "integer" },

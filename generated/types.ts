@@ -960,7 +960,8 @@ export interface paths {
          *     of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
          *     cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
          *     `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
-         *     a network can be slow while its products are available.
+         *     a network can be slow while its products are available. What no supplier sells in this mode is
+         *     `not_offered`, and does not count for `overall`.
          */
         get: operations["getStatus"];
         put?: never;
@@ -1263,6 +1264,9 @@ export interface paths {
          *     If the payment provider does not respond, the request returns 503. The top-up is then traced and
          *     never started a second time: repeat the request with the same Idempotency-Key. If the provider
          *     refuses the payment, the top-up is `failed` with `provider_error`.
+         *
+         *     In live mode, a currency in which nothing is sold yet takes no top-ups: see `live_sales` in
+         *     `GET /account`. The request returns 503 with `retryable: false`, and no payment is started.
          *
          *     In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
          *     in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
@@ -4749,6 +4753,8 @@ export interface components {
             timezone: "Africa/Harare";
             /** @description Currencies of your Credit. */
             currencies: components["schemas"]["Currency"][];
+            /** @description Whether anything is sold in live mode. A test account shows what its live one would meet. */
+            live_sales: components["schemas"]["LiveSales"];
             /** @description The dealer tier of the account. */
             dealer: components["schemas"]["Dealer"];
             /** @description Batch totals per currency above which a second person must approve the batch. */
@@ -5201,6 +5207,8 @@ export interface components {
             rolled: components["schemas"]["RolledSecret"] | null;
             /** @description Spending compared with the caps. Null unless a single key is retrieved. */
             usage: components["schemas"]["KeyUsage"] | null;
+            /** @description Whether anything is sold with a live key. Null for a test key. */
+            live_sales: components["schemas"]["LiveSales"] | null;
             /** @description Your own key-value data about the key. */
             metadata: components["schemas"]["Metadata"];
         };
@@ -8470,6 +8478,18 @@ export interface components {
          * @enum {string}
          */
         LinkBinding: "none" | "otp";
+        /** @description What is sold in live mode, by currency. */
+        LiveSales: {
+            /** @description Live sales in United States dollars. */
+            USD: components["schemas"]["LiveSalesStatus"];
+            /** @description Live sales in Zimbabwe Gold. */
+            ZWG: components["schemas"]["LiveSalesStatus"];
+        };
+        /**
+         * @description Whether anything is sold in live mode.
+         * @enum {string}
+         */
+        LiveSalesStatus: "open" | "closed";
         /** @description Body of a request or response, masked: secrets are null. */
         LoggedBody: {
             [key: string]: unknown;
@@ -9206,6 +9226,11 @@ export interface components {
             /** @description The object, and what changed. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /**
+         * @description How a network or a supplier performs.
+         * @enum {string}
+         */
+        NetworkCondition: "up" | "degraded" | "down";
         /** @description An event's payload: Network. */
         NetworkEventData: {
             /** @description The Network with its values at this attempt. */
@@ -9241,7 +9266,7 @@ export interface components {
          * @description Current state of a network.
          * @enum {string}
          */
-        NetworkState: "up" | "degraded" | "down";
+        NetworkState: "up" | "degraded" | "down" | "not_offered";
         /** @description Performance of one type of sale on a network. */
         NetworkStatus: {
             /** @description ID of the network. */
@@ -9368,7 +9393,7 @@ export interface components {
          * @description Overall status of the service.
          * @enum {string}
          */
-        OverallStatus: "operational" | "degraded" | "down";
+        OverallStatus: "operational" | "degraded" | "down" | "not_offered";
         /** @description The account at a glance. Sections that the key's scopes do not cover are null. */
         Overview: {
             /**
@@ -10548,7 +10573,7 @@ export interface components {
             /** @description Anonymous name of the supplier: `provider_a` and so on. */
             name: string;
             /** @description Current state of the supplier. */
-            state: components["schemas"]["NetworkState"];
+            state: components["schemas"]["NetworkCondition"];
             /** @description Time at which the supplier entered this state. */
             since: components["schemas"]["UnixTime"];
         };
@@ -13816,7 +13841,7 @@ export interface components {
             created: components["schemas"]["UnixTime"];
             /** @description True in live mode, false in test mode. */
             livemode: boolean;
-            /** @description Overall status of all networks. */
+            /** @description Overall status of what is sold in this mode. */
             overall: components["schemas"]["OverallStatus"];
             /** @description Availability of electricity sales. */
             power: components["schemas"]["PowerAvailability"];
@@ -13844,7 +13869,7 @@ export interface components {
         StatusDay: {
             /** @description Date of the day. */
             date: components["schemas"]["Day"];
-            /** @description Performance of each network. */
+            /** @description Performance of each network that is sold in this mode. */
             components: components["schemas"]["StatusComponent"][];
         };
         /** @description An HTTP status such as `404`, or a class such as `4xx`. */
@@ -13874,7 +13899,7 @@ export interface components {
             /** @description End of the incident. Null while it continues. */
             to: components["schemas"]["UnixTime"] | null;
             /** @description State of the network during the incident. */
-            state: components["schemas"]["NetworkState"];
+            state: components["schemas"]["NetworkCondition"];
             /** @description Explanation of our staff. Null if there is none. */
             note: components["schemas"]["Note"] | null;
         };

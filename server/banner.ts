@@ -1,15 +1,26 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { LiveLine } from "./describe-live.ts";
 import type { Sandbox } from "./sandbox.ts";
 
 const README = join(import.meta.dirname, "..", "README.md");
 const README_ORIGIN = "http://127.0.0.1:4000";
 const README_KEY = /KEY=\$\(.*?\)(?= )/;
 
+/** What the banner is made from. */
+interface BannerParts {
+  readonly public_url: string;
+  readonly live: readonly LiveLine[];
+}
+
 /**
- * What a person sees when the sandbox is ready: where it is, its key, and the README's commands.
+ * What a person sees when the sandbox is ready: where it is, its key, what is connected to live
+ * mode, and the README's commands.
  */
-export function sandboxBanner({ base_url, key }: Sandbox, public_url: string): string {
+export function sandboxBanner(
+  { base_url, key }: Sandbox,
+  { public_url, live }: BannerParts,
+): string {
   const commands = readmeCommands().map((command) =>
     command.replace(README_KEY, `KEY=${key}`).replaceAll(README_ORIGIN, public_url),
   );
@@ -19,6 +30,10 @@ export function sandboxBanner({ base_url, key }: Sandbox, public_url: string): s
     `  Key        ${key}`,
     `  Guides     ${public_url}/docs/guides`,
     `  Reference  ${public_url}/docs/reference`,
+    "",
+    "This sandbox sells in test mode. What is connected to live mode:",
+    "",
+    ...live.map(({ name, has }) => `  ${name.padEnd(12)}  ${has}`),
     "",
     "Sell airtime in three commands, in a second terminal:",
     "",

@@ -8,7 +8,10 @@ import { describeSettings, readConfig, type Settings, strangeSettings } from "#p
 import { openDatabase } from "#platform/db/transaction";
 import { describeError, type Log, openLog } from "#platform/log";
 import { SettingError } from "#platform/settings";
+import { simulatedMailGateways } from "#providers/email";
+import { simulatedTextGateways } from "#providers/sms";
 import { sandboxBanner } from "./banner.ts";
+import { describeLive, type LiveLine } from "./describe-live.ts";
 import { emptyData } from "./empty-data.ts";
 import { startRoles } from "./roles.ts";
 import { meaningOfStart, migrateStore, openStore, prepareTables } from "./store.ts";
@@ -106,7 +109,15 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   });
   log.info({ role }, "ready");
   const { sandbox, config } = running;
-  if (sandbox !== null) console.log(sandboxBanner(sandbox, config.public_url));
+  const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
+  const live = describeLive(config, gateways);
+  if (config.env === "production") warnOfMissing(live, log);
+  if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live }));
+}
+
+/** Whoever starts a service without a supplier should not learn it from a customer. */
+function warnOfMissing(live: readonly LiveLine[], log: Log): void {
+  for (const { name, has, is_whole } of live) if (!is_whole) log.warn(`${name}: ${has}`);
 }
 
 function stopOnSignal(log: Log, stop: () => Promise<void>): void {

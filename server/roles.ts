@@ -1,10 +1,12 @@
 /** What a program does on its database: serves requests, works in the background, or both. */
+import { liveOffers } from "#catalogue/products";
 import { type Listening, listen } from "#http/listen";
 import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
 import type { Log } from "#platform/log";
 import { settleSealingKey } from "#platform/sealing-key";
+import { simulatedSuppliers } from "#providers/simulator";
 import { createApp } from "./app.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
@@ -37,7 +39,12 @@ export async function startRoles(
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
   await continueRestored(database, log);
-  const config = { ...settings, secret_key: await settleSealingKey(database, settings) };
+  const { suppliers = simulatedSuppliers(database) } = given;
+  const config = {
+    ...settings,
+    secret_key: await settleSealingKey(database, settings),
+    live_offers: liveOffers(suppliers),
+  };
   const { role } = config;
   const serves = role !== "worker";
   const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
@@ -52,7 +59,7 @@ export async function startRoles(
   const https_only = config.env === "production" && config.public_url.startsWith("https:");
   const answering = { docs_url: `${config.public_url}/docs`, https_only };
   const server = app === null ? null : await listen(app.hono.fetch, config, answering);
-  const workers = role === "api" ? null : startWorkers({ config, database, log, ...given });
+  const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
   async function stop(): Promise<void> {
     is_shutting_down = true;
     const drained = withinSeconds(config.drain_seconds, workers?.stop());

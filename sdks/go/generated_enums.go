@@ -965,6 +965,16 @@ const (
 	LinkBindingOtp LinkBinding = "otp"
 )
 
+// Whether anything is sold in live mode.
+type LiveSalesStatus string
+
+const (
+	// At least one product is sold.
+	LiveSalesStatusOpen LiveSalesStatus = "open"
+	// No supplier is connected: nothing is sold, and top-ups return an error.
+	LiveSalesStatusClosed LiveSalesStatus = "closed"
+)
+
 // Permissions of a member.
 type MemberRole string
 
@@ -1031,6 +1041,18 @@ const (
 	ModeLive Mode = "live"
 )
 
+// How a network or a supplier performs.
+type NetworkCondition string
+
+const (
+	// The network works as usual.
+	NetworkConditionUp NetworkCondition = "up"
+	// Slow, or failing more often than usual.
+	NetworkConditionDegraded NetworkCondition = "degraded"
+	// The network delivers nothing at present.
+	NetworkConditionDown NetworkCondition = "down"
+)
+
 // Type of a network.
 type NetworkKind string
 
@@ -1051,6 +1073,8 @@ const (
 	NetworkStateDegraded NetworkState = "degraded"
 	// The network delivers nothing at present.
 	NetworkStateDown NetworkState = "down"
+	// Not sold in this mode: no supplier is connected. Sales return an error.
+	NetworkStateNotOffered NetworkState = "not_offered"
 )
 
 // Overall status of the service.
@@ -1063,6 +1087,8 @@ const (
 	OverallStatusDegraded OverallStatus = "degraded"
 	// No network delivers at present.
 	OverallStatusDown OverallStatus = "down"
+	// Nothing is sold in this mode yet: no supplier is connected.
+	OverallStatusNotOffered OverallStatus = "not_offered"
 )
 
 // Why a product cannot be sold.

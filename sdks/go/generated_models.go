@@ -45,6 +45,8 @@ type Account struct {
 	Timezone string `json:"timezone"`
 	// Currencies of your Credit.
 	Currencies []Currency `json:"currencies"`
+	// Whether anything is sold in live mode. A test account shows what its live one would meet.
+	LiveSales map[string]LiveSalesStatus `json:"live_sales"`
 	// The dealer tier of the account.
 	Dealer Dealer `json:"dealer"`
 	// Batch totals per currency above which a second person must approve the batch.
@@ -829,6 +831,8 @@ type ApiKey struct {
 	Rolled *RolledSecret `json:"rolled"`
 	// Spending compared with the caps. Null unless a single key is retrieved.
 	Usage map[string]KeyUsageAmounts `json:"usage"`
+	// Whether anything is sold with a live key. Null for a test key.
+	LiveSales map[string]LiveSalesStatus `json:"live_sales"`
 	// Your own key-value data about the key.
 	Metadata map[string]string `json:"metadata"`
 }
@@ -8220,7 +8224,7 @@ type ProviderStatus struct {
 	// Anonymous name of the supplier: `provider_a` and so on.
 	Name string `json:"name"`
 	// Current state of the supplier.
-	State NetworkState `json:"state"`
+	State NetworkCondition `json:"state"`
 	// Time at which the supplier entered this state.
 	// Type: `UnixTime`.
 	Since int64 `json:"since"`
@@ -14263,7 +14267,7 @@ type Status struct {
 	Created int64 `json:"created"`
 	// True in live mode, false in test mode.
 	Livemode bool `json:"livemode"`
-	// Overall status of all networks.
+	// Overall status of what is sold in this mode.
 	Overall OverallStatus `json:"overall"`
 	// Availability of electricity sales.
 	Power PowerAvailability `json:"power"`
@@ -14324,7 +14328,7 @@ type StatusDay struct {
 	// Date of the day.
 	// Type: `Day`.
 	Date string `json:"date"`
-	// Performance of each network.
+	// Performance of each network that is sold in this mode.
 	Components []StatusComponent `json:"components"`
 }
 
@@ -14382,7 +14386,7 @@ type StatusIncident struct {
 	// Type: `UnixTime`.
 	To *int64 `json:"to"`
 	// State of the network during the incident.
-	State NetworkState `json:"state"`
+	State NetworkCondition `json:"state"`
 	// Explanation of our staff. Null if there is none.
 	// Type: `Note`.
 	Note *string `json:"note"`

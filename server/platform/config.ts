@@ -3,6 +3,7 @@
  * Source: docs/operations.md, "Settings".
  */
 import { closestName } from "./closest-name.ts";
+import type { Offer } from "./offers.ts";
 import { type BankSetting, type PaynowSetting, readBank, readPaynow } from "./payment-settings.ts";
 import {
   oneOf,
@@ -109,9 +110,13 @@ export interface Settings {
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
 }
 
-/** The settings as the program uses them, with the sealing key that its database knows. */
+/**
+ * The settings as the program uses them, with the sealing key that its database knows and what the
+ * suppliers sell that are bound to live organisations.
+ */
 export interface Config extends Settings {
   readonly secret_key: string;
+  readonly live_offers: readonly Offer[];
 }
 
 /** Environment variables by name. */

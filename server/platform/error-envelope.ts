@@ -3,7 +3,10 @@ import { ERRORS } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import type { Refusal } from "./refusal.ts";
 
-/** Presents a refusal with its HTTP status; type, status and retryability are the catalogue's. */
+/**
+ * Presents a refusal with its HTTP status. Type and status are the catalogue's, and so is
+ * retryability, unless this case cannot pass by itself.
+ */
 export function errorEnvelope(
   refusal: Refusal,
   { request_id, docs_url }: { request_id: string; docs_url: string },
@@ -22,7 +25,7 @@ export function errorEnvelope(
         message,
         param,
         details: detailsOf(refusal, { message, param }),
-        retryable: facts.retryable,
+        retryable: detail.retryable ?? facts.retryable,
         retry_after: detail.retry_after ?? null,
         request_id,
         doc_url: `${docs_url}/errors#${code}`,

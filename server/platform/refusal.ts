@@ -18,6 +18,8 @@ export interface RefusalDetail {
   param?: string;
   details?: RefusedField[];
   retry_after?: number;
+  /** False where this case cannot pass by itself, although the code's cases can. */
+  retryable?: false;
   resource?: string;
   /** The methods that the path has, for the header that HTTP asks for with 405. */
   allow?: string;

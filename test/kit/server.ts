@@ -39,7 +39,7 @@ async function openGateDeps(): Promise<TestServer> {
     SVC_TEST_STEP: TEST_STEP,
     SVC_TRUSTED_PROXIES: "10.99.0.0/16",
   });
-  const config = { ...settings, secret_key: SECRET_KEY };
+  const config = { ...settings, secret_key: SECRET_KEY, live_offers: [] };
   const log = openLog({ level: "warn", readable: true });
   const faults: Error[] = [];
   const observer = {

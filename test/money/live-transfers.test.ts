@@ -5,6 +5,7 @@ import { importLines, readStatement } from "@svc/server/import-bank-statement.ts
 import { expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { sellingLive } from "../kit/live-supplier.ts";
 import { testServer } from "../kit/server.ts";
 import { available, topupNow } from "../kit/topups.ts";
 
@@ -36,7 +37,12 @@ it("lines of both currencies are told apart, also where they have one number and
 async function transferTo(shop: Organisation, currency: Currency): Promise<Schemas["Topup"]> {
   const { config, database, log } = await testServer();
   const banks = { USD: BANK, ZWG: BANK };
-  const app = createApp({ config: { ...config, banks }, database, log, sharers: () => 1 });
+  const app = createApp({
+    config: { ...sellingLive(config), banks },
+    database,
+    log,
+    sharers: () => 1,
+  });
   const body = { method: "bank_transfer", amount: "150.00", currency } as const;
   const request = requestOf(shop.live.key.secret, "createTopup", { body });
   const connection = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };

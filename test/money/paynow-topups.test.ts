@@ -4,6 +4,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { topupWorker } from "@svc/server/money/topups/index.ts";
+import type { Config } from "@svc/server/platform/config.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -12,6 +13,7 @@ import { drain, newAlarmLines, newAlarms, topupDeps } from "../kit/drain.ts";
 import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../kit/fake-paynow.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { sellingLive } from "../kit/live-supplier.ts";
 import { testServer } from "../kit/server.ts";
 import { available, toldOf, topupNow } from "../kit/topups.ts";
 
@@ -40,9 +42,9 @@ beforeEach(async () => {
 afterEach(() => close());
 
 /** The settings with Paynow for dollars, and for nothing else. */
-function configured<C extends object>(config: C): C {
+function configured(config: Config): Config {
   const USD = { id: fake.id, key: PAYNOW_KEY };
-  return { ...config, paynow: { url: fake.url, USD, ZWG: null } };
+  return { ...sellingLive(config), paynow: { url: fake.url, USD, ZWG: null } };
 }
 
 async function call<T>(operation_id: OperationId, parts: object) {

@@ -89,6 +89,7 @@ function adapterOf(
     refusal_is_proof: true,
     not_found_is_proof: true,
     deadline_ms: 1_000,
+    sells: () => true,
     walletOf: () => null,
     submit: answer,
     query: answer,

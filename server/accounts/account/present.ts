@@ -1,12 +1,16 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { Discount } from "#platform/context";
+import type { Discount, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
+import { liveSalesOf } from "#platform/offers";
 import { unixSeconds } from "#platform/time";
 import type { AccountRow } from "./tables.ts";
 
 /** An account as its own keys see it. Source: spec/accounts/account/models.tsp. */
-export function presentAccount(row: AccountRow): Schemas["Account"] {
+export function presentAccount(
+  row: AccountRow,
+  { config }: Pick<PresentContext, "config">,
+): Schemas["Account"] {
   return {
     id: formatId("acct", row.id),
     object: "account",
@@ -23,6 +27,7 @@ export function presentAccount(row: AccountRow): Schemas["Account"] {
     country: "ZW",
     timezone: "Africa/Harare",
     currencies: ["USD", "ZWG"],
+    live_sales: liveSalesOf(config),
     dealer: presentDealer(row),
     batch_approval_threshold: {
       USD: moneyOrNull(row.batch_approval_usd_minor),

@@ -4,13 +4,13 @@
  * each mode is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "#platform/network-prefixes";
-export { presentNetwork } from "./present.ts";
+export { asOffered, presentNetwork, type ShownNetwork } from "./present.ts";
 export {
   lockUnemittedChange,
   markEmitted,
   type NetworkAsItIs,
   type NetworkChange,
-  type NetworkState,
+  type NetworkCondition,
   readNetworkChanges,
   readNetworks,
   type UnemittedChange,

@@ -6,18 +6,18 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { type NetworkRow, networkStates, networks } from "./tables.ts";
 
 type Mode = AccountFacts["mode"];
-export type NetworkState = (typeof networkStates.$inferSelect)["state"];
+export type NetworkCondition = (typeof networkStates.$inferSelect)["state"];
 
 /** A change of how a network does. Units: wall time in milliseconds. */
 export interface NetworkChange {
   readonly network_id: string;
-  readonly state: NetworkState;
+  readonly state: NetworkCondition;
   readonly since: number;
 }
 
 /** A network, and how it does in one mode. */
 export interface NetworkAsItIs extends NetworkRow {
-  readonly state: NetworkState;
+  readonly state: NetworkCondition;
   readonly since: number;
 }
 

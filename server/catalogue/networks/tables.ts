@@ -31,7 +31,7 @@ export const networkStates = pgTable(
       .references(() => networks.id),
     /** Wall time. */
     since: instant().notNull(),
-    state: text().$type<Schemas["NetworkState"]>().notNull(),
+    state: text().$type<Schemas["NetworkCondition"]>().notNull(),
     /** The last account notified so far; accounts are notified in order. */
     notified_after: uuid(),
     /** When the last account was notified; null until then. Wall time. */
@@ -40,7 +40,7 @@ export const networkStates = pgTable(
   (table) => [
     primaryKey({ columns: [table.network_id, table.mode, table.since] }),
     check("network_states_mode", isOneOf(table.mode, ["test", "live"])),
-    check("network_states_state", isOneOf(table.state, ENUMS.NetworkState)),
+    check("network_states_state", isOneOf(table.state, ENUMS.NetworkCondition)),
   ],
 );
 

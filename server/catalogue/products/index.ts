@@ -8,6 +8,7 @@ export {
   fitProduct,
   isFitting,
 } from "./fit-product.ts";
+export { liveOffers } from "./live-offers.ts";
 export { nameOfProduct } from "./name-of-product.ts";
 export { presentProduct } from "./present.ts";
 export {

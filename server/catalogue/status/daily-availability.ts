@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { NetworkAsItIs, NetworkChange, NetworkState } from "#catalogue/networks";
+import type { NetworkAsItIs, NetworkChange, NetworkCondition } from "#catalogue/networks";
 import { harareDay, unixSeconds } from "#platform/time";
 
 const DAY_MS = 86_400_000;
@@ -15,7 +15,7 @@ interface Known {
 
 /** A stretch of time in which a network was in one state. */
 interface Stretch {
-  readonly state: NetworkState;
+  readonly state: NetworkCondition;
   readonly from: number;
   readonly to: number;
   /** Whether it has not ended by the end of the day or by now. */
@@ -57,7 +57,7 @@ function stretchesOf(
   });
 }
 
-function minutesOf(stretches: readonly Stretch[], state: NetworkState): number {
+function minutesOf(stretches: readonly Stretch[], state: NetworkCondition): number {
   const lengths = stretches.map((one) => (one.state === state ? one.to - one.from : 0));
   return Math.round(lengths.reduce((sum, length) => sum + length, 0) / MINUTE_MS);
 }

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import {
   type NetworkAsItIs,
   type NetworkChange,
-  type NetworkState,
+  type NetworkCondition,
   readNetworks,
   writeNetworkChanges,
 } from "#catalogue/networks";
@@ -88,7 +88,7 @@ function changesOf(
 }
 
 /** Too little to go by means up: a network is called anything else on evidence alone. */
-function stateOf(before: NetworkState, figures: readonly NetworkFigures[]): NetworkState {
+function stateOf(before: NetworkCondition, figures: readonly NetworkFigures[]): NetworkCondition {
   const attempts = figures.reduce((sum, figure) => sum + figure.attempts, 0);
   const answered = figures.reduce((sum, figure) => sum + figure.answered, 0);
   const accounts = new Set(figures.flatMap(({ account_ids }) => account_ids));

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
+import type { Offer } from "#platform/offers";
 
 /** Why a supplier refuses for good. Source: spec/sales/sends/enums.tsp. */
 export type FailureCode = Schemas["SendFailureCode"];
@@ -109,6 +110,8 @@ export interface SupplierAdapter {
   readonly not_found_is_proof: boolean;
   /** How long an answer may take. */
   readonly deadline_ms: number;
+  /** Whether it sells this to the organisations that it is bound to. */
+  sells(offer: Offer): boolean;
   /** The prefunded wallet that an order draws on; null when no breaker watches over it. */
   walletOf(order: SupplierOrder): string | null;
   /** Hands an order over; its reference was committed before this call. */

@@ -35,6 +35,7 @@ export function simulator(deps: Pick<Database, "record">): SupplierAdapter {
     not_found_is_proof: true,
     deadline_ms: DEADLINE_MS,
     // Its silences are scripted: five of them say nothing about the next number.
+    sells: () => true,
     walletOf: () => null,
     async submit(order) {
       const script = scriptOf(order.target);

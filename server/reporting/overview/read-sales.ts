@@ -1,8 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { Currency } from "#platform/context";
+import type { Ctx, Currency } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
+import { isOffered } from "#platform/offers";
 import { startOfHarareDay } from "#platform/time";
 
 const DAY_MS = 86_400_000;
@@ -53,13 +54,14 @@ export async function readToday(
 /** How each network has served the account in the last 24 hours, in each of its currencies. */
 export async function readNetworkSuccess(
   { sql }: Read,
-  { account_id, now }: OverviewScope,
+  ctx: Pick<Ctx, "account" | "config" | "now">,
 ): Promise<Schemas["OverviewNetwork"][]> {
+  const { account, now } = ctx;
   const rows = await sql<
     {
       network: string;
       currency: Currency;
-      state: Schemas["NetworkState"];
+      state: Schemas["NetworkCondition"];
       delivered: number;
       ended: number;
     }[]
@@ -68,7 +70,7 @@ export async function readNetworkSuccess(
       select network, currency, count(*) filter (where status = 'delivered')::int as delivered,
         count(*)::int as ended
       from sends
-      where account_id = ${account_id} and id >= ${lowestId(now - DAY_MS)}
+      where account_id = ${account.id} and id >= ${lowestId(now - DAY_MS)}
         and status in ('delivered', 'failed', 'failed_credited')
       group by network, currency
     )
@@ -77,11 +79,10 @@ export async function readNetworkSuccess(
     from (
       select id, kind, unnest(currencies) as currency,
         coalesce(case kind
-          when 'power' then (select state from power_states where account_id = ${account_id})
+          when 'power' then (select state from power_states where account_id = ${account.id})
           else (
             select state from network_states
-            where network_id = networks.id
-              and mode = (select mode from accounts where accounts.id = ${account_id})
+            where network_id = networks.id and mode = ${account.mode}
             order by since desc limit 1
           )
         end, 'up') as state
@@ -94,7 +95,7 @@ export async function readNetworkSuccess(
     currency,
     success_rate: ended === 0 ? null : shareOf(delivered, ended),
     sample: ended,
-    state,
+    state: isOffered(ctx, { network, currency }) ? state : "not_offered",
   }));
 }
 

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { harareDay, startOfHarareDay } from "@svc/server/platform/time.ts";
 import { beforeEach, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
+import { sellingServer } from "../../kit/live-supplier.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -84,12 +85,16 @@ it("shows that an incident lasts, and what began before the span", async () => {
   expect(netone(now).incidents).toMatchObject([{ state: "down", to: null }]);
 });
 
-it("shows each mode its own", async () => {
+it("shows each mode its own, and in live mode only what is sold there", async () => {
   const { live } = await given.organisation();
   await change(today - 2 * DAY_MS, "down");
   const { body } = await live.api.getStatusHistory();
   expect(body.livemode).toBe(true);
-  expect(body.days.every((one) => netone(one).down_minutes === 0)).toBe(true);
+  expect(body.days.map(({ components }) => components)).toEqual(body.days.map(() => []));
+  const selling = await sellingServer();
+  const { days } = await selling.call(live, "getStatusHistory");
+  await selling.close();
+  expect(days.every((one) => netone(one).down_minutes === 0)).toBe(true);
 });
 
 it.each([

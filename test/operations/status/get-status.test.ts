@@ -114,7 +114,7 @@ describe("the monitor", () => {
     expect((await telecelOf(shop)).state).toBe("down");
     const { body } = await shop.api.getStatus();
     expect(body.overall).toBe("degraded");
-    expect((await shop.live.api.getStatus()).body.overall).toBe("operational");
+    expect((await shop.live.api.getStatus()).body.overall).toBe("not_offered");
     const { body: list } = await shop.api.listNetworks();
     expect(list.data.find(({ id }) => id === "telecel")?.state).toBe("down");
     await watch(7_200_000);

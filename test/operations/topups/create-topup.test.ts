@@ -176,11 +176,13 @@ it.each([
 });
 
 it.each(["card", "bank_transfer"] as const)(
-  "refuses live top-ups by %s where nobody is configured who takes them",
+  "refuses live top-ups by %s in a currency in which nothing is sold live, and says so",
   async (method) => {
     const { live } = await given.organisation();
     const answer = await live.api.createTopup({ body: { ...TWO_HUNDRED, method } });
-    await expectRefusal(answer, "provider_unavailable", { param: "method" });
+    await expectRefusal(answer, "provider_unavailable", { param: "currency" });
+    expect(answer.error).toMatchObject({ retryable: false, retry_after: null });
+    expect(answer.error?.message).toContain("nothing is sold in live mode in USD yet");
     expect((await live.api.listTopups()).body.data).toEqual([]);
   },
 );

@@ -3551,6 +3551,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// Whether anything is sold in live mode.
+    /// </summary>
+    public readonly struct LiveSalesStatus : IOpenEnum, IEquatable<LiveSalesStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public LiveSalesStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// At least one product is sold.
+        /// </summary>
+        public static LiveSalesStatus Open { get; } = new LiveSalesStatus("open");
+
+        /// <summary>
+        /// No supplier is connected: nothing is sold, and top-ups return an error.
+        /// </summary>
+        public static LiveSalesStatus Closed { get; } = new LiveSalesStatus("closed");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator LiveSalesStatus(string value) => new LiveSalesStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(LiveSalesStatus left, LiveSalesStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(LiveSalesStatus left, LiveSalesStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(LiveSalesStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is LiveSalesStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Permissions of a member.
     /// </summary>
     public readonly struct MemberRole : IOpenEnum, IEquatable<MemberRole>
@@ -3836,6 +3881,56 @@ namespace Svc
     }
 
     /// <summary>
+    /// How a network or a supplier performs.
+    /// </summary>
+    public readonly struct NetworkCondition : IOpenEnum, IEquatable<NetworkCondition>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public NetworkCondition(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The network works as usual.
+        /// </summary>
+        public static NetworkCondition Up { get; } = new NetworkCondition("up");
+
+        /// <summary>
+        /// Slow, or failing more often than usual.
+        /// </summary>
+        public static NetworkCondition Degraded { get; } = new NetworkCondition("degraded");
+
+        /// <summary>
+        /// The network delivers nothing at present.
+        /// </summary>
+        public static NetworkCondition Down { get; } = new NetworkCondition("down");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator NetworkCondition(string value) => new NetworkCondition(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(NetworkCondition left, NetworkCondition right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(NetworkCondition left, NetworkCondition right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(NetworkCondition other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is NetworkCondition other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Type of a network.
     /// </summary>
     public readonly struct NetworkKind : IOpenEnum, IEquatable<NetworkKind>
@@ -3908,6 +4003,11 @@ namespace Svc
         /// </summary>
         public static NetworkState Down { get; } = new NetworkState("down");
 
+        /// <summary>
+        /// Not sold in this mode: no supplier is connected. Sales return an error.
+        /// </summary>
+        public static NetworkState NotOffered { get; } = new NetworkState("not_offered");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator NetworkState(string value) => new NetworkState(value);
 
@@ -3957,6 +4057,11 @@ namespace Svc
         /// No network delivers at present.
         /// </summary>
         public static OverallStatus Down { get; } = new OverallStatus("down");
+
+        /// <summary>
+        /// Nothing is sold in this mode yet: no supplier is connected.
+        /// </summary>
+        public static OverallStatus NotOffered { get; } = new OverallStatus("not_offered");
 
         /// <summary>A text is a value.</summary>
         public static implicit operator OverallStatus(string value) => new OverallStatus(value);

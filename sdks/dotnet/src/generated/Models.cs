@@ -25,6 +25,7 @@ namespace Svc
             .With("country", Codec.Text)
             .With("timezone", Codec.Text)
             .With("currencies", Codec.List<Currency>(Codec.Enum(v => new Currency(v))))
+            .With("live_sales", Codec.Map<LiveSalesStatus>(Codec.Enum(v => new LiveSalesStatus(v))))
             .With("dealer", Codec.Object(v => new Dealer(v)))
             .With("batch_approval_threshold", Codec.Map<string?>(Codec.Text.OrNull()))
             .With("agent_live_enabled", Codec.Boolean)
@@ -123,6 +124,11 @@ namespace Svc
         /// Currencies of your Credit.
         /// </summary>
         public IReadOnlyList<Currency> Currencies => NeedField<IReadOnlyList<Currency>>("currencies");
+
+        /// <summary>
+        /// Whether anything is sold in live mode. A test account shows what its live one would meet.
+        /// </summary>
+        public IReadOnlyDictionary<string, LiveSalesStatus> LiveSales => NeedField<IReadOnlyDictionary<string, LiveSalesStatus>>("live_sales");
 
         /// <summary>
         /// The dealer tier of the account.
@@ -1512,6 +1518,7 @@ namespace Svc
             .With("last_used_ip", Codec.Text)
             .With("rolled", Codec.Object(v => new RolledSecret(v)))
             .With("usage", Codec.Map<KeyUsageAmounts>(Codec.Object(v => new KeyUsageAmounts(v))))
+            .With("live_sales", Codec.Map<LiveSalesStatus>(Codec.Enum(v => new LiveSalesStatus(v))))
             .With("metadata", Codec.Map<string>(Codec.Text));
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
@@ -1660,6 +1667,11 @@ namespace Svc
         /// Spending compared with the caps. Null unless a single key is retrieved.
         /// </summary>
         public IReadOnlyDictionary<string, KeyUsageAmounts>? Usage => FindField<IReadOnlyDictionary<string, KeyUsageAmounts>?>("usage");
+
+        /// <summary>
+        /// Whether anything is sold with a live key. Null for a test key.
+        /// </summary>
+        public IReadOnlyDictionary<string, LiveSalesStatus>? LiveSales => FindField<IReadOnlyDictionary<string, LiveSalesStatus>?>("live_sales");
 
         /// <summary>
         /// Your own key-value data about the key.
@@ -15381,7 +15393,7 @@ namespace Svc
     {
         private static readonly Shape s_shape = new Shape("ProviderStatus")
             .With("name", Codec.Text)
-            .With("state", Codec.Enum(v => new NetworkState(v)))
+            .With("state", Codec.Enum(v => new NetworkCondition(v)))
             .With("since", Codec.Integer);
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
@@ -15398,7 +15410,7 @@ namespace Svc
         /// <summary>
         /// Current state of the supplier.
         /// </summary>
-        public NetworkState State => NeedField<NetworkState>("state");
+        public NetworkCondition State => NeedField<NetworkCondition>("state");
 
         /// <summary>
         /// Time at which the supplier entered this state.
@@ -27159,7 +27171,7 @@ namespace Svc
         public bool Livemode => NeedField<bool>("livemode");
 
         /// <summary>
-        /// Overall status of all networks.
+        /// Overall status of what is sold in this mode.
         /// </summary>
         public OverallStatus Overall => NeedField<OverallStatus>("overall");
 
@@ -27254,7 +27266,7 @@ namespace Svc
         public string Date => NeedField<string>("date");
 
         /// <summary>
-        /// Performance of each network.
+        /// Performance of each network that is sold in this mode.
         /// </summary>
         public IReadOnlyList<StatusComponent> Components => NeedField<IReadOnlyList<StatusComponent>>("components");
     }
@@ -27320,7 +27332,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("StatusIncident")
             .With("from", Codec.Integer)
             .With("to", Codec.Integer)
-            .With("state", Codec.Enum(v => new NetworkState(v)))
+            .With("state", Codec.Enum(v => new NetworkCondition(v)))
             .With("note", Codec.Text);
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
@@ -27344,7 +27356,7 @@ namespace Svc
         /// <summary>
         /// State of the network during the incident.
         /// </summary>
-        public NetworkState State => NeedField<NetworkState>("state");
+        public NetworkCondition State => NeedField<NetworkCondition>("state");
 
         /// <summary>
         /// Explanation of our staff. Null if there is none.

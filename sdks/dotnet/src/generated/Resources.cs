@@ -2969,7 +2969,8 @@ namespace Svc
         /// of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
         /// cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
         /// <c>network.availability.*</c> and <c>power.availability.*</c>. Availability for sale is in <c>GET /products</c>:
-        /// a network can be slow while its products are available.</para>
+        /// a network can be slow while its products are available. What no supplier sells in this mode is
+        /// <c>not_offered</c>, and does not count for <c>overall</c>.</para>
         /// <para>Errors: <c>origin_not_allowed</c>.</para>
         /// </summary>
         public Task<Status> GetAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -3276,6 +3277,8 @@ namespace Svc
         /// <para>If the payment provider does not respond, the request returns 503. The top-up is then traced and
         /// never started a second time: repeat the request with the same Idempotency-Key. If the provider
         /// refuses the payment, the top-up is <c>failed</c> with <c>provider_error</c>.</para>
+        /// <para>In live mode, a currency in which nothing is sold yet takes no top-ups: see <c>live_sales</c> in
+        /// <c>GET /account</c>. The request returns 503 with <c>retryable: false</c>, and no payment is started.</para>
         /// <para>In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
         /// in <c>.02</c> fails, and one ending in <c>.05</c> stays <c>pending</c> for a while. A transfer arrives after one
         /// step; <c>.02</c> never arrives, <c>.05</c> arrives after the top-up has expired, and <c>.07</c> brings a

@@ -1902,6 +1902,21 @@ export const LinkBinding = {
 export type LinkBinding = "none" | "otp" | (string & Record<never, never>);
 
 /**
+ * Whether anything is sold in live mode.
+ */
+export const LiveSalesStatus = {
+  /**
+   * At least one product is sold.
+   */
+  Open: "open",
+  /**
+   * No supplier is connected: nothing is sold, and top-ups return an error.
+   */
+  Closed: "closed",
+} as const;
+export type LiveSalesStatus = "open" | "closed" | (string & Record<never, never>);
+
+/**
  * Permissions of a member.
  */
 export const MemberRole = {
@@ -2009,6 +2024,25 @@ export const Mode = {
 export type Mode = "test" | "live" | (string & Record<never, never>);
 
 /**
+ * How a network or a supplier performs.
+ */
+export const NetworkCondition = {
+  /**
+   * The network works as usual.
+   */
+  Up: "up",
+  /**
+   * Slow, or failing more often than usual.
+   */
+  Degraded: "degraded",
+  /**
+   * The network delivers nothing at present.
+   */
+  Down: "down",
+} as const;
+export type NetworkCondition = "up" | "degraded" | "down" | (string & Record<never, never>);
+
+/**
  * Type of a network.
  */
 export const NetworkKind = {
@@ -2039,8 +2073,17 @@ export const NetworkState = {
    * The network delivers nothing at present.
    */
   Down: "down",
+  /**
+   * Not sold in this mode: no supplier is connected. Sales return an error.
+   */
+  NotOffered: "not_offered",
 } as const;
-export type NetworkState = "up" | "degraded" | "down" | (string & Record<never, never>);
+export type NetworkState =
+  | "up"
+  | "degraded"
+  | "down"
+  | "not_offered"
+  | (string & Record<never, never>);
 
 /**
  * Overall status of the service.
@@ -2058,8 +2101,17 @@ export const OverallStatus = {
    * No network delivers at present.
    */
   Down: "down",
+  /**
+   * Nothing is sold in this mode yet: no supplier is connected.
+   */
+  NotOffered: "not_offered",
 } as const;
-export type OverallStatus = "operational" | "degraded" | "down" | (string & Record<never, never>);
+export type OverallStatus =
+  | "operational"
+  | "degraded"
+  | "down"
+  | "not_offered"
+  | (string & Record<never, never>);
 
 /**
  * Why a product cannot be sold.

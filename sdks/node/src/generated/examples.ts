@@ -21,6 +21,10 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -92,6 +96,10 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -2103,6 +2111,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2156,6 +2165,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2209,6 +2219,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2279,6 +2290,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "api_version": null,
      "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
      "rolled": null,
+     "live_sales": null,
      "metadata": {
       "till": "4"
      },
@@ -2339,6 +2351,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "last4": "y9Kd",
     "works_until": 1795687200
    },
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2392,6 +2405,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },

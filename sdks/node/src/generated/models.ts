@@ -74,6 +74,10 @@ export interface Account {
    */
   currencies: Array<enums.Currency>;
   /**
+   * Whether anything is sold in live mode. A test account shows what its live one would meet.
+   */
+  live_sales: Record<string, enums.LiveSalesStatus>;
+  /**
    * The dealer tier of the account.
    */
   dealer: Dealer;
@@ -1014,6 +1018,10 @@ export interface ApiKey {
    * Spending compared with the caps. Null unless a single key is retrieved.
    */
   usage: Record<string, KeyUsageAmounts> | null;
+  /**
+   * Whether anything is sold with a live key. Null for a test key.
+   */
+  live_sales: Record<string, enums.LiveSalesStatus> | null;
   /**
    * Your own key-value data about the key.
    */
@@ -9046,7 +9054,7 @@ export interface ProviderStatus {
   /**
    * Current state of the supplier.
    */
-  state: enums.NetworkState;
+  state: enums.NetworkCondition;
   /**
    * Time at which the supplier entered this state.
    * Type: `UnixTime`.
@@ -15960,7 +15968,7 @@ export interface Status {
    */
   livemode: boolean;
   /**
-   * Overall status of all networks.
+   * Overall status of what is sold in this mode.
    */
   overall: enums.OverallStatus;
   /**
@@ -16021,7 +16029,7 @@ export interface StatusDay {
    */
   date: string;
   /**
-   * Performance of each network.
+   * Performance of each network that is sold in this mode.
    */
   components: Array<StatusComponent>;
 }
@@ -16076,7 +16084,7 @@ export interface StatusIncident {
   /**
    * State of the network during the incident.
    */
-  state: enums.NetworkState;
+  state: enums.NetworkCondition;
   /**
    * Explanation of our staff. Null if there is none.
    * Type: `Note`.

@@ -25,4 +25,9 @@ final class NetworkState
      * The network delivers nothing at present.
      */
     public const DOWN = 'down';
+
+    /**
+     * Not sold in this mode: no supplier is connected. Sales return an error.
+     */
+    public const NOT_OFFERED = 'not_offered';
 }

@@ -25,4 +25,9 @@ final class OverallStatus
      * No network delivers at present.
      */
     public const DOWN = 'down';
+
+    /**
+     * Nothing is sold in this mode yet: no supplier is connected.
+     */
+    public const NOT_OFFERED = 'not_offered';
 }

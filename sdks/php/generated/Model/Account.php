@@ -37,6 +37,8 @@ use Svc\Model;
  * @property-read string $timezone Always `Africa/Harare`: the time zone of the days and months of
  *     caps and statements.
  * @property-read list<string> $currencies Currencies of your Credit.
+ * @property-read array<string, string> $live_sales Whether anything is sold in live mode. A test
+ *     account shows what its live one would meet.
  * @property-read Dealer $dealer The dealer tier of the account.
  * @property-read array<string, ?string> $batch_approval_threshold Batch totals per currency above
  *     which a second person must approve the batch.
@@ -70,6 +72,7 @@ final class Account extends Model
         'country',
         'timezone',
         'currencies',
+        'live_sales',
         'dealer',
         'batch_approval_threshold',
         'agent_live_enabled',

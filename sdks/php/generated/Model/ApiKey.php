@@ -59,6 +59,8 @@ use Svc\Model;
  *     there is none.
  * @property-read array<string, KeyUsageAmounts>|null $usage Spending compared with the caps. Null
  *     unless a single key is retrieved.
+ * @property-read array<string, string>|null $live_sales Whether anything is sold with a live key.
+ *     Null for a test key.
  * @property-read array<string, string> $metadata Your own key-value data about the key.
  */
 final class ApiKey extends Model implements EventObject
@@ -90,6 +92,7 @@ final class ApiKey extends Model implements EventObject
         'last_used_ip',
         'rolled',
         'usage',
+        'live_sales',
         'metadata',
     ];
 

@@ -13,7 +13,7 @@ use Svc\Model;
  *
  * @property-read string $name Anonymous name of the supplier: `provider_a` and so on.
  * @property-read string $state Current state of the supplier.
- *     See `NetworkState`.
+ *     See `NetworkCondition`.
  * @property-read int $since Time at which the supplier entered this state.
  *     Type: `UnixTime`.
  */

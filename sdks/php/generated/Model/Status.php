@@ -15,7 +15,7 @@ use Svc\Model;
  * @property-read int $created Time at which this status was computed.
  *     Type: `UnixTime`.
  * @property-read bool $livemode True in live mode, false in test mode.
- * @property-read string $overall Overall status of all networks.
+ * @property-read string $overall Overall status of what is sold in this mode.
  *     See `OverallStatus`.
  * @property-read PowerAvailability $power Availability of electricity sales.
  * @property-read list<NetworkStatus> $networks Performance of each type of sale on each network.

@@ -13,7 +13,8 @@ use Svc\Model;
  *
  * @property-read string $date Date of the day.
  *     Type: `Day`.
- * @property-read list<StatusComponent> $components Performance of each network.
+ * @property-read list<StatusComponent> $components Performance of each network that is sold in this
+ *     mode.
  */
 final class StatusDay extends Model
 {

@@ -16,7 +16,7 @@ use Svc\Model;
  * @property-read ?int $to End of the incident. Null while it continues.
  *     Type: `UnixTime`.
  * @property-read string $state State of the network during the incident.
- *     See `NetworkState`.
+ *     See `NetworkCondition`.
  * @property-read ?string $note Explanation of our staff. Null if there is none.
  *     Type: `Note`.
  */

@@ -24,7 +24,8 @@ final class StatusResource extends Resource
      * share of attempts that it responded to in the last hour, and the median delivery time. Use it
      * to warn a cashier that a network is slow before the customer pays. To be notified of changes,
      * subscribe to `network.availability.*` and `power.availability.*`. Availability for sale is in
-     * `GET /products`: a network can be slow while its products are available.
+     * `GET /products`: a network can be slow while its products are available. What no supplier
+     * sells in this mode is `not_offered`, and does not count for `overall`.
      *
      * Errors: `origin_not_allowed`.
      */

@@ -9,5 +9,5 @@ export async function getAccount(
   _input: Input<"getAccount">,
 ): Promise<Answer<"getAccount">> {
   const row = await ctx.read((read) => readAccount(read, ctx.account.id));
-  return { status: 200, body: presentAccount(row) };
+  return { status: 200, body: presentAccount(row, ctx) };
 }

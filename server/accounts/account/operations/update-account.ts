@@ -28,7 +28,7 @@ export async function updateAccount(
   });
   const { name } = body;
   if (name !== undefined) await ctx.record((tx) => renameTwin(tx, account.twin_id, name));
-  return { status: 200, body: presentAccount(row) };
+  return { status: 200, body: presentAccount(row, ctx) };
 }
 
 /** With another version, every answer to callers that name none has another form. */
@@ -40,7 +40,7 @@ function refuseVersion({ role }: Ctx, { default_api_version }: Input<"updateAcco
 async function update(ctx: Ctx, tx: Tx, body: Input<"updateAccount">["body"]): Promise<AccountRow> {
   const before = await lockAccount(tx, ctx.account.id);
   const after = await writeChanges(tx, before, readAccountChanges(before, body));
-  const changes = changesBetween(presentAccount(before), presentAccount(after));
+  const changes = changesBetween(presentAccount(before, ctx), presentAccount(after, ctx));
   if (Object.keys(changes).length === 0) return after;
   await audit(tx, ctx, [{ object_id: formatId("acct", after.id), changes }]);
   await raiseFactsVersion(tx, after.id);

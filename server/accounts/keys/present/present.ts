@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Currency, PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
+import { liveSalesOf } from "#platform/offers";
 import { unixSeconds } from "#platform/time";
 import type { KeyWithCaps, OldSecret, SpentByKey } from "../rows/queries.ts";
 import type { KeyCapsRow, KeyRow } from "../rows/tables.ts";
@@ -19,7 +20,7 @@ export interface ShownOnce {
 /** Presents a key as it is now; its secret and its usage only where the caller hands them in. */
 export function presentKey(
   { row, caps, rolled }: KeyWithCaps,
-  { account, now }: Pick<PresentContext, "account" | "now">,
+  { account, config, now }: Pick<PresentContext, "account" | "config" | "now">,
   { secret, spent }: ShownOnce = {},
 ): ApiKey {
   const old_secret = newestInGrace(rolled, now);
@@ -48,6 +49,7 @@ export function presentKey(
       works_until: unixSeconds(old_secret.works_until),
     },
     usage: spent === undefined ? null : usageOf(caps, spent),
+    live_sales: account.mode === "live" ? liveSalesOf(config) : null,
     metadata: row.metadata,
   };
 }

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
-import { presentNetwork } from "../present.ts";
+import { asOffered, presentNetwork } from "../present.ts";
 import { keptNetworks } from "../queries.ts";
 
 /** Lists the networks and the utility, with how each is doing. */
@@ -15,6 +15,8 @@ export async function listNetworks(
     keptNetworks(ctx, ctx.account.mode),
     ctx.read((read) => readPowerState(read, ctx.account.id)),
   ]);
-  const data = withPower(networks, power).map((row) => presentNetwork(row, { livemode }));
+  const data = withPower(networks, power).map((network) =>
+    presentNetwork(asOffered(ctx, network), { livemode }),
+  );
   return { status: 200, body: listOfAll({ path: ctx.operation.path, data }) };
 }

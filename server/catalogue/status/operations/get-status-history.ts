@@ -3,6 +3,7 @@ import { readNetworkChanges, readNetworks } from "#catalogue/networks";
 import { readPowerChanges, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
+import { isOffered } from "#platform/offers";
 import { refuse } from "#platform/refusal";
 import { harareDay, nextHarareDay, parseTime, startOfHarareDay, unixSeconds } from "#platform/time";
 import { describeDailyAvailability } from "../daily-availability.ts";
@@ -17,9 +18,10 @@ const DAYS_MAX = 92;
  * Refuses: `time_out_of_range` for days to come, an end before the beginning, or too long a span.
  */
 export async function getStatusHistory(
-  { account, read }: Ctx,
+  ctx: Ctx,
   { query }: Input<"getStatusHistory">,
 ): Promise<Answer<"getStatusHistory">> {
+  const { account, read } = ctx;
   const now = wall();
   const { from, to } = spanOf(query, startOfHarareDay(now));
   const { mode } = account;
@@ -27,8 +29,9 @@ export async function getStatusHistory(
     const span = { from, to: nextHarareDay(to) };
     const all = await readNetworks(tx, mode);
     const power = await readPowerChanges(tx, { account_id: account.id, to: span.to });
+    const offered = all.filter(({ id }) => isOffered(ctx, { network: id }));
     return {
-      networks: withPower(all, await readPowerState(tx, account.id)),
+      networks: withPower(offered, await readPowerState(tx, account.id)),
       changes: [
         ...(await readNetworkChanges(tx, { mode, ...span })),
         ...all

@@ -1,6 +1,11 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
-import { type NetworkAsItIs, readNetworks } from "#catalogue/networks";
+import {
+  asOffered,
+  type NetworkAsItIs,
+  readNetworks,
+  type ShownNetwork,
+} from "#catalogue/networks";
 import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
@@ -10,7 +15,8 @@ import { networkFigures } from "../tables.ts";
 type Figures = typeof networkFigures.$inferSelect;
 
 /** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
-export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStatus">> {
+export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
+  const { account, read } = ctx;
   const { networks, figures, power } = await read(async (tx) => {
     const known = await readPowerState(tx, account.id);
     return {
@@ -27,18 +33,19 @@ export async function getStatus({ account, read }: Ctx): Promise<Answer<"getStat
     object: "status",
     created: unixSeconds(wall()),
     livemode: account.mode === "live",
-    overall: overallOf(networks),
+    overall: overallOf(networks.map((network) => asOffered(ctx, network))),
     power: presentPower(power),
-    networks: networks.flatMap((network) => statusOf(network, figures)),
+    networks: networks.flatMap((network) => statusOf(ctx, network, figures)),
     providers: [],
     messages: [],
   };
   return { status: 200, body };
 }
 
-/** A network that is not monitored counts as up. */
-function overallOf(networks: readonly NetworkAsItIs[]): Schemas["Status"]["overall"] {
-  const states = networks.map(({ state }) => state);
+/** A network that is not monitored counts as up; what is not offered does not count. */
+function overallOf(networks: readonly ShownNetwork[]): Schemas["Status"]["overall"] {
+  const states = networks.map(({ state }) => state).filter((state) => state !== "not_offered");
+  if (states.length === 0) return "not_offered";
   if (states.every((state) => state === "up")) return "operational";
   return states.every((state) => state === "down") ? "down" : "degraded";
 }
@@ -51,21 +58,26 @@ function presentPower(power: PowerState | null): Schemas["PowerAvailability"] {
   };
 }
 
-function statusOf(network: NetworkAsItIs, figures: readonly Figures[]): Schemas["NetworkStatus"][] {
+function statusOf(
+  ctx: Ctx,
+  network: NetworkAsItIs,
+  figures: readonly Figures[],
+): Schemas["NetworkStatus"][] {
   return network.types.flatMap((type) =>
     network.currencies.map((currency) => {
       const counted = figures.find((figure) => {
         const { network_id } = figure;
         return network_id === network.id && figure.type === type && figure.currency === currency;
       });
+      const { state, since } = asOffered(ctx, network, { type, currency });
       return {
         network: network.id,
         type,
         currency,
-        state: network.state,
+        state,
         success_rate_1h: counted === undefined ? null : rateOf(counted),
         median_seconds: counted?.median_seconds ?? null,
-        since: unixSeconds(network.since),
+        since: unixSeconds(since),
       };
     }),
   );

@@ -4,6 +4,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { momentNow } from "#platform/lease";
 import { surchargeOf } from "#platform/money";
+import { isOffered } from "#platform/offers";
 import { refuse } from "#platform/refusal";
 import { openPayments, type PaymentProvider } from "#providers/payments";
 import { readTopup, type TopupInput } from "../make/read-topup.ts";
@@ -35,8 +36,12 @@ interface Route {
   readonly provider: PaymentProvider | null;
 }
 
-/** Refuses: `provider_unavailable`, where nobody is configured who takes the payment. */
+/**
+ * Refuses: `provider_unavailable`, where the money would buy nothing, or nobody is configured who
+ * takes the payment.
+ */
 function routeOf(ctx: Ctx, input: TopupInput): Route {
+  if (!isOffered(ctx, { currency: input.currency })) return refuseUnsold(input);
   const { id: account_id, mode } = ctx.account;
   const find = openPayments(ctx.config, ctx);
   const { card, bank, transfers } = find({ mode, currency: input.currency });
@@ -64,8 +69,16 @@ function routeOf(ctx: Ctx, input: TopupInput): Route {
   };
 }
 
+function refuseUnsold({ currency }: TopupInput): never {
+  const message =
+    `\`currency\`: nothing is sold in live mode in ${currency} yet, so top-ups in ${currency} ` +
+    "are closed. No payment was started. `live_sales` in GET /account says when they open.";
+  return refuse("provider_unavailable", { param: "currency", message, retryable: false });
+}
+
 function refuseClosed({ method, currency }: TopupInput): never {
   const by = method === "card" ? "card" : "bank transfer";
-  const message = `\`method\`: top-ups by ${by} in ${currency} are not available at the moment.`;
-  return refuse("provider_unavailable", { param: "method", message });
+  const message =
+    `\`method\`: top-ups by ${by} in ${currency} are not offered. ` + "No payment was started.";
+  return refuse("provider_unavailable", { param: "method", message, retryable: false });
 }

@@ -18,7 +18,7 @@ export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
     const [credit, today, networks, webhooks] = await Promise.all([
       mayRead("credit:read") ? readOverviewCredit(ctx, read) : null,
       mayRead("sends:read") ? readToday(read, asked) : null,
-      mayRead("sends:read") ? readNetworkSuccess(read, asked) : null,
+      mayRead("sends:read") ? readNetworkSuccess(read, ctx) : null,
       mayRead("webhooks:manage") ? readWebhooks(read, asked) : null,
     ]);
     const attention = await readAttention(ctx, read, { low_currencies: lowCurrencies(credit) });

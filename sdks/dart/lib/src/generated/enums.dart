@@ -1022,6 +1022,17 @@ extension type const LinkBinding(String _text) implements String {
   static const List<LinkBinding> values = [none, otp, ];
 }
 
+/// Whether anything is sold in live mode.
+extension type const LiveSalesStatus(String _text) implements String {
+  /// At least one product is sold.
+  static const open = LiveSalesStatus("open");
+  /// No supplier is connected: nothing is sold, and top-ups return an error.
+  static const closed = LiveSalesStatus("closed");
+
+  /// What this version knows of them.
+  static const List<LiveSalesStatus> values = [open, closed, ];
+}
+
 /// Permissions of a member.
 extension type const MemberRole(String _text) implements String {
   /// Can do everything. There is always at least one owner.
@@ -1094,6 +1105,19 @@ extension type const Mode(String _text) implements String {
   static const List<Mode> values = [test, live, ];
 }
 
+/// How a network or a supplier performs.
+extension type const NetworkCondition(String _text) implements String {
+  /// The network works as usual.
+  static const up = NetworkCondition("up");
+  /// Slow, or failing more often than usual.
+  static const degraded = NetworkCondition("degraded");
+  /// The network delivers nothing at present.
+  static const down = NetworkCondition("down");
+
+  /// What this version knows of them.
+  static const List<NetworkCondition> values = [up, degraded, down, ];
+}
+
 /// Type of a network.
 extension type const NetworkKind(String _text) implements String {
   /// Mobile: delivers airtime and data.
@@ -1113,9 +1137,11 @@ extension type const NetworkState(String _text) implements String {
   static const degraded = NetworkState("degraded");
   /// The network delivers nothing at present.
   static const down = NetworkState("down");
+  /// Not sold in this mode: no supplier is connected. Sales return an error.
+  static const notOffered = NetworkState("not_offered");
 
   /// What this version knows of them.
-  static const List<NetworkState> values = [up, degraded, down, ];
+  static const List<NetworkState> values = [up, degraded, down, notOffered, ];
 }
 
 /// Overall status of the service.
@@ -1126,9 +1152,11 @@ extension type const OverallStatus(String _text) implements String {
   static const degraded = OverallStatus("degraded");
   /// No network delivers at present.
   static const down = OverallStatus("down");
+  /// Nothing is sold in this mode yet: no supplier is connected.
+  static const notOffered = OverallStatus("not_offered");
 
   /// What this version knows of them.
-  static const List<OverallStatus> values = [operational, degraded, down, ];
+  static const List<OverallStatus> values = [operational, degraded, down, notOffered, ];
 }
 
 /// Why a product cannot be sold.

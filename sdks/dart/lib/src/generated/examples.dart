@@ -27,6 +27,10 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -98,6 +102,10 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -2109,6 +2117,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2162,6 +2171,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2215,6 +2225,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2285,6 +2296,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "api_version": null,
      "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
      "rolled": null,
+     "live_sales": null,
      "metadata": {
       "till": "4"
      },
@@ -2345,6 +2357,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     "last4": "y9Kd",
     "works_until": 1795687200
    },
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2398,6 +2411,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },

@@ -65,6 +65,9 @@ final class Account extends SvcObject {
   /// Currencies of your Credit.
   List<Currency> get currencies => decodeField("currencies", asListOf(asValueOf(Currency.new)));
 
+  /// Whether anything is sold in live mode. A test account shows what its live one would meet.
+  Map<String, LiveSalesStatus> get liveSales => decodeField("live_sales", asMapOf(asValueOf(LiveSalesStatus.new)));
+
   /// The dealer tier of the account.
   Dealer get dealer => decodeField("dealer", asObject(Dealer.fromJson));
 
@@ -867,6 +870,9 @@ final class ApiKey extends SvcObject implements EventObject {
 
   /// Spending compared with the caps. Null unless a single key is retrieved.
   Map<String, KeyUsageAmounts>? get usage => decodeField("usage", orNull(asMapOf(asObject(KeyUsageAmounts.fromJson))));
+
+  /// Whether anything is sold with a live key. Null for a test key.
+  Map<String, LiveSalesStatus>? get liveSales => decodeField("live_sales", orNull(asMapOf(asValueOf(LiveSalesStatus.new))));
 
   /// Your own key-value data about the key.
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
@@ -8007,7 +8013,7 @@ final class ProviderStatus extends SvcObject {
   String get name => decodeField("name", asText);
 
   /// Current state of the supplier.
-  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+  NetworkCondition get state => decodeField("state", asValueOf(NetworkCondition.new));
 
   /// Time at which the supplier entered this state.
   /// Type: `UnixTime`.
@@ -14178,7 +14184,7 @@ final class Status extends SvcObject {
   /// True in live mode, false in test mode.
   bool get livemode => decodeField("livemode", asBoolean);
 
-  /// Overall status of all networks.
+  /// Overall status of what is sold in this mode.
   OverallStatus get overall => decodeField("overall", asValueOf(OverallStatus.new));
 
   /// Availability of electricity sales.
@@ -14228,7 +14234,7 @@ final class StatusDay extends SvcObject {
   /// Type: `Day`.
   String get date => decodeField("date", asText);
 
-  /// Performance of each network.
+  /// Performance of each network that is sold in this mode.
   List<StatusComponent> get components => decodeField("components", asListOf(asObject(StatusComponent.fromJson)));
 }
 
@@ -14273,7 +14279,7 @@ final class StatusIncident extends SvcObject {
   int? get to => decodeField("to", orNull(asInteger));
 
   /// State of the network during the incident.
-  NetworkState get state => decodeField("state", asValueOf(NetworkState.new));
+  NetworkCondition get state => decodeField("state", asValueOf(NetworkCondition.new));
 
   /// Explanation of our staff. Null if there is none.
   /// Type: `Note`.

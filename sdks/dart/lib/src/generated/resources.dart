@@ -5229,7 +5229,8 @@ final class StatusResource {
   /// of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
   /// cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
   /// `network.availability.*` and `power.availability.*`. Availability for sale is in `GET /products`:
-  /// a network can be slow while its products are available.
+  /// a network can be slow while its products are available. What no supplier sells in this mode is
+  /// `not_offered`, and does not count for `overall`.
   ///
   /// Errors: `origin_not_allowed`.
   Future<Status> get({
@@ -5635,6 +5636,9 @@ final class TopupsResource {
   /// If the payment provider does not respond, the request returns 503. The top-up is then traced and
   /// never started a second time: repeat the request with the same Idempotency-Key. If the provider
   /// refuses the payment, the top-up is `failed` with `provider_error`.
+  ///
+  /// In live mode, a currency in which nothing is sold yet takes no top-ups: see `live_sales` in
+  /// `GET /account`. The request returns 503 with `retryable: false`, and no payment is started.
   ///
   /// In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
   /// in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one

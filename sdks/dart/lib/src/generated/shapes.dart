@@ -7,7 +7,7 @@ import '../runtime/show.dart';
 /// What may be shown of each model, by its name.
 const Map<String, Shape> shapes = {
   'Account': Shape(
-    fields: {"id", "object", "created", "livemode", "name", "legal_name", "mode", "twin", "status", "contact_email", "support_phone", "statement_descriptor", "country", "timezone", "currencies", "dealer", "batch_approval_threshold", "agent_live_enabled", "terms_accepted", "default_api_version", "webhook_format_legacy", "prevent_duplicates", "payday", "metadata"},
+    fields: {"id", "object", "created", "livemode", "name", "legal_name", "mode", "twin", "status", "contact_email", "support_phone", "statement_descriptor", "country", "timezone", "currencies", "live_sales", "dealer", "batch_approval_threshold", "agent_live_enabled", "terms_accepted", "default_api_version", "webhook_format_legacy", "prevent_duplicates", "payday", "metadata"},
     secrets: {},
     holds: {"dealer": "Dealer", "terms_accepted": "TermsAcceptance", "prevent_duplicates": "DuplicateGuard", "payday": "Payday"},
   ),
@@ -121,7 +121,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'ApiKey': Shape(
-    fields: {"id", "object", "created", "livemode", "kind", "label", "prefix", "last4", "secret", "status", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "api_version", "created_by", "last_used_at", "last_used_ip", "rolled", "usage", "metadata"},
+    fields: {"id", "object", "created", "livemode", "kind", "label", "prefix", "last4", "secret", "status", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "api_version", "created_by", "last_used_at", "last_used_ip", "rolled", "usage", "live_sales", "metadata"},
     secrets: {"secret"},
     holds: {"spend_caps": {"*":"SpendCap"}, "rolled": "RolledSecret", "usage": {"*":"KeyUsageAmounts"}},
   ),

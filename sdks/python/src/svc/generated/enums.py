@@ -1644,6 +1644,21 @@ class LinkBinding:
     """
 
 
+class LiveSalesStatus:
+    """
+    Whether anything is sold in live mode.
+    """
+
+    OPEN = "open"
+    """
+    At least one product is sold.
+    """
+    CLOSED = "closed"
+    """
+    No supplier is connected: nothing is sold, and top-ups return an error.
+    """
+
+
 class MemberRole:
     """
     Permissions of a member.
@@ -1746,6 +1761,25 @@ class Mode:
     """
 
 
+class NetworkCondition:
+    """
+    How a network or a supplier performs.
+    """
+
+    UP = "up"
+    """
+    The network works as usual.
+    """
+    DEGRADED = "degraded"
+    """
+    Slow, or failing more often than usual.
+    """
+    DOWN = "down"
+    """
+    The network delivers nothing at present.
+    """
+
+
 class NetworkKind:
     """
     Type of a network.
@@ -1778,6 +1812,10 @@ class NetworkState:
     """
     The network delivers nothing at present.
     """
+    NOT_OFFERED = "not_offered"
+    """
+    Not sold in this mode: no supplier is connected. Sales return an error.
+    """
 
 
 class OverallStatus:
@@ -1796,6 +1834,10 @@ class OverallStatus:
     DOWN = "down"
     """
     No network delivers at present.
+    """
+    NOT_OFFERED = "not_offered"
+    """
+    Nothing is sold in this mode yet: no supplier is connected.
     """
 
 

@@ -26,6 +26,10 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -97,6 +101,10 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "USD",
     "ZWG"
    ],
+   "live_sales": {
+    "USD": "closed",
+    "ZWG": "closed"
+   },
    "dealer": {
     "status": "none",
     "discounts": [],
@@ -2108,6 +2116,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2161,6 +2170,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2214,6 +2224,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2284,6 +2295,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "api_version": null,
      "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
      "rolled": null,
+     "live_sales": null,
      "metadata": {
       "till": "4"
      },
@@ -2344,6 +2356,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
     "last4": "y9Kd",
     "works_until": 1795687200
    },
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },
@@ -2397,6 +2410,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "api_version": null,
    "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
    "rolled": null,
+   "live_sales": null,
    "metadata": {
     "till": "4"
    },

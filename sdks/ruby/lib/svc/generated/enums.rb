@@ -854,6 +854,14 @@ module Svc
       OTP = "otp"
     end
 
+    # Whether anything is sold in live mode.
+    module LiveSalesStatus
+      # At least one product is sold.
+      OPEN = "open"
+      # No supplier is connected: nothing is sold, and top-ups return an error.
+      CLOSED = "closed"
+    end
+
     # Permissions of a member.
     module MemberRole
       # Can do everything. There is always at least one owner.
@@ -908,6 +916,16 @@ module Svc
       LIVE = "live"
     end
 
+    # How a network or a supplier performs.
+    module NetworkCondition
+      # The network works as usual.
+      UP = "up"
+      # Slow, or failing more often than usual.
+      DEGRADED = "degraded"
+      # The network delivers nothing at present.
+      DOWN = "down"
+    end
+
     # Type of a network.
     module NetworkKind
       # Mobile: delivers airtime and data.
@@ -924,6 +942,8 @@ module Svc
       DEGRADED = "degraded"
       # The network delivers nothing at present.
       DOWN = "down"
+      # Not sold in this mode: no supplier is connected. Sales return an error.
+      NOT_OFFERED = "not_offered"
     end
 
     # Overall status of the service.
@@ -934,6 +954,8 @@ module Svc
       DEGRADED = "degraded"
       # No network delivers at present.
       DOWN = "down"
+      # Nothing is sold in this mode yet: no supplier is connected.
+      NOT_OFFERED = "not_offered"
     end
 
     # Why a product cannot be sold.

@@ -25,6 +25,10 @@ module Svc
         "USD",
         "ZWG"
        ],
+       "live_sales": {
+        "USD": "closed",
+        "ZWG": "closed"
+       },
        "dealer": {
         "status": "none",
         "discounts": [],
@@ -96,6 +100,10 @@ module Svc
         "USD",
         "ZWG"
        ],
+       "live_sales": {
+        "USD": "closed",
+        "ZWG": "closed"
+       },
        "dealer": {
         "status": "none",
         "discounts": [],
@@ -2107,6 +2115,7 @@ module Svc
        "api_version": null,
        "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
        "rolled": null,
+       "live_sales": null,
        "metadata": {
         "till": "4"
        },
@@ -2160,6 +2169,7 @@ module Svc
        "api_version": null,
        "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
        "rolled": null,
+       "live_sales": null,
        "metadata": {
         "till": "4"
        },
@@ -2213,6 +2223,7 @@ module Svc
        "api_version": null,
        "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
        "rolled": null,
+       "live_sales": null,
        "metadata": {
         "till": "4"
        },
@@ -2283,6 +2294,7 @@ module Svc
          "api_version": null,
          "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
          "rolled": null,
+         "live_sales": null,
          "metadata": {
           "till": "4"
          },
@@ -2343,6 +2355,7 @@ module Svc
         "last4": "y9Kd",
         "works_until": 1795687200
        },
+       "live_sales": null,
        "metadata": {
         "till": "4"
        },
@@ -2396,6 +2409,7 @@ module Svc
        "api_version": null,
        "created_by": "key_0031Jk4QbXmZr7Tn8VdPw2Yc",
        "rolled": null,
+       "live_sales": null,
        "metadata": {
         "till": "4"
        },

@@ -92,6 +92,10 @@ class Account(Model):
     """
     Currencies of your Credit.
     """
+    live_sales: Dict[str, str]
+    """
+    Whether anything is sold in live mode. A test account shows what its live one would meet.
+    """
     dealer: _models.Dealer
     """
     The dealer tier of the account.

@@ -345,6 +345,10 @@ class ApiKey(Model):
     """
     Spending compared with the caps. Null unless a single key is retrieved.
     """
+    live_sales: Optional[Dict[str, str]]
+    """
+    Whether anything is sold with a live key. Null for a test key.
+    """
     metadata: Dict[str, str]
     """
     Your own key-value data about the key.

@@ -88,7 +88,7 @@ class ProviderStatus(Model):
     state: str
     """
     Current state of the supplier.
-    See `NetworkState`.
+    See `NetworkCondition`.
     """
     since: int
     """
@@ -124,7 +124,7 @@ class Status(Model):
     """
     overall: str
     """
-    Overall status of all networks.
+    Overall status of what is sold in this mode.
     See `OverallStatus`.
     """
     power: _models.PowerAvailability
@@ -196,7 +196,7 @@ class StatusDay(Model):
     """
     components: List[_models.StatusComponent]
     """
-    Performance of each network.
+    Performance of each network that is sold in this mode.
     """
 
 
@@ -263,7 +263,7 @@ class StatusIncident(Model):
     state: str
     """
     State of the network during the incident.
-    See `NetworkState`.
+    See `NetworkCondition`.
     """
     note: Optional[str]
     """

@@ -66,6 +66,9 @@ module Svc
       # Currencies of your Credit.
       def currencies = self["currencies"]
 
+      # Whether anything is sold in live mode. A test account shows what its live one would meet.
+      def live_sales = self["live_sales"]
+
       # The dealer tier of the account.
       def dealer = self["dealer"]
 

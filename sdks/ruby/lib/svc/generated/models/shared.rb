@@ -251,6 +251,9 @@ module Svc
       # Spending compared with the caps. Null unless a single key is retrieved.
       def usage = self["usage"]
 
+      # Whether anything is sold with a live key. Null for a test key.
+      def live_sales = self["live_sales"]
+
       # Your own key-value data about the key.
       def metadata = self["metadata"]
     end

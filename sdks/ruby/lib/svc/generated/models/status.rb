@@ -78,7 +78,7 @@ module Svc
       # True in live mode, false in test mode.
       def livemode = self["livemode"]
 
-      # Overall status of all networks.
+      # Overall status of what is sold in this mode.
       def overall = self["overall"]
 
       # Availability of electricity sales.
@@ -130,7 +130,7 @@ module Svc
       # Type: `Day`.
       def date = self["date"]
 
-      # Performance of each network.
+      # Performance of each network that is sold in this mode.
       def components = self["components"]
     end
 

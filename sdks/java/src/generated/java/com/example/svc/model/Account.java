@@ -140,6 +140,13 @@ public final class Account extends SvcObject {
   }
 
   /**
+   * Whether anything is sold in live mode. A test account shows what its live one would meet.
+   */
+  public Map<String, String> getLiveSales() {
+    return fields.get("live_sales", Decode.map(Decode.TEXT));
+  }
+
+  /**
    * The dealer tier of the account.
    */
   public Dealer getDealer() {

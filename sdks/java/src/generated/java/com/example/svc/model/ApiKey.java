@@ -220,6 +220,13 @@ public final class ApiKey extends SvcObject implements EventObject {
   }
 
   /**
+   * Whether anything is sold with a live key. Null for a test key.
+   */
+  public @Nullable Map<String, String> getLiveSales() {
+    return fields.get("live_sales", Decode.map(Decode.TEXT));
+  }
+
+  /**
    * Your own key-value data about the key.
    */
   public Map<String, String> getMetadata() {

@@ -33,4 +33,9 @@ public final class NetworkState {
    * The network delivers nothing at present.
    */
   public static final String DOWN = "down";
+
+  /**
+   * Not sold in this mode: no supplier is connected. Sales return an error.
+   */
+  public static final String NOT_OFFERED = "not_offered";
 }

@@ -33,4 +33,9 @@ public final class OverallStatus {
    * No network delivers at present.
    */
   public static final String DOWN = "down";
+
+  /**
+   * Nothing is sold in this mode yet: no supplier is connected.
+   */
+  public static final String NOT_OFFERED = "not_offered";
 }

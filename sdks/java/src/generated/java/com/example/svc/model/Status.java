@@ -49,7 +49,7 @@ public final class Status extends SvcObject {
   }
 
   /**
-   * Overall status of all networks.
+   * Overall status of what is sold in this mode.
    */
   public String getOverall() {
     return fields.text("overall");

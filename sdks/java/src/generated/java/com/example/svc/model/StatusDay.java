@@ -35,7 +35,7 @@ public final class StatusDay extends SvcObject {
   }
 
   /**
-   * Performance of each network.
+   * Performance of each network that is sold in this mode.
    */
   public List<StatusComponent> getComponents() {
     return fields.get("components", Decode.list(Decode.object(StatusComponent::of)));

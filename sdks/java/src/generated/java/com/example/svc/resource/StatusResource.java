@@ -28,7 +28,8 @@ public final class StatusResource extends Resource {
    * of attempts that it responded to in the last hour, and the median delivery time. Use it to warn a
    * cashier that a network is slow before the customer pays. To be notified of changes, subscribe to
    * {@code network.availability.*} and {@code power.availability.*}. Availability for sale is in {@code GET /products}:
-   * a network can be slow while its products are available.
+   * a network can be slow while its products are available. What no supplier sells in this mode is
+   * {@code not_offered}, and does not count for {@code overall}.
    *
    * <p>Errors: {@code origin_not_allowed}.
    */

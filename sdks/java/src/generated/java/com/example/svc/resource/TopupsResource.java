@@ -38,6 +38,9 @@ public final class TopupsResource extends Resource {
    * never started a second time: repeat the request with the same Idempotency-Key. If the provider
    * refuses the payment, the top-up is {@code failed} with {@code provider_error}.
    *
+   * <p>In live mode, a currency in which nothing is sold yet takes no top-ups: see {@code live_sales} in
+   * {@code GET /account}. The request returns 503 with {@code retryable: false}, and no payment is started.
+   *
    * <p>In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
    * in {@code .02} fails, and one ending in {@code .05} stays {@code pending} for a while. A transfer arrives after one
    * step; {@code .02} never arrives, {@code .05} arrives after the top-up has expired, and {@code .07} brings a

@@ -14,7 +14,7 @@ final class Shapes {
   private Shapes() {}
 
   static {
-    ALL.put("Account", "id object created livemode name legal_name mode twin status contact_email support_phone statement_descriptor country timezone currencies dealer:Dealer batch_approval_threshold agent_live_enabled terms_accepted:TermsAcceptance default_api_version webhook_format_legacy prevent_duplicates:DuplicateGuard payday:Payday metadata");
+    ALL.put("Account", "id object created livemode name legal_name mode twin status contact_email support_phone statement_descriptor country timezone currencies live_sales dealer:Dealer batch_approval_threshold agent_live_enabled terms_accepted:TermsAcceptance default_api_version webhook_format_legacy prevent_duplicates:DuplicateGuard payday:Payday metadata");
 
     ALL.put("AccountActivity", "id object created livemode kind event type summary actor:Actor object_id");
 
@@ -52,7 +52,7 @@ final class Shapes {
 
     ALL.put("AlertRecipients", "emails phones");
 
-    ALL.put("ApiKey", "id object created livemode kind label prefix last4 !secret status scopes allowed_ips allowed_origins allowed_products allowed_networks spend_caps:{SpendCap per_recipient_daily_cap approval_threshold recipient_allowlist expires_at api_version created_by last_used_at last_used_ip rolled:RolledSecret usage:{KeyUsageAmounts metadata");
+    ALL.put("ApiKey", "id object created livemode kind label prefix last4 !secret status scopes allowed_ips allowed_origins allowed_products allowed_networks spend_caps:{SpendCap per_recipient_daily_cap approval_threshold recipient_allowlist expires_at api_version created_by last_used_at last_used_ip rolled:RolledSecret usage:{KeyUsageAmounts live_sales metadata");
 
     ALL.put("ApiKeyCreatedEvent", "id object created livemode type api_version sequence data:ApiKeyEventData request:EventRequest");
 

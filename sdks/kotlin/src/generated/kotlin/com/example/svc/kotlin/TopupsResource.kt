@@ -30,6 +30,9 @@ public class TopupsResource internal constructor(settings: Settings) : Resource(
    * never started a second time: repeat the request with the same Idempotency-Key. If the provider
    * refuses the payment, the top-up is `failed` with `provider_error`.
    *
+   * In live mode, a currency in which nothing is sold yet takes no top-ups: see `live_sales` in
+   * `GET /account`. The request returns 503 with `retryable: false`, and no payment is started.
+   *
    * In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending
    * in `.02` fails, and one ending in `.05` stays `pending` for a while. A transfer arrives after one
    * step; `.02` never arrives, `.05` arrives after the top-up has expired, and `.07` brings a
