@@ -5330,6 +5330,12 @@ export interface components {
             count: components["schemas"]["Count"];
             /** @description IDs of the newest five objects. Empty if they have no IDs. */
             object_ids: components["schemas"]["ObjectId"][];
+            /**
+             * @description Time at which the first of them lapses: a request or review that nobody decides, a batch that
+             *     nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+             *     respond, for an `unknown` send when they take over. Null if nothing lapses.
+             */
+            due_at: components["schemas"]["UnixTime"] | null;
             /** @description Path that lists the objects. */
             url: components["schemas"]["UrlPath"];
         };

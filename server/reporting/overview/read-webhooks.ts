@@ -1,11 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "#platform/db/columns";
 import type { Read } from "#platform/db/transaction";
-import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import type { OverviewScope } from "./read-sales.ts";
-
-const IDS_MAX = 5;
 
 interface WebhooksRow {
   readonly endpoints: number;
@@ -36,22 +33,4 @@ export async function readWebhooks(
   const { oldest, ...counts } = row ?? { endpoints: 0, failing: 0, disabled: 0, oldest: null };
   const oldest_undelivered_at = oldest === null ? null : unixSeconds(readInstant(oldest));
   return { ...counts, oldest_undelivered_at };
-}
-
-/** Endpoints that were switched off because they failed; the newest five as wire ids. */
-export async function readDisabledEndpoints(
-  { sql }: Read,
-  { account_id }: OverviewScope,
-): Promise<Found> {
-  const rows = await sql<{ id: string; count: number }[]>`
-    select id, count(*) over ()::int as count from webhook_endpoints
-    where account_id = ${account_id} and disabled_reason = 'failing' and deleted_at is null
-    order by id desc limit ${IDS_MAX}`;
-  return { count: rows[0]?.count ?? 0, object_ids: rows.map(({ id }) => formatId("we", id)) };
-}
-
-/** How many there are of something, and the newest of them as wire ids. */
-export interface Found {
-  readonly count: number;
-  readonly object_ids: string[];
 }

@@ -11,7 +11,7 @@
 export { sellSend } from "./answer/sell-send.ts";
 export { carryOutSend } from "./approved/carry-out-send.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
-export { testWaits } from "./attempts/waits.ts";
+export { testWaits, UNKNOWN_WINDOW_MS } from "./attempts/waits.ts";
 export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
 export { DISPATCH, dispatchWorker, type SendDispatcherDeps } from "./dispatch/dispatch.ts";
 export { stepSend } from "./dispatch/step-send.ts";

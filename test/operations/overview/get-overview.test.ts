@@ -1,8 +1,7 @@
 import type { KeyScope } from "@svc/server/platform/context.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { disableFailingEndpoint, noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
+import { noteTries } from "@svc/server/webhooks/webhook-endpoints/index.ts";
 import { describe, expect, it } from "vitest";
-import { agentOf, reject, requested } from "../../kit/agents.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
@@ -138,99 +137,6 @@ describe("GET /overview", () => {
     expect((await overviewOf(shop)).today?.sends).toBe(0);
   });
 });
-
-describe("what needs a person", () => {
-  it("is a send without an answer for over an hour, and one that staff look into", async () => {
-    const shop = await given.organisation();
-    const unknown = await sell(shop, { target: "0771230005" });
-    const reviewed = await sell(shop, { target: "0771230004" });
-    await advanceTo(shop, unknown.id, "unknown");
-    await advanceTo(shop, reviewed.id, "requires_review");
-    expect((await overviewOf(shop)).attention).toEqual([
-      {
-        kind: "send_review",
-        count: 1,
-        object_ids: [reviewed.id],
-        url: "/dev/v1/sends?status=requires_review",
-      },
-    ]);
-    await shop.api.advanceTestClock({ body: { seconds: 3_601 } });
-    const { attention } = await overviewOf(shop);
-    expect(attention?.map(({ kind, object_ids }) => [kind, object_ids])).toEqual([
-      ["send_review", [reviewed.id]],
-      ["send_unknown", [unknown.id]],
-    ]);
-  });
-
-  it("is Credit that lasts for less than a day", async () => {
-    const shop = await given.organisation();
-    for (const _ of [1, 2, 3]) await sell(shop, { amount: "300.00" });
-    const { attention, credit } = await overviewOf(shop);
-    expect(credit?.USD.runway_days).toBe(0.7);
-    expect(attention).toEqual([
-      { kind: "low_credit", count: 1, object_ids: [], url: "/dev/v1/credit" },
-    ]);
-  });
-
-  it("is a request of an agent that nobody has decided", async () => {
-    const shop = await given.organisation();
-    const agent = await agentOf(shop);
-    await reject(shop, (await requested(agent)).id);
-    const { id } = await requested(agent);
-    const url = "/dev/v1/approvals?status=requested";
-    expect((await overviewOf(shop)).attention).toEqual([
-      { kind: "agent_approval", count: 1, object_ids: [id], url },
-    ]);
-    await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
-    expect((await overviewOf(shop)).attention).toEqual([]);
-  });
-
-  it("is a key that expires within seven days, while it works", async () => {
-    const shop = await given.organisation();
-    const soon = Math.floor(Date.now() / 1_000) + 6 * 86_400;
-    const till = await given.key(shop, { kind: "sk", expires_at: soon });
-    await given.key(shop, { kind: "sk", expires_at: soon + 3 * 86_400 });
-    expect((await overviewOf(shop)).attention).toEqual([
-      { kind: "key_expiring", count: 1, object_ids: [till.id], url: "/dev/v1/keys?status=active" },
-    ]);
-    const reader = await given.keyByHand(shop, { scopes: ["sends:read"] });
-    expect((await overviewOf(reader)).attention).toEqual([]);
-  });
-
-  it("is a webhook endpoint that was switched off because it failed", async () => {
-    const shop = await given.organisation();
-    const { id } = await given.endpoint(shop);
-    const endpoint_id = parseId("we", id) ?? "";
-    const { database } = await testServer();
-    await database.transact("disable", (tx) =>
-      disableFailingEndpoint(tx, { account_id: shop.account_id, endpoint_id, now: Date.now() }),
-    );
-    expect((await overviewOf(shop)).attention).toEqual([
-      {
-        kind: "endpoint_disabled",
-        count: 1,
-        object_ids: [id],
-        url: "/dev/v1/webhook-endpoints?status=disabled",
-      },
-    ]);
-  });
-
-  it("is nobody else's", async () => {
-    const shop = await given.organisation();
-    const other = await given.organisation();
-    await sell(shop, { amount: "300.00" });
-    const { today, credit } = await overviewOf(other);
-    expect([today?.sends, credit?.USD.runway_days]).toEqual([0, null]);
-  });
-});
-
-async function advanceTo({ api }: Organisation, send_id: string, status: string): Promise<void> {
-  for (const _ of [1, 2, 3, 4]) {
-    const { body } = await api.advanceTestSend({ path: { send_id } });
-    if (body.status === status) return;
-  }
-  throw new Error(`The send did not become ${status}.`);
-}
 
 function inAnHour(): number {
   return Math.floor(Date.now() / 1_000) + 3_600;

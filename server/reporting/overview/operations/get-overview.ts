@@ -3,9 +3,11 @@ import { presentCredit, readCredit } from "#money/credit";
 import type { Ctx, Currency, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { unixSeconds } from "#platform/time";
-import { readAttention } from "../read-attention.ts";
+import { readAttention } from "../attention/read-attention.ts";
 import { readNetworkSuccess, readToday, readWeekDrawn, runwayDays } from "../read-sales.ts";
 import { readWebhooks } from "../read-webhooks.ts";
+
+const DAY_MS = 86_400_000;
 
 type OverviewCredit = Schemas["OverviewCredit"];
 
@@ -21,7 +23,7 @@ export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
       mayRead("sends:read") ? readNetworkSuccess(read, ctx) : null,
       mayRead("webhooks:manage") ? readWebhooks(read, asked) : null,
     ]);
-    const attention = await readAttention(ctx, read, { low_currencies: lowCurrencies(credit) });
+    const attention = await readAttention(ctx, read, { low_credit: endsOf(credit, now) });
     return { credit, today, networks, webhooks, attention };
   });
   const body = {
@@ -49,9 +51,11 @@ async function readOverviewCredit(ctx: Ctx, read: Read): Promise<OverviewCredit>
   return { USD: of("USD"), ZWG: of("ZWG") };
 }
 
-/** In how many currencies Credit lasts for less than a day. */
-function lowCurrencies(credit: OverviewCredit | null): number {
-  if (credit === null) return 0;
+/** When the Credit of each currency that lasts for less than a day is used up. */
+function endsOf(credit: OverviewCredit | null, now: number): number[] {
+  if (credit === null) return [];
   const runways = [credit.USD.runway_days, credit.ZWG.runway_days];
-  return runways.filter((days) => days !== null && days < 1).length;
+  return runways.flatMap((days) =>
+    days !== null && days < 1 ? [Math.round(now + days * DAY_MS)] : [],
+  );
 }
