@@ -1116,6 +1116,7 @@ export const EVENT_EXAMPLES: Readonly<Record<EventType, EventExample>> = {
         livemode: false,
         type: "adjustment",
         currency: "USD",
+        sequence: 2,
         amount: "5.00",
         reserved_amount: "0.00",
         balance_after: { available: "1000.00", reserved: "0.00" },

@@ -1124,7 +1124,8 @@ export interface paths {
         /**
          * List Credit transactions
          * @description Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
-         *     `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+         *     `amount` is signed, and each transaction includes the balances after it. In each currency, they
+         *     are in the order in which they were booked. Set `source` to the ID
          *     of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
          */
         get: operations["listCreditTransactions"];
@@ -6909,6 +6910,13 @@ export interface components {
             type: components["schemas"]["CreditTransactionType"];
             /** @description Currency of the transaction. */
             currency: components["schemas"]["Currency"];
+            /**
+             * Format: int64
+             * @description Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+             *     that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+             *     gaps.
+             */
+            sequence: number;
             /**
              * @description Change to the available Credit, negative for a charge. All transactions of a currency add up to
              *     `available`.

@@ -695,6 +695,7 @@ CREATE TABLE "ledger_balances" (
 	"reserved_minor" bigint DEFAULT 0 NOT NULL,
 	"in_flight_minor" bigint DEFAULT 0 NOT NULL,
 	"sequence" bigint DEFAULT 0 NOT NULL,
+	"last_posting_id" uuid,
 	"low_minor" bigint,
 	"low_armed" boolean DEFAULT false NOT NULL,
 	"low_notified_at" timestamp(3) with time zone,

@@ -61,6 +61,23 @@ export function mintId(now_ms: number): string {
   );
 }
 
+/**
+ * Mints an id that is greater than another one, whichever process minted that, and however far its
+ * clock was ahead: the time of the id is the later of the two.
+ */
+export function mintIdAfter(now_ms: number, before: string | null): string {
+  if (before === null) return mintId(now_ms);
+  const ms = Math.max(now_ms, timeOfId(before));
+  const id = mintId(ms);
+  // Ids are compared as they sort; another process counts on its own within a millisecond.
+  return id > before ? id : mintId(ms + 1);
+}
+
+/** The millisecond from which an id was minted. */
+export function timeOfId(id: string): number {
+  return Number(`0x${id.slice(0, 8)}${id.slice(9, 13)}`);
+}
+
 /** The lowest id that can be minted in a millisecond: the edge of a range of ids. */
 export function lowestId(ms: number): string {
   assertMilliseconds(ms);

@@ -21,17 +21,19 @@ afterAll(() => database.close());
 /** A new organisation that has one pending send of 3.00 USD. */
 async function sellOnce(tx: Tx): Promise<{ account_id: string; send_id: string }> {
   const { test_id: account_id } = await createOrganisation(tx, { name: "Tuck shop", now: NOW });
-  const [send_id, transaction_id] = [mintId(NOW), mintId(NOW)];
+  const send_id = mintId(NOW);
   const shared = { account_id, currency: "USD" as const, api_key_id: null, created: NOW };
   const cost = { cost_minor: 300n, cost_center_id: null, description: "Airtime" };
-  const charges = [{ ...shared, ...cost, send_id, transaction_id }];
-  await post(tx, chargeRows(charges, await lockBalances(tx, charges, "wait")));
+  const charges = [{ ...shared, ...cost, send_id }];
+  const posting = chargeRows(charges, await lockBalances(tx, charges, "wait"));
+  await post(tx, posting);
+  const transaction_ids = posting.rows.map(({ id }) => id);
   await tx.sql`
     insert into sends (account_id, id, status, status_at, type, product, network, target,
       amount_minor, cost_minor, currency, credit_transaction_ids, source, sms_locale, metadata,
       created)
     values (${account_id}, ${send_id}, 'pending', svc_now(), 'airtime', 'airtime-usd', 'econet',
-      '+263771234567', 300, 300, 'USD', ${[transaction_id]}::uuid[], 'api', 'en', '{}', svc_now())`;
+      '+263771234567', 300, 300, 'USD', ${transaction_ids}::uuid[], 'api', 'en', '{}', svc_now())`;
   return { account_id, send_id };
 }
 

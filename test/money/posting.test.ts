@@ -1,5 +1,6 @@
 import { chargeRows } from "@svc/server/money/ledger/charge-rows.ts";
 import {
+  type BalanceKey,
   balanceKey,
   booksOf,
   MOVES,
@@ -7,7 +8,7 @@ import {
   type MoveKind,
 } from "@svc/server/money/ledger/moves.ts";
 import { type Balance, postingOf } from "@svc/server/money/ledger/posting.ts";
-import { mintId } from "@svc/server/platform/ids.ts";
+import { lowestId, mintId } from "@svc/server/platform/ids.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { entriesOf } from "../kit/entries.ts";
@@ -23,14 +24,16 @@ const inputs = fc.array(
     account_id: fc.constantFrom(...ACCOUNTS),
     currency: fc.constantFrom("USD" as const, "ZWG" as const),
     amount_minor: amounts,
+    created: fc.integer({ min: NOW - 5_000, max: NOW + 5_000 }),
   }),
   { maxLength: 60 },
 );
 
-function moveOf(input: Pick<Move, "kind" | "account_id" | "currency" | "amount_minor">): Move {
+type Input = Pick<Move, "kind" | "account_id" | "currency" | "amount_minor" | "created">;
+
+function moveOf(input: Input): Move {
   return {
     ...input,
-    transaction_id: mintId(NOW),
     source_prefix: "snd",
     source_id: mintId(NOW),
     description: "A move",
@@ -38,7 +41,6 @@ function moveOf(input: Pick<Move, "kind" | "account_id" | "currency" | "amount_m
     api_key_id: null,
     supplier: "simulator",
     method: "card",
-    created: NOW,
   };
 }
 
@@ -50,10 +52,20 @@ function balanceOf(
     reserved_minor: 0n,
     in_flight_minor: 0n,
     sequence: 0,
+    last_posting_id: null,
     low_minor: null,
     low_armed: false,
     ...balance_key,
   };
+}
+
+/** The last id of a millisecond: one that a process minted which has counted further. */
+function idOfAnother(ms: number): string {
+  return `${lowestId(ms).slice(0, 14)}7fff-bfff-ffffffffffff`;
+}
+
+function isOf(row: BalanceKey, { account_id, currency }: BalanceKey): boolean {
+  return row.account_id === account_id && row.currency === currency;
 }
 
 function emptyBalances(): Map<string, Balance> {
@@ -149,6 +161,25 @@ describe("a posting of any moves that the books can bear", () => {
     );
   });
 
+  it("sorts by id and by time as it was booked, whenever each move was asked for", () => {
+    fc.assert(
+      fc.property(inputs, fc.integer({ min: NOW - 5_000, max: NOW + 5_000 }), (requested, ms) => {
+        const locked = [...emptyBalances()].map(
+          ([name, balance]) => [name, { ...balance, last_posting_id: idOfAnother(ms) }] as const,
+        );
+        const { balances, rows } = postingOf(bearable(requested.map(moveOf)), new Map(locked));
+        for (const { account_id, currency, last_posting_id } of balances) {
+          const own = rows.filter((row) => isOf(row, { account_id, currency }));
+          const ids = [idOfAnother(ms), ...own.map(({ id }) => id)];
+          expect(ids).toEqual([...new Set(ids)].toSorted());
+          expect(ids.at(-1)).toBe(last_posting_id);
+          const times = own.map(({ created }) => created);
+          expect(times).toEqual(times.toSorted((one, other) => one - other));
+        }
+      }),
+    );
+  });
+
   it("does not change the balances that it was given", () => {
     fc.assert(
       fc.property(inputs, (requested) => {
@@ -172,7 +203,6 @@ describe("charging a set of sends", () => {
       currency: "USD" as const,
       cost_minor,
       send_id: mintId(NOW),
-      transaction_id: mintId(NOW),
       api_key_id: null,
       cost_center_id: null,
       description: "Airtime 5.00 USD to 077 123 4567",
@@ -183,12 +213,14 @@ describe("charging a set of sends", () => {
   it("draws each cost from available, in order, and shows the balances after it", () => {
     const charges = [chargeOf(500n), chargeOf(300n)];
     const { rows, balances: after } = chargeRows(charges, balances);
-    expect(rows.map((row) => [row.id, row.amount_minor, row.available_after_minor])).toEqual([
-      [charges[0]?.transaction_id, 500n, 500n],
-      [charges[1]?.transaction_id, 300n, 200n],
+    expect(rows.map((row) => [row.amount_minor, row.available_after_minor])).toEqual([
+      [500n, 500n],
+      [300n, 200n],
     ]);
+    const last_posting_id = rows.at(-1)?.id;
+    const sums = { available_minor: 200n, in_flight_minor: 800n };
     expect(after).toEqual([
-      { ...locked, available_minor: 200n, in_flight_minor: 800n, sequence: 9, sequence_before: 7 },
+      { ...locked, ...sums, sequence: 9, sequence_before: 7, last_posting_id },
     ]);
   });
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 
 function chargeOf(cost_minor: bigint, draws: Charge["draws"] = "available"): Charge {
-  const named = { account_id, send_id: mintId(NOW), transaction_id: mintId(NOW) };
+  const named = { account_id, send_id: mintId(NOW) };
   const rest = { api_key_id: null, cost_center_id: null, description: "Airtime", created: NOW };
   return { ...named, ...rest, currency: "USD", cost_minor, draws };
 }

@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 async function spend(cost_minor: bigint): Promise<void> {
-  const named = { account_id, send_id: mintId(MORNING), transaction_id: mintId(MORNING) };
+  const named = { account_id, send_id: mintId(MORNING) };
   const rest = { api_key_id: null, cost_center_id: null, description: "Airtime" };
   const charges = [{ ...named, ...rest, currency: "USD" as const, cost_minor, created: MORNING }];
   await database.transact("spend", async (tx) =>

@@ -138,7 +138,7 @@ const chargeAfterAnswer: Bug = {
     {
       file: WRITE_ORDERS,
       find: POST,
-      put: `  charged.push(...placements.map(chargeOf));
+      put: `  charged.push(...sales.map(chargeOf));
   await post(tx, { balances: [], rows: [], lows: [] }, besides);\n`,
     },
     {

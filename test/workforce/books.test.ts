@@ -87,7 +87,6 @@ async function bookAll(moved: readonly Moved[]): Promise<string> {
     const cost: Charge = {
       ...{ account_id, currency: move.currency, send_id: move.send_id, created: move.at },
       cost_minor: BigInt(Math.abs(move.cents)),
-      transaction_id: mintId(move.at),
       ...{ api_key_id: null, cost_center_id: move.center, description: "Airtime" },
     };
     await database.transact("move", async (tx) => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
       const created = START + (index * DAY_MS) / SENDS_A_DAY;
       const rest = { api_key_id: null, cost_center_id: null, description: `Airtime ${index}` };
       const send = { account_id: test_id, currency: "USD" as const, send_id: mintId(created) };
-      return { ...send, ...rest, cost_minor: 1n, transaction_id: mintId(created), created };
+      return { ...send, ...rest, cost_minor: 1n, created };
     });
     await post(tx, chargeRows(costs, await lockBalances(tx, costs, "wait")));
     return test_id;

@@ -35,6 +35,7 @@ export function presentCreditTransaction(
     livemode: account.mode === "live",
     type: row.type,
     currency: row.currency,
+    sequence: row.sequence,
     amount: formatMoney(row.amount_minor),
     reserved_amount: formatMoney(row.reserved_amount_minor),
     balance_after: {

@@ -2,9 +2,8 @@ import type { MoveKind } from "./moves.ts";
 import { type Balance, type Posting, postingOf } from "./posting.ts";
 import { moveOfSend, type SendCost } from "./sends.ts";
 
-/** A send's cost to draw; the caller mints the transaction, because the send's row names it. */
+/** A send's cost to draw. */
 export interface Charge extends SendCost {
-  readonly transaction_id: string;
   /** The book that it draws; what is available if not said. */
   readonly draws?: "available" | "reserved";
   /** Whether the send pays out a reward, which the organisation's books tell apart. */
@@ -13,7 +12,7 @@ export interface Charge extends SendCost {
 
 /**
  * The rows that charge a set of sends, in their order, on balances that the caller has locked:
- * available or reserved → in flight. Pure; `post` writes them.
+ * available or reserved → in flight. `post` writes them; the sends' own rows name their ids.
  *
  * Units: minor units. Source: docs/decisions/0024-the-ledger.md.
  */
@@ -21,8 +20,8 @@ export function chargeRows(
   charges: readonly Charge[],
   balances: ReadonlyMap<string, Balance>,
 ): Posting {
-  const moves = charges.map(({ transaction_id, draws, is_reward, ...cost }) =>
-    moveOfSend(kindOf({ draws, is_reward }), cost, transaction_id),
+  const moves = charges.map(({ draws, is_reward, ...cost }) =>
+    moveOfSend(kindOf({ draws, is_reward }), cost),
   );
   return postingOf(moves, balances);
 }

@@ -11,6 +11,5 @@ import { moveOfSend, type SendCost } from "./sends.ts";
  */
 export async function creditBack(tx: Tx, closed: readonly SendCost[]): Promise<string[]> {
   const moves = closed.map((cost) => moveOfSend("credit_back", cost));
-  await moveCredit(tx, moves);
-  return moves.map(({ transaction_id }) => transaction_id);
+  return await moveCredit(tx, moves);
 }

@@ -1,7 +1,6 @@
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { mintId } from "#platform/ids";
-import { moveCredit } from "./move-credit.ts";
+import { moveOnce } from "./move-credit.ts";
 
 /** Credit that the house gives for a send which remains delivered. Units: minor units. */
 interface Goodwill {
@@ -24,8 +23,6 @@ interface Goodwill {
  * Source: docs/decisions/0024-the-ledger.md.
  */
 export async function creditGoodwill(tx: Tx, { send_id, ...given }: Goodwill): Promise<string> {
-  const transaction_id = mintId(given.created);
   const source = { source_prefix: "snd" as const, source_id: send_id, api_key_id: null };
-  await moveCredit(tx, [{ ...given, ...source, kind: "goodwill", transaction_id }]);
-  return transaction_id;
+  return await moveOnce(tx, { ...given, ...source, kind: "goodwill" });
 }

@@ -1,8 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { mintId } from "#platform/ids";
-import { moveCredit } from "./move-credit.ts";
+import { moveOnce } from "./move-credit.ts";
 
 /** A payment that has arrived. Units: minor units. */
 interface PaidTopup {
@@ -28,8 +27,6 @@ interface PaidTopup {
  * index. Source: docs/decisions/0024-the-ledger.md.
  */
 export async function creditTopup(tx: Tx, { topup_id, ...paid }: PaidTopup): Promise<string> {
-  const transaction_id = mintId(paid.created);
   const source = { source_prefix: "top" as const, source_id: topup_id, cost_center_id: null };
-  await moveCredit(tx, [{ ...paid, ...source, kind: "topup", transaction_id }]);
-  return transaction_id;
+  return await moveOnce(tx, { ...paid, ...source, kind: "topup" });
 }

@@ -16,7 +16,8 @@ export async function emptyTestLedger(tx: Tx, account_id: string): Promise<numbe
       delete from ledger_postings where account_id = ${account_id} returning type`,
     tx.sql`
       update ledger_balances
-      set available_minor = 0, reserved_minor = 0, in_flight_minor = 0, sequence = 0
+      set available_minor = 0, reserved_minor = 0, in_flight_minor = 0, sequence = 0,
+        last_posting_id = null
       where account_id = ${account_id}`,
   ]);
   return removed.filter(({ type }) => type !== null).length;

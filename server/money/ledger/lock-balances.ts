@@ -13,6 +13,7 @@ interface Row {
   readonly reserved: string;
   readonly in_flight: string;
   readonly sequence: string;
+  readonly last_posting_id: string | null;
   readonly low: string | null;
   readonly low_armed: boolean;
 }
@@ -39,14 +40,14 @@ export async function lockBalances(
   // in selects of their own: one kept plan serves sets and tables of every size.
   const rows = await sql<Row[]>`
     select held.account_id, held.currency, held.available, held.reserved, held.in_flight,
-      held.sequence, held.low, held.low_armed
+      held.sequence, held.last_posting_id, held.low, held.low_armed
     from unnest(
       (select ${sorted.map(({ account_id }) => account_id)}::uuid[]),
       (select ${sorted.map(({ currency }) => currency)}::text[])
     ) as wanted(account_id, currency)
     cross join lateral (
       select account_id, currency, available_minor as available, reserved_minor as reserved,
-        in_flight_minor as in_flight, sequence, low_minor as low, low_armed
+        in_flight_minor as in_flight, sequence, last_posting_id, low_minor as low, low_armed
       from ledger_balances balance
       where balance.account_id = wanted.account_id and balance.currency = wanted.currency
       ${lock}
@@ -74,6 +75,7 @@ function balanceOf({ account_id, currency, ...row }: Row): Balance {
     reserved_minor: BigInt(row.reserved),
     in_flight_minor: BigInt(row.in_flight),
     sequence: Number(row.sequence),
+    last_posting_id: row.last_posting_id,
     low_minor: row.low === null ? null : BigInt(row.low),
     low_armed: row.low_armed,
   };

@@ -95,8 +95,6 @@ export interface Move {
   readonly supplier?: string;
   /** How it was paid; needed by top-ups, and by no other move. */
   readonly method?: Schemas["TopupMethod"];
-  /** Names the posting, and the `txn_` that the organisation sees, if it sees one. */
-  readonly transaction_id: string;
   readonly source_prefix: IdPrefix;
   readonly source_id: string;
   /** One sentence for the organisation's own books; null for a move that it does not see. */

@@ -82,17 +82,18 @@ const CHANGE = [
   `update ledger_balances balance
   set available_minor = after.available_minor, reserved_minor = after.reserved_minor,
     in_flight_minor = after.in_flight_minor, sequence = after.sequence,
-    low_armed = after.low_armed::boolean
+    last_posting_id = after.last_posting_id::uuid, low_armed = after.low_armed::boolean
   from unnest((select `,
   "::uuid[]), (select ",
+  "::text[]), (select ",
   "::text[]), (select ",
   "::bigint[]), (select ",
   "::bigint[]), (select ",
   "::bigint[]), (select ",
   "::bigint[]), (select ",
   "::bigint[]), (select ",
-  `::text[])) as after(account_id, currency, available_minor, reserved_minor, in_flight_minor,
-    sequence, sequence_before, low_armed)
+  `::text[])) as after(account_id, currency, last_posting_id, available_minor,
+    reserved_minor, in_flight_minor, sequence, sequence_before, low_armed)
   where balance.account_id = after.account_id and balance.currency = after.currency
     and balance.sequence = after.sequence_before`,
 ];
@@ -102,6 +103,7 @@ function changeOf(balances: Posting["balances"]): Write[] {
   const values = [
     balances.map(({ account_id }) => account_id),
     balances.map(({ currency }) => currency),
+    balances.map(({ last_posting_id }) => last_posting_id),
     balances.map(({ available_minor }) => String(available_minor)),
     balances.map(({ reserved_minor }) => String(reserved_minor)),
     balances.map(({ in_flight_minor }) => String(in_flight_minor)),

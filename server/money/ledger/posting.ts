@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Currency } from "#platform/context";
+import { mintIdAfter, timeOfId } from "#platform/ids";
 import { type Book, balanceKey, booksOf, MOVES, type Move } from "./moves.ts";
 import type { PostingRow } from "./tables.ts";
 
@@ -12,6 +13,8 @@ export interface Balance {
   readonly in_flight_minor: bigint;
   /** Number of the newest posting. */
   readonly sequence: number;
+  /** Its id; null before the first. */
+  readonly last_posting_id: string | null;
   /** Below this the organisation is told; null when it is not. */
   readonly low_minor: bigint | null;
   /** Whether the next fall below it is told. */
@@ -40,7 +43,9 @@ export interface Posting {
 }
 
 /**
- * Applies moves, in their order, to locked balances, and returns the rows to write. Pure.
+ * Applies moves, in their order, to locked balances, and returns the rows to write. Pure, but for
+ * the ids: they are minted here, where the order is known, so that a balance's postings sort by id
+ * as they were booked.
  *
  * A move that would make a balance negative is a bug of the caller, who decides what may be spent.
  */
@@ -71,6 +76,7 @@ function balanceAfter<B extends Balance>(before: B, move: Move): B {
   assert(amount_minor >= 0n, `A ${kind} never moves a negative amount.`);
   const after = {
     ...before,
+    last_posting_id: mintIdAfter(move.created, before.last_posting_id),
     available_minor: before.available_minor + changeOf("available", move),
     reserved_minor: before.reserved_minor + changeOf("reserved", move),
     in_flight_minor: before.in_flight_minor + changeOf("in_flight", move),
@@ -107,13 +113,15 @@ function lowOf(move: Move, before: Balance, after: Balance): LowBalance | null {
 }
 
 function rowOf(move: Move, balance: Balance): PostingRow {
+  const id = balance.last_posting_id;
+  assert(id !== null, `A ${move.kind} was not given an id.`);
   const { type } = MOVES[move.kind];
   const { from, to } = booksOf(move);
   return {
     account_id: move.account_id,
     currency: move.currency,
     sequence: balance.sequence,
-    id: move.transaction_id,
+    id,
     kind: move.kind,
     from_book: from,
     to_book: to,
@@ -125,7 +133,8 @@ function rowOf(move: Move, balance: Balance): PostingRow {
     source_id: move.source_id,
     type,
     ...(type === null ? UNSEEN : seenOf(move)),
-    created: move.created,
+    // Whoever waited for the balance is booked when it was free, after who came before.
+    created: timeOfId(id),
   };
 }
 

@@ -1,5 +1,4 @@
 import type { Currency } from "#platform/context";
-import { mintId } from "#platform/ids";
 import { type Balance, type Posting, postingOf } from "./posting.ts";
 
 /** Credit that a reservation takes or gives back. Units: minor units. */
@@ -35,7 +34,6 @@ function moveOf(kind: "reserve" | "release") {
   return ({ reservation_id, ...credit }: ReservedCredit) => ({
     ...credit,
     kind,
-    transaction_id: mintId(credit.created),
     source_prefix: "rsv" as const,
     source_id: reservation_id,
     cost_center_id: null,

@@ -12,6 +12,5 @@ import { moveOfSend, type SendCost } from "./sends.ts";
  */
 export async function returnReserved(tx: Tx, closed: readonly SendCost[]): Promise<string[]> {
   const moves = closed.map((cost) => moveOfSend("return_reserved", cost));
-  await moveCredit(tx, moves);
-  return moves.map(({ transaction_id }) => transaction_id);
+  return await moveCredit(tx, moves);
 }

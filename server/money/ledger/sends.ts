@@ -1,5 +1,4 @@
 import type { Currency } from "#platform/context";
-import { mintId } from "#platform/ids";
 import type { Move, MoveKind } from "./moves.ts";
 
 /** What a send draws, and what a closed send gives back or spends. Units: minor units. */
@@ -37,11 +36,10 @@ export function moveOfVend(
   return { ...moveOfSend(kind, cost), supplier, amount_minor: supplier_minor };
 }
 
-/** The move of a send's cost; its transaction is minted unless the caller has named it. */
+/** The move of a send's cost. */
 export function moveOfSend(
   kind: MoveKind,
   { send_id, cost_minor, ...cost }: SendCost | SpentCost,
-  transaction_id: string = mintId(cost.created),
 ): Move {
   const { account_id, currency, created } = cost;
   return {
@@ -52,7 +50,6 @@ export function moveOfSend(
     api_key_id: "api_key_id" in cost ? cost.api_key_id : null,
     cost_center_id: "cost_center_id" in cost ? cost.cost_center_id : null,
     kind,
-    transaction_id,
     amount_minor: cost_minor,
     source_prefix: "snd",
     source_id: send_id,

@@ -28,6 +28,8 @@ export const ledgerBalances = pgTable(
     in_flight_minor: minor().notNull().default(sql`0`),
     /** Number of the newest posting; the next one takes the number after it, without a gap. */
     sequence: bigint({ mode: "number" }).notNull().default(0),
+    /** Id of the newest posting; the next one gets a greater one. Null before the first. */
+    last_posting_id: uuid(),
     /** The organisation is told when what is available falls below this; null when it is not. */
     low_minor: minor(),
     /** Whether the next fall below it is told. */
@@ -64,7 +66,7 @@ export const ledgerPostings = pgTable(
     in_flight_after_minor: minor().notNull(),
     created: instant().notNull(),
     account_id: uuid().notNull(),
-    /** Of the transaction; on the wire if the organisation sees it. */
+    /** Of the transaction; on the wire if the organisation sees it. It grows with `sequence`. */
     id: uuid().notNull(),
     source_id: uuid().notNull(),
     api_key_id: uuid(),

@@ -1,6 +1,5 @@
 import type { Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { mintId } from "#platform/ids";
 import { moveCredit } from "./move-credit.ts";
 
 /** Credit that a test account is given. Units: minor units. */
@@ -25,7 +24,6 @@ export async function testGrant(tx: Tx, grants: readonly TestGrant[]): Promise<v
   const moves = grants.map((grant) => ({
     ...grant,
     kind: "test_grant" as const,
-    transaction_id: mintId(grant.created),
     source_prefix: "acct" as const,
     source_id: grant.account_id,
     cost_center_id: null,

@@ -30,10 +30,12 @@ const COLUMNS = [
   "target",
   "face",
   "client_reference",
+  "sequence",
 ] as const;
 
 interface Row {
   readonly id: string;
+  readonly sequence: string;
   readonly created: string;
   readonly type: string;
   readonly description: string;
@@ -53,7 +55,10 @@ interface Row {
   readonly client_reference: string | null;
 }
 
-/** Every row of an account's Credit in a month, oldest first, as CSV; dates are Harare's. */
+/**
+ * Every row of an account's Credit in a month, in the order in which they were booked, which ids
+ * follow; as CSV, dates are Harare's.
+ */
 export async function writeRows(read: Read, name: StatementName): Promise<Uint8Array> {
   const parts = [stringify([[...COLUMNS]])];
   let after: string | null = null;
@@ -73,8 +78,8 @@ async function readRows(
   const from =
     after === null ? sql`row.id >= ${lowestId(month.starts_at)}` : sql`row.id > ${after}`;
   return await sql<Row[]>`
-    select row.id, row.created, row.type, row.description, row.source_prefix, row.source_id,
-      row.amount_minor, row.reserved_amount_minor, row.available_after_minor,
+    select row.id, row.sequence, row.created, row.type, row.description, row.source_prefix,
+      row.source_id, row.amount_minor, row.reserved_amount_minor, row.available_after_minor,
       row.reserved_after_minor, row.api_key_id, key.label as key_label, row.cost_center_id,
       send.type as send_type,
       send.network, send.target, send.amount_minor as face_minor, send.client_reference
@@ -110,5 +115,6 @@ function cellsOf(row: Row, currency: StatementName["currency"]): string[] {
     cellText(row.target ?? ""),
     row.face_minor === null ? "" : formatMoney(BigInt(row.face_minor)),
     cellText(row.client_reference ?? ""),
+    row.sequence,
   ];
 }

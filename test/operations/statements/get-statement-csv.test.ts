@@ -22,7 +22,7 @@ it("has a line of headings, and a line for each row of the month, oldest first",
   expect(headings).toBe(
     "date,time,id,type,description,source,currency,amount,reserved_amount,available_after," +
       "reserved_after,api_key,api_key_label,cost_center,send_type,network,target,face," +
-      "client_reference",
+      "client_reference,sequence",
   );
   expect(grant).toContain(",test_grant,Daily test Credit,");
   const cells = (charge ?? "").split(",");
@@ -45,6 +45,7 @@ it("has a line of headings, and a line for each row of the month, oldest first",
     "'+263771234567",
     "7.00",
     "till4-000123",
+    "2",
   ]);
   expect(rest).toEqual([]);
 });
@@ -63,7 +64,7 @@ it("quotes what holds a comma, and lets no reference begin like a formula", asyn
   const shop = await given.organisation();
   await sell(shop, { client_reference: '=1+1, "x"' });
   const line = (await linesOf(shop)).at(-1) as string;
-  expect(line.endsWith(`,"'=1+1, ""x"""`)).toBe(true);
+  expect(line.endsWith(`,"'=1+1, ""x""",2`)).toBe(true);
 });
 
 it("shows each account its own rows", async () => {

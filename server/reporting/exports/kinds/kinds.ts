@@ -65,7 +65,7 @@ export const KINDS: Readonly<Record<Schemas["ExportKind"], Kind>> = {
     schema: "CreditTransaction",
     scope: "credit:read",
     columns: [
-      ...["id", "created", "type", "currency", "amount", "reserved_amount", "source"],
+      ...["id", "created", "sequence", "type", "currency", "amount", "reserved_amount", "source"],
       ...["description", "api_key", "cost_center"],
     ],
     pageOf: (ctx, query) =>

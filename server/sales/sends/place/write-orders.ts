@@ -17,7 +17,6 @@ import { insertOf } from "#platform/db/insert-many";
 import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { mintId } from "#platform/ids";
 import type { Facts } from "../order/facts.ts";
 import type { SendOrder } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
@@ -64,15 +63,14 @@ export async function writeOrders(
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
-  const placements = sales.map((sale) => ({ sale, transaction_id: mintId(sale.order.created) }));
-  const rows = placements.map(({ sale, transaction_id }) =>
-    sendRowOf(sale, transaction_id, {
+  const posting = chargeRows(sales.map(chargeOf), facts.balances);
+  const rows = sales.map((sale, index) =>
+    sendRowOf(sale, transactionOf(posting, index), {
       quoted: quotedOf(sale, facts),
       recipient: recipientOf(sale.order, facts),
     }),
   );
   const work = await workOf(tx, sales, clocks);
-  const posting = chargeRows(placements.map(chargeOf), facts.balances);
   const besides = [
     ...insertOf(sends, rows, LEFT_OUT),
     ...insertOf(sendReferences, [...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]),
@@ -239,8 +237,14 @@ function drawOf({ order: { account, draws_on }, cost_minor }: Sale) {
   return draws_on === "available" ? [] : [{ account_id: account.id, ...draws_on, cost_minor }];
 }
 
-function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string }): Charge {
-  const { order, currency, cost_minor, product } = sale;
+/** A charge is one posting, and those of a set stand in its order. */
+function transactionOf({ rows }: Posting, index: number): string {
+  const row = rows[index];
+  assert(row !== undefined, `charge ${index} of a set has no posting`);
+  return row.id;
+}
+
+function chargeOf({ order, currency, cost_minor, product }: Sale): Charge {
   return {
     account_id: order.account.id,
     send_id: order.id,
@@ -252,6 +256,5 @@ function chargeOf({ sale, transaction_id }: { sale: Sale; transaction_id: string
     is_reward: order.reward_id !== null,
     description: `${product.name} to ${order.target}`,
     created: order.created,
-    transaction_id,
   };
 }
