@@ -40,6 +40,10 @@ export interface Inputs {
       type?: components["parameters"]["SendListQuery.type"];
       target?: components["parameters"]["SendListQuery.target"];
       client_reference?: components["parameters"]["SendListQuery.client_reference"];
+      receipt_number?: components["parameters"]["SendListQuery.receipt_number"];
+      provider_reference?: components["parameters"]["SendListQuery.provider_reference"];
+      token_phone?: components["parameters"]["SendListQuery.token_phone"];
+      token_last4?: components["parameters"]["SendListQuery.token_last4"];
       currency?: components["parameters"]["SendListQuery.currency"];
       needs_attention?: components["parameters"]["SendListQuery.needs_attention"];
       recipient?: components["parameters"]["SendListQuery.recipient"];

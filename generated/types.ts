@@ -13409,6 +13409,8 @@ export interface components {
          * @enum {string}
          */
         SendStatus: "pending" | "submitted" | "delivered" | "queued" | "retrying" | "unknown" | "requires_review" | "failed_credited" | "failed" | "scheduled" | "cancelled_credited";
+        /** @description A status, or several with commas between them. */
+        SendStatusFilter: string;
         /** @description A send was submitted to the network. Sent once, however many attempts follow. */
         SendSubmittedEvent: {
             /**
@@ -14105,6 +14107,8 @@ export interface components {
          * @enum {string}
          */
         TokenChannel: "sms" | "email";
+        /** @description Last four digits of a power token. */
+        TokenEnding: string;
         /**
          * @description Purpose of a power token.
          * @enum {string}
@@ -15917,12 +15921,23 @@ export interface components {
         "SendListQuery.needs_attention": boolean;
         /** @description Returns only sends attributed to this program. */
         "SendListQuery.program": components["schemas"]["ProgramId"];
+        /** @description Returns only sends with this confirmation number of the network or utility. */
+        "SendListQuery.provider_reference": string;
+        /**
+         * @description Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+         *     missing `R-` do not matter.
+         */
+        "SendListQuery.receipt_number": components["schemas"]["ReceiptNumber"];
         /** @description Returns only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID. */
         "SendListQuery.recipient": components["schemas"]["RecipientRef"];
-        /** @description Returns only sends with this status. */
-        "SendListQuery.status": components["schemas"]["SendStatus"];
+        /** @description Returns only sends with this status, or with one of several: `delivered,failed_credited`. */
+        "SendListQuery.status": components["schemas"]["SendStatusFilter"];
         /** @description Returns only sends to this number, in any Zimbabwean format, or meter. */
         "SendListQuery.target": components["schemas"]["TargetInput"];
+        /** @description Returns only power sends whose token, the last if there are several, ends in these digits. */
+        "SendListQuery.token_last4": components["schemas"]["TokenEnding"];
+        /** @description Returns only power sends whose token was texted to this number, in any Zimbabwean format. */
+        "SendListQuery.token_phone": components["schemas"]["PhoneInput"];
         /** @description Returns only sends of this type. */
         "SendListQuery.type": components["schemas"]["SendType"];
         /** @description ID of the send: `snd_…`, or the bare hex ID of a legacy order. */
@@ -16039,7 +16054,7 @@ export interface operations {
                 ending_before?: components["parameters"]["PageQuery.ending_before"];
                 /** @description Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`. */
                 created?: components["parameters"]["PageQuery.created"];
-                /** @description Returns only sends with this status. */
+                /** @description Returns only sends with this status, or with one of several: `delivered,failed_credited`. */
                 status?: components["parameters"]["SendListQuery.status"];
                 /** @description Returns only sends of this type. */
                 type?: components["parameters"]["SendListQuery.type"];
@@ -16047,6 +16062,17 @@ export interface operations {
                 target?: components["parameters"]["SendListQuery.target"];
                 /** @description Returns only the send with this reference. */
                 client_reference?: components["parameters"]["SendListQuery.client_reference"];
+                /**
+                 * @description Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+                 *     missing `R-` do not matter.
+                 */
+                receipt_number?: components["parameters"]["SendListQuery.receipt_number"];
+                /** @description Returns only sends with this confirmation number of the network or utility. */
+                provider_reference?: components["parameters"]["SendListQuery.provider_reference"];
+                /** @description Returns only power sends whose token was texted to this number, in any Zimbabwean format. */
+                token_phone?: components["parameters"]["SendListQuery.token_phone"];
+                /** @description Returns only power sends whose token, the last if there are several, ends in these digits. */
+                token_last4?: components["parameters"]["SendListQuery.token_last4"];
                 /** @description Returns only sends in this currency. */
                 currency?: components["parameters"]["SendListQuery.currency"];
                 /**

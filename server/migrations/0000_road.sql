@@ -1986,6 +1986,11 @@ CREATE INDEX "sends_api_key" ON "sends" USING btree ("account_id","api_key_id","
 CREATE INDEX "sends_cost_center" ON "sends" USING btree ("account_id","cost_center_id","id");--> statement-breakpoint
 CREATE INDEX "sends_recipient" ON "sends" USING btree ("account_id","recipient_id","id") WHERE recipient_id is not null;--> statement-breakpoint
 CREATE INDEX "sends_target" ON "sends" USING btree ("account_id","target","id");--> statement-breakpoint
+CREATE INDEX "sends_receipt" ON "sends" USING btree ("account_id","right"((id)::text, 12)) WHERE status in ('delivered', 'failed_credited', 'cancelled_credited');--> statement-breakpoint
+CREATE INDEX "sends_provider_reference" ON "sends" USING btree ("account_id","provider_reference") WHERE provider_reference is not null;--> statement-breakpoint
+CREATE INDEX "sends_notify_number" ON "sends" USING btree ("account_id","notify_number") WHERE notify_number is not null;--> statement-breakpoint
+CREATE INDEX "sends_token_phone" ON "sends" USING btree ("account_id",(power ->> 'token_phone')) WHERE power is not null;--> statement-breakpoint
+CREATE INDEX "sends_token_last4" ON "sends" USING btree ("account_id",(power -> 'tokens' -> -1 ->> 'last4')) WHERE power is not null and status = 'delivered';--> statement-breakpoint
 CREATE INDEX "sends_open" ON "sends" USING btree ("account_id","status","id") WHERE status not in ('delivered', 'failed_credited');--> statement-breakpoint
 CREATE INDEX "sends_attention" ON "sends" USING btree ("account_id","id") WHERE status in ('unknown', 'requires_review', 'queued');--> statement-breakpoint
 CREATE INDEX "sends_metadata" ON "sends" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint

@@ -1,5 +1,6 @@
-import type { Input } from "@svc/generated/routes";
-import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { ENUMS } from "@svc/generated/enums";
+import type { Input, Schemas } from "@svc/generated/routes";
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { isMeter } from "#catalogue/meters";
 import { findByRefs, refName } from "#directory/recipients";
 import type { Currency, PresentContext } from "#platform/context";
@@ -10,6 +11,7 @@ import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { attentionIs, referenceIs } from "../rows/queries.ts";
 import { sends } from "../rows/tables.ts";
+import { providerReferenceIs, receiptIs, tokenEndsIn, tokenPhoneIs } from "./find-by-slip.ts";
 import { presentSend } from "./present.ts";
 
 type Query = Input<"listSends">["query"];
@@ -58,10 +60,11 @@ function filtersOf(query: Query, { account, now }: PresentContext): (SQL | undef
   const { cost_center, batch, program } = query;
   const metadata = metadataFilter(query.metadata);
   return [
-    status && eq(sends.status, status),
+    status && statusIn(status),
     type && eq(sends.type, type),
     target && eq(sends.target, targetOf(target)),
     client_reference && referenceIs(account.id, client_reference),
+    ...slipFilters(query, account.id),
     currency && eq(sends.currency, currency.toUpperCase() as Currency),
     needs_attention === undefined ? undefined : attentionIs(needs_attention, now),
     api_key && eq(sends.api_key_id, parseId("key", api_key) ?? api_key),
@@ -74,6 +77,58 @@ function filtersOf(query: Query, { account, now }: PresentContext): (SQL | undef
           and ${sends.metadata} <> '{}'`
       : undefined,
   ].map((filter) => filter || undefined);
+}
+
+/** Of one status the index of open sends makes use, as of several. */
+function statusIn(written: string): SQL | undefined {
+  const statuses = written.split(",").map((status) => knownStatus(status));
+  const [only, ...others] = statuses;
+  return only !== undefined && others.length === 0
+    ? eq(sends.status, only)
+    : inArray(sends.status, statuses);
+}
+
+function knownStatus(written: string): Schemas["SendStatus"] {
+  const known = ENUMS.SendStatus.find((status) => status === written);
+  return (
+    known ??
+    refuse("parameter_invalid", {
+      param: "status",
+      message: `\`status\`: there is no status ${written}. Several have commas between them.`,
+      meta: { allowed: [...ENUMS.SendStatus] },
+    })
+  );
+}
+
+/** What is printed on a slip, or known to the customer. */
+function slipFilters(query: Query, account_id: string): (SQL | undefined)[] {
+  const { receipt_number, provider_reference, token_phone, token_last4 } = query;
+  return [
+    receipt_number === undefined ? undefined : receiptOf(account_id, receipt_number),
+    provider_reference === undefined
+      ? undefined
+      : providerReferenceIs(account_id, provider_reference),
+    token_phone === undefined ? undefined : tokenPhoneIs(account_id, phoneOf(token_phone)),
+    token_last4 === undefined ? undefined : tokenEndsIn(account_id, token_last4),
+  ];
+}
+
+function receiptOf(account_id: string, written: string): SQL {
+  const found = receiptIs(account_id, written);
+  if (found !== null) return found;
+  return refuse("parameter_invalid", {
+    param: "receipt_number",
+    message: "`receipt_number` must be a number from a receipt, such as R-7K2M9-QXF4T.",
+  });
+}
+
+function phoneOf(written: string): string {
+  const mobile = normaliseMobile(written);
+  if (mobile !== null) return mobile.e164;
+  return refuse("invalid_phone", {
+    param: "token_phone",
+    message: "`token_phone` is not a Zimbabwean mobile number such as 0771234567.",
+  });
 }
 
 /** The second condition is the index's own. */

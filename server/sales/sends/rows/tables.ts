@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
+  type ExtraConfigColumn,
   index,
   integer,
   jsonb,
@@ -98,6 +99,7 @@ export const sends = pgTable(
       .on(table.account_id, table.recipient_id, table.id)
       .where(sql`recipient_id is not null`),
     index("sends_target").on(table.account_id, table.target, table.id),
+    ...slipIndexes(table),
     index("sends_open")
       .on(table.account_id, table.status, table.id)
       .where(sql`status not in ('delivered', 'failed_credited')`),
@@ -150,5 +152,32 @@ export const sendReferences = pgTable(
   },
   (table) => [primaryKey({ columns: [table.account_id, table.reference] })],
 );
+
+/**
+ * What is printed on a slip, or known to its customer, finds the sale. A receipt number is searched
+ * among the sends that have ended, so that a sale writes one entry of this index and not one at
+ * each step; those under way are few, and read by the index of open sends.
+ */
+function slipIndexes({ account_id, provider_reference, notify_number }: SlipColumns) {
+  return [
+    index("sends_receipt")
+      .on(account_id, sql`"right"((id)::text, 12)`)
+      .where(sql`status in ('delivered', 'failed_credited', 'cancelled_credited')`),
+    index("sends_provider_reference")
+      .on(account_id, provider_reference)
+      .where(sql`provider_reference is not null`),
+    index("sends_notify_number")
+      .on(account_id, notify_number)
+      .where(sql`notify_number is not null`),
+    index("sends_token_phone")
+      .on(account_id, sql`(power ->> 'token_phone')`)
+      .where(sql`power is not null`),
+    index("sends_token_last4")
+      .on(account_id, sql`(power -> 'tokens' -> -1 ->> 'last4')`)
+      .where(sql`power is not null and status = 'delivered'`),
+  ];
+}
+
+type SlipColumns = Record<"account_id" | "provider_reference" | "notify_number", ExtraConfigColumn>;
 
 export type SendRow = typeof sends.$inferSelect;
