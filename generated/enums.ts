@@ -350,6 +350,18 @@ export const ENUMS = {
     "missed",
     "waiting_topup",
   ],
+  SearchKind: ["send", "recipient", "reward", "topup", "batch"],
+  SearchMatch: [
+    "id",
+    "receipt_number",
+    "reference",
+    "provider_reference",
+    "target",
+    "token_phone",
+    "notify_number",
+    "token",
+    "name",
+  ],
   SendAdvanceTarget: ["delivered", "failed", "late_delivered"],
   SendExpansion: ["recipient", "program", "reward", "batch"],
   SendFailureCode: [

@@ -180,6 +180,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/schedules/:schedule_id/occurrences/:day/skip", (c) => serve("skipScheduleOccurrence", c));
   app.post("/dev/v1/schedules/:schedule_id/run-now", (c) => serve("runSchedule", c));
   app.post("/dev/v1/schedules/:schedule_id/run-now/preview", (c) => serve("previewScheduleRun", c));
+  app.get("/dev/v1/search", (c) => serve("searchObjects", c));
   app.get("/dev/v1/sends", (c) => serve("listSends", c));
   app.post("/dev/v1/sends", (c) => serve("createSend", c));
   app.get("/dev/v1/sends/:send_id", (c) => serve("getSend", c));

@@ -199,6 +199,7 @@ export type OperationId =
   | "listAuditEvents"
   | "listActivity"
   | "getOverview"
+  | "searchObjects"
   | "postMcp"
   | "getMcp"
   | "getWorkforceAccess"
@@ -417,6 +418,7 @@ export type ImplementedOperationId =
   | "listAuditEvents"
   | "listActivity"
   | "getOverview"
+  | "searchObjects"
   | "postMcp"
   | "getMcp"
   | "getWorkforceAccess"
@@ -10143,6 +10145,47 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     planned: false,
     statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
+    body: false,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  searchObjects: {
+    id: "searchObjects",
+    method: "GET",
+    path: "/search",
+    layer: "reporting",
+    module: "search",
+    summary: "Search all objects",
+    scope: ["reports:read"],
+    key_kinds: ["sk", "rk", "ak"],
+    publishable: false,
+    dashboard_only: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_2,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_missing",
+      "parameter_invalid",
+      ...AT_LAST_2,
+    ],
+    events: [],
+    rationed: "searches",
+    body_bytes_max: null,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
+    parameters: [
+      { name: "q", in: "query", required: true, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
     body: false,
     body_key: false,
     signed: false,

@@ -1606,6 +1606,13 @@ export interface Inputs {
     query: Nothing;
     body: Nothing;
   };
+  searchObjects: {
+    path: Nothing;
+    query: {
+      q: components["parameters"]["SearchQuery"];
+    };
+    body: Nothing;
+  };
   postMcp: {
     path: Nothing;
     query: Nothing;
@@ -2102,6 +2109,7 @@ export interface Answers {
   listAuditEvents: Reply<200, Schemas["AuditEventList"]>;
   listActivity: Reply<200, Schemas["AccountActivityList"]>;
   getOverview: Reply<200, Schemas["Overview"]>;
+  searchObjects: Reply<200, Schemas["Search"]>;
   postMcp:
     | Reply<200, Schemas["McpOutput"]>
     | Reply<202, null>;

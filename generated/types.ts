@@ -3858,6 +3858,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search all objects
+         * @description Finds sends, recipients, rewards, top-ups and batches by anything that is printed or known of
+         *     them: receipt numbers, your references, those of networks, utilities and payers, phone numbers
+         *     (of the sale, its token or who was notified), meters, tokens and their last four digits, names,
+         *     titles and IDs. Use it when a customer calls. It searches the kinds that the key can read, and
+         *     returns the ten newest matches of each.
+         */
+        get: operations["searchObjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/mcp": {
         parameters: {
             query?: never;
@@ -12789,6 +12813,53 @@ export interface components {
         };
         /** @description Name and version of one of our SDKs. */
         SdkName: string;
+        /** @description What a search found. */
+        Search: {
+            /**
+             * @description Always `search`.
+             * @constant
+             */
+            object: "search";
+            /** @description Time of the search. */
+            created: components["schemas"]["UnixTime"];
+            /** @description True in live mode, false in test mode. */
+            livemode: boolean;
+            /** @description Kinds that were searched: those that the key can read. */
+            kinds: components["schemas"]["SearchKind"][];
+            /** @description The newest objects of each kind that match, in the order of `kinds`. */
+            results: components["schemas"]["SearchResult"][];
+            /** @description Whether more than ten objects of a kind match. */
+            truncated: boolean;
+        };
+        /** @description A text to search for: a reference, phone number, meter, token, name, title or ID. */
+        SearchInput: string;
+        /**
+         * @description Kind of an object that the search finds.
+         * @enum {string}
+         */
+        SearchKind: "send" | "recipient" | "reward" | "topup" | "batch";
+        /**
+         * @description What the text was found to be.
+         * @enum {string}
+         */
+        SearchMatch: "id" | "receipt_number" | "reference" | "provider_reference" | "target" | "token_phone" | "notify_number" | "token" | "name";
+        /** @description An object that the search found. */
+        SearchResult: {
+            /** @description Kind of the object. */
+            kind: components["schemas"]["SearchKind"];
+            /** @description ID of the object. */
+            object_id: components["schemas"]["ObjectId"];
+            /** @description What of the object the text is. */
+            matched: components["schemas"]["SearchMatch"];
+            /** @description Target, name, reference or title of the object. */
+            label: string;
+            /** @description Status of the object. */
+            status: string;
+            /** @description Time at which the object was created. */
+            created: components["schemas"]["UnixTime"];
+            /** @description URL path of the object. */
+            url: components["schemas"]["UrlPath"];
+        };
         /** @description Part of a name, number, ID or note. */
         SearchText: string;
         /**
@@ -15900,6 +15971,11 @@ export interface components {
         SchedulePath: components["schemas"]["ScheduleId"];
         /** @description Fields to expand from IDs to objects. */
         ScheduleQuery: components["schemas"]["ScheduleExpansion"][];
+        /**
+         * @description Text to search for. References and numbers must be whole; names can be in part. Of a token, the
+         *     last four digits are compared.
+         */
+        SearchQuery: components["schemas"]["SearchInput"];
         /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Returns only sends of this batch. */
@@ -21974,6 +22050,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
+    searchObjects: {
+        parameters: {
+            query: {
+                /**
+                 * @description Text to search for. References and numbers must be whole; names can be in part. Of a token, the
+                 *     last four digits are compared.
+                 */
+                q: components["parameters"]["SearchQuery"];
+            };
+            header?: {
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object with its current values. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
                 };
             };
         };

@@ -28,6 +28,7 @@ import * as topups from "./money/topups/operations/index.ts";
 import * as exports from "./reporting/exports/operations/index.ts";
 import * as overview from "./reporting/overview/operations/index.ts";
 import * as reports from "./reporting/reports/operations/index.ts";
+import * as search from "./reporting/search/operations/index.ts";
 import * as statements from "./reporting/statements/operations/index.ts";
 import * as activities from "./rewards/activities/operations/index.ts";
 import * as checkins from "./rewards/checkins/operations/index.ts";
@@ -89,6 +90,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...meters,
   ...networks,
   ...overview,
+  ...search,
   ...power,
   ...products,
   ...programs,

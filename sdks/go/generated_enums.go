@@ -1612,6 +1612,46 @@ const (
 	ScheduleOccurrenceStatusWaitingTopup ScheduleOccurrenceStatus = "waiting_topup"
 )
 
+// Kind of an object that the search finds.
+type SearchKind string
+
+const (
+	// A send. Requires `sends:read`.
+	SearchKindSend SearchKind = "send"
+	// A recipient. Requires `recipients:read`.
+	SearchKindRecipient SearchKind = "recipient"
+	// A reward. Requires `rewards:read`.
+	SearchKindReward SearchKind = "reward"
+	// A top-up. Requires `credit:read`.
+	SearchKindTopup SearchKind = "topup"
+	// A batch. Requires `sends:read`.
+	SearchKindBatch SearchKind = "batch"
+)
+
+// What the text was found to be.
+type SearchMatch string
+
+const (
+	// ID of the object.
+	SearchMatchID SearchMatch = "id"
+	// Number on the receipt of a send.
+	SearchMatchReceiptNumber SearchMatch = "receipt_number"
+	// Your own reference: `client_reference`, `completion_id` or `external_id`.
+	SearchMatchReference SearchMatch = "reference"
+	// Confirmation number of a network, utility or payment provider, or reference of a top-up.
+	SearchMatchProviderReference SearchMatch = "provider_reference"
+	// Phone number or meter that was sold to, or of a recipient.
+	SearchMatchTarget SearchMatch = "target"
+	// Phone number that a token was texted to.
+	SearchMatchTokenPhone SearchMatch = "token_phone"
+	// Phone number that was notified of a send.
+	SearchMatchNotifyNumber SearchMatch = "notify_number"
+	// The last four digits of a power token, also those of a whole token.
+	SearchMatchToken SearchMatch = "token"
+	// Name, payroll number or title.
+	SearchMatchName SearchMatch = "name"
+)
+
 // Status that a test send is advanced to.
 type SendAdvanceTarget string
 

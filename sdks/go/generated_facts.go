@@ -358,6 +358,7 @@ type Client struct {
 	RewardLinks       *RewardLinksResource
 	Rewards           *RewardsResource
 	Schedules         *SchedulesResource
+	Search            *SearchResource
 	Sends             *SendsResource
 	Statements        *StatementsResource
 	Status            *StatusResource
@@ -407,6 +408,7 @@ func newClient(s *settings) *Client {
 		RewardLinks:       newRewardLinksResource(s),
 		Rewards:           newRewardsResource(s),
 		Schedules:         newSchedulesResource(s),
+		Search:            newSearchResource(s),
 		Sends:             newSendsResource(s),
 		Statements:        newStatementsResource(s),
 		Status:            newStatusResource(s),

@@ -1125,6 +1125,11 @@ type AttentionItem struct {
 	Count int64 `json:"count"`
 	// IDs of the newest five objects. Empty if they have no IDs.
 	ObjectIds []string `json:"object_ids"`
+	// Time at which the first of them lapses: a request or review that nobody decides, a batch that
+	// nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+	// respond, for an `unknown` send when they take over. Null if nothing lapses.
+	// Type: `UnixTime`.
+	DueAt *int64 `json:"due_at"`
 	// Path that lists the objects.
 	// Type: `UrlPath`.
 	URL string `json:"url"`
@@ -3991,6 +3996,10 @@ type CreditTransaction struct {
 	Type CreditTransactionType `json:"type"`
 	// Currency of the transaction.
 	Currency Currency `json:"currency"`
+	// Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+	// that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+	// gaps.
+	Sequence int64 `json:"sequence"`
 	// Change to the available Credit, negative for a charge. All transactions of a currency add up to
 	// `available`.
 	// Type: `SignedMoney`.
@@ -12251,6 +12260,70 @@ func (m ScheduleUpdate) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m ScheduleUpdate) GoString() string { return showModel(m) }
+
+// What a search found.
+type Search struct {
+	Model
+	// Always `search`.
+	Object string `json:"object"`
+	// Time of the search.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Kinds that were searched: those that the key can read.
+	Kinds []SearchKind `json:"kinds"`
+	// The newest objects of each kind that match, in the order of `kinds`.
+	Results []SearchResult `json:"results"`
+	// Whether more than ten objects of a kind match.
+	Truncated bool `json:"truncated"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Search) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Search) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Search) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Search) GoString() string { return showModel(m) }
+
+// An object that the search found.
+type SearchResult struct {
+	Model
+	// Kind of the object.
+	Kind SearchKind `json:"kind"`
+	// ID of the object.
+	// Type: `ObjectId`.
+	ObjectID string `json:"object_id"`
+	// What of the object the text is.
+	Matched SearchMatch `json:"matched"`
+	// Target, name, reference or title of the object.
+	Label string `json:"label"`
+	// Status of the object.
+	Status string `json:"status"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// URL path of the object.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SearchResult) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SearchResult) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SearchResult) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SearchResult) GoString() string { return showModel(m) }
 
 // A sale of airtime, data or electricity, from the moment it is written to its end.
 type Send struct {

@@ -1394,6 +1394,15 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"search.find": {
+		key:    "search.find",
+		verb:   "GET",
+		path:   "/search",
+		result: "Search",
+		query:  []string{"q"},
+		retry:  "safe",
+	},
+
 	"sends.cancel": {
 		key:      "sends.cancel",
 		verb:     "POST",
@@ -1458,7 +1467,7 @@ var operations = map[string]*operation{
 		path:   "/sends",
 		shape:  "list",
 		result: "Send",
-		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"},
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"},
 		retry:  "safe",
 		cursor: "both",
 	},

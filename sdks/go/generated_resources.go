@@ -1441,7 +1441,8 @@ func (r *CreditResource) ListReservations(ctx context.Context, params *CreditLis
 // List Credit transactions.
 //
 // Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
-// `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+// `amount` is signed, and each transaction includes the balances after it. In each currency, they
+// are in the order in which they were booked. Set `source` to the ID
 // of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
 //
 // Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
@@ -5714,6 +5715,47 @@ func (r *SchedulesResource) UpdateOccurrence(ctx context.Context, scheduleID str
 	return callJSON[ScheduleOccurrence](ctx, r.settings, operations["schedules.update_occurrence"], pathArgs{{"schedule_id", scheduleID}, {"day", day}}, params, options)
 }
 
+// SearchFindParams are the parameters of search.find.
+type SearchFindParams struct {
+	Params
+	// Text to search for. References and numbers must be whole; names can be in part. Of a token, the
+	// last four digits are compared.
+	// Type: `SearchInput`.
+
+	Q string `json:"q"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SearchFindParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SearchFindParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SearchFindParams) String() string { return showModel(p) }
+
+// SearchResource holds the methods of search.
+type SearchResource struct {
+	settings *settings
+}
+
+func newSearchResource(s *settings) *SearchResource {
+	return &SearchResource{
+		settings: s,
+	}
+}
+
+// Search all objects.
+//
+// Finds sends, recipients, rewards, top-ups and batches by anything that is printed or known of
+// them: receipt numbers, your references, those of networks, utilities and payers, phone numbers
+// (of the sale, its token or who was notified), meters, tokens and their last four digits, names,
+// titles and IDs. Use it when a customer calls. It searches the kinds that the key can read, and
+// returns the ten newest matches of each.
+func (r *SearchResource) Find(ctx context.Context, params *SearchFindParams, options ...RequestOption) (*Search, error) {
+	return callJSON[Search](ctx, r.settings, operations["search.find"], pathArgs{}, params, options)
+}
+
 // SendsChangeMeterParams are the parameters of sends.change_meter.
 type SendsChangeMeterParams struct {
 	Params
@@ -5866,9 +5908,10 @@ type SendsListParams struct {
 	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
 
 	Created *CreatedFilter `json:"created,omitempty"`
-	// Returns only sends with this status.
+	// Returns only sends with this status, or with one of several: `delivered,failed_credited`.
+	// Type: `SendStatusFilter`.
 
-	Status *SendStatus `json:"status,omitempty"`
+	Status *string `json:"status,omitempty"`
 	// Returns only sends of this type.
 
 	Type *SendType `json:"type,omitempty"`
@@ -5880,6 +5923,22 @@ type SendsListParams struct {
 	// Type: `ClientReference`.
 
 	ClientReference *string `json:"client_reference,omitempty"`
+	// Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+	// missing `R-` do not matter.
+	// Type: `ReceiptNumber`.
+
+	ReceiptNumber *string `json:"receipt_number,omitempty"`
+	// Returns only sends with this confirmation number of the network or utility.
+
+	ProviderReference *string `json:"provider_reference,omitempty"`
+	// Returns only power sends whose token was texted to this number, in any Zimbabwean format.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Returns only power sends whose token, the last if there are several, ends in these digits.
+	// Type: `TokenEnding`.
+
+	TokenLast4 *string `json:"token_last4,omitempty"`
 	// Returns only sends in this currency.
 	// Type: `CurrencyInput`.
 

@@ -17,6 +17,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   listActivity: "account.list_activity",
   inviteMember: "members.invite",
   lookupPhone: "lookups.phone",
+  searchObjects: "search.find",
   createRecipientsBulk: "recipients.create_bulk",
   listFamily: "family.list",
   createFamilyMember: "family.create",

@@ -47,7 +47,8 @@ async function takeOver({ name }: Chore): Promise<string | undefined> {
 async function ownerOf({ name }: Chore): Promise<string | undefined> {
   const { database } = await testDatabase();
   const [row] = await database.read(
-    ({ sql }) => sql<{ lease_owner: string }[]>`select lease_owner from chores where name = ${name}`,
+    ({ sql }) =>
+      sql<{ lease_owner: string }[]>`select lease_owner from chores where name = ${name}`,
   );
   return row?.lease_owner;
 }

@@ -1257,6 +1257,11 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "search.find": (client, given) => client.search.find(
+        q: given.required("q", asText),
+        options: given.options(),
+      ),
+
   "sends.cancel": (client, given) => client.sends.cancel(
         given.path("send_id"),
         options: given.options(),
@@ -1315,10 +1320,14 @@ final Map<String, Dispatched> methods = {
         startingAfter: given.optional("starting_after", asText),
         endingBefore: given.optional("ending_before", asText),
         created: given.optional("created", asObject(CreatedFilter.fromJson)),
-        status: given.optional("status", asValueOf(SendStatus.new)),
+        status: given.optional("status", asText),
         type: given.optional("type", asValueOf(SendType.new)),
         target: given.optional("target", asText),
         clientReference: given.optional("client_reference", asText),
+        receiptNumber: given.optional("receipt_number", asText),
+        providerReference: given.optional("provider_reference", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        tokenLast4: given.optional("token_last4", asText),
         currency: given.optional("currency", asText),
         needsAttention: given.optional("needs_attention", asBoolean),
         recipient: given.optional("recipient", asText),
@@ -2454,6 +2463,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'ScheduleRunPreview': ScheduleRunPreview.fromJson,
 
   'ScheduleUpdate': ScheduleUpdate.fromJson,
+
+  'Search': Search.fromJson,
+
+  'SearchResult': SearchResult.fromJson,
 
   'Send': Send.fromJson,
 

@@ -1019,6 +1019,10 @@ final List<Future<void> Function(Svc client)> samples = [
     print(occurrence);
   },
   (client) async {
+    final search = await client.search.find(q: '0771234567');
+    print(search);
+  },
+  (client) async {
     final send = await client.sends.cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
     print(send);
   },

@@ -311,6 +311,8 @@ namespace Svc.Driver
 
             ["schedules.update_occurrence"] = async (client, input, stop) => await client.Schedules.UpdateOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesUpdateOccurrenceParams()), input.Options, stop),
 
+            ["search.find"] = async (client, input, stop) => await client.Search.FindAsync(input.Read(new SearchFindParams()), input.Options, stop),
+
             ["sends.cancel"] = async (client, input, stop) => await client.Sends.CancelAsync(input.Take("send_id"), input.Options, stop),
 
             ["sends.change_meter"] = async (client, input, stop) => await client.Sends.ChangeMeterAsync(input.Take("send_id"), input.Read(new SendsChangeMeterParams()), input.Options, stop),
@@ -748,6 +750,8 @@ namespace Svc.Driver
                 ["schedules.update"] = (client, input, stop) => client.Schedules.Update(input.Take("schedule_id"), input.Read(new SchedulesUpdateParams()), input.Options, stop),
 
                 ["schedules.update_occurrence"] = (client, input, stop) => client.Schedules.UpdateOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesUpdateOccurrenceParams()), input.Options, stop),
+
+                ["search.find"] = (client, input, stop) => client.Search.Find(input.Read(new SearchFindParams()), input.Options, stop),
 
                 ["sends.cancel"] = (client, input, stop) => client.Sends.Cancel(input.Take("send_id"), input.Options, stop),
 
@@ -1550,6 +1554,10 @@ namespace Svc.Driver
                 ["ScheduleRunPreview"] = fields => new ScheduleRunPreview(fields),
 
                 ["ScheduleUpdate"] = fields => new ScheduleUpdate(fields),
+
+                ["Search"] = fields => new Search(fields),
+
+                ["SearchResult"] = fields => new SearchResult(fields),
 
                 ["Send"] = fields => new Send(fields),
 

@@ -1071,6 +1071,14 @@ var methods = map[string]method{
 		return single(client.Schedules.UpdateOccurrence(ctx, scheduleID, day, params, in.options...))
 	},
 
+	"search.find": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SearchFindParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Search.Find(ctx, params, in.options...))
+	},
+
 	"sends.cancel": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		sendID := in.take("send_id")
 		return single(client.Sends.Cancel(ctx, sendID, in.options...))
@@ -2227,6 +2235,10 @@ var models = map[string]func() any{
 	"ScheduleRunPreview": func() any { return new(svc.ScheduleRunPreview) },
 
 	"ScheduleUpdate": func() any { return new(svc.ScheduleUpdate) },
+
+	"Search": func() any { return new(svc.Search) },
+
+	"SearchResult": func() any { return new(svc.SearchResult) },
 
 	"Send": func() any { return new(svc.Send) },
 

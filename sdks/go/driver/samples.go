@@ -1714,6 +1714,14 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		search, err := client.Search.Find(ctx, &svc.SearchFindParams{Q: "0771234567"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(search)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		send, err := client.Sends.Cancel(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 		if err != nil {
 			return err

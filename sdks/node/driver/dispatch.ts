@@ -352,6 +352,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
       on.options,
     ),
 
+  "search.find": (on) => on.client.search.find(on.params, on.options),
+
   "sends.cancel": (on) => on.client.sends.cancel(on.take("send_id"), on.options),
 
   "sends.change_meter": (on) =>

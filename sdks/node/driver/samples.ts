@@ -894,6 +894,10 @@ export const SAMPLES = [
     return occurrence;
   },
   async (client: Svc) => {
+    const search = await client.search.find({ q: "0771234567" });
+    return search;
+  },
+  async (client: Svc) => {
     const send = await client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
     return send;
   },

@@ -312,6 +312,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'schedules.update_occurrence' => [$client->schedules->updateOccurrence(...), ['schedule_id', 'day', ]],
 
+        'search.find' => [$client->search->find(...), []],
+
         'sends.cancel' => [$client->sends->cancel(...), ['send_id', ]],
 
         'sends.change_meter' => [$client->sends->changeMeter(...), ['send_id', ]],

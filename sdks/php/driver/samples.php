@@ -864,6 +864,9 @@ return [
         );
     },
     static function (Client $client): void {
+        $search = $client->search->find(q: '0771234567');
+    },
+    static function (Client $client): void {
         $send = $client->sends->cancel('snd_0031Jk7TeApCu0Wq1YgSz5Bf');
     },
     static function (Client $client): void {

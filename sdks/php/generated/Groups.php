@@ -41,6 +41,7 @@ use Svc\Resource\ReviewsResource;
 use Svc\Resource\RewardLinksResource;
 use Svc\Resource\RewardsResource;
 use Svc\Resource\SchedulesResource;
+use Svc\Resource\SearchResource;
 use Svc\Resource\SendsResource;
 use Svc\Resource\StatementsResource;
 use Svc\Resource\StatusResource;
@@ -89,6 +90,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read RewardLinksResource $rewardLinks
  * @property-read RewardsResource $rewards
  * @property-read SchedulesResource $schedules
+ * @property-read SearchResource $search
  * @property-read SendsResource $sends
  * @property-read StatementsResource $statements
  * @property-read StatusResource $status
@@ -138,6 +140,7 @@ abstract class Groups
         'rewardLinks' => RewardLinksResource::class,
         'rewards' => RewardsResource::class,
         'schedules' => SchedulesResource::class,
+        'search' => SearchResource::class,
         'sends' => SendsResource::class,
         'statements' => StatementsResource::class,
         'status' => StatusResource::class,

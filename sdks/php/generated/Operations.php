@@ -1405,6 +1405,15 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'search.find' => [
+            'key' => 'search.find',
+            'verb' => 'GET',
+            'path' => '/search',
+            'result' => 'Search',
+            'query' => ['q'],
+            'retry' => 'safe',
+        ],
+
         'sends.cancel' => [
             'key' => 'sends.cancel',
             'verb' => 'POST',
@@ -1469,7 +1478,7 @@ final class Operations
             'path' => '/sends',
             'shape' => 'list',
             'result' => 'Send',
-            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'type', 'target', 'client_reference', 'currency', 'needs_attention', 'recipient', 'program', 'batch', 'cost_center', 'api_key', 'metadata', 'expand[]'],
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'type', 'target', 'client_reference', 'receipt_number', 'provider_reference', 'token_phone', 'token_last4', 'currency', 'needs_attention', 'recipient', 'program', 'batch', 'cost_center', 'api_key', 'metadata', 'expand[]'],
             'retry' => 'safe',
             'cursor' => 'both',
         ],

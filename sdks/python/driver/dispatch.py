@@ -933,6 +933,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "search.find": (
+        lambda client: client.search.find,
+        [],
+        {},
+    ),
+
     "sends.cancel": (
         lambda client: client.sends.cancel,
         ["send_id", ],

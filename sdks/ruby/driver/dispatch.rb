@@ -1231,6 +1231,13 @@ module Dispatch
       {}
     ],
 
+    "search.find" => [
+      ->(client) { client.search },
+      :find,
+      [],
+      {}
+    ],
+
     "sends.cancel" => [
       ->(client) { client.sends },
       :cancel,

@@ -840,6 +840,10 @@ SAMPLES = [
     occurrence
   end,
   lambda do |client|
+    search = client.search.find(q: "0771234567")
+    search
+  end,
+  lambda do |client|
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
     send
   end,

@@ -18,6 +18,8 @@ const SENDS = {
 } as const;
 /** What is for many lines at once shares it: batches, allocations, imports, previews, exports. */
 const BULK: RatePolicy = { name: "bulk_requests", per_second: 0.1, burst: 6 };
+/** Searches look through several tables each. */
+const SEARCHES: RatePolicy = { name: "searches", per_second: 5, burst: 50 };
 const TEST_EVENTS: RatePolicy = { name: "test_events", per_second: 1, burst: 60 };
 const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10 };
 /** Claim pages, by client address: behind one address of a mobile network are many people. */
@@ -84,6 +86,7 @@ function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Dra
   if (operation.rationed === "bulk_requests") {
     draws.push({ policy: raised(BULK, limits.bulk_per_second), holder: id });
   }
+  if (operation.rationed === "searches") draws.push({ policy: SEARCHES, holder: id });
   if (operation.id === "triggerTestEvent") draws.push({ policy: TEST_EVENTS, holder: id });
   if (key?.kind === "pk")
     draws.push({ policy: PUBLISHABLE, holder: `${key.id}/${addressHolder(ip)}` });

@@ -61,6 +61,14 @@ export function keptBody(text: string | null): string | null {
   return without_keys.replace(TOKEN, "**** **** **** **** $2");
 }
 
+/** Twenty digits in a query, with what a space, a plus or a hyphen between them becomes there. */
+const TOKEN_IN_QUERY = /(?:(?<=%20)|(?<!\d))\d(?:(?:\+|%20|-)*\d){15}(?:\+|%20|-)*(\d{4})(?!\d)/g;
+
+/** The beginning of a query, without keys and power tokens, which a search is made for. */
+export function keptQuery(text: string, characters_max: number): string {
+  return shortened(text.replace(TOKEN_IN_QUERY, "************$1"), characters_max);
+}
+
 /** A mobile number in any written form; the digits of the network and the last four stay. */
 const PHONE =
   /(?<![0-9A-Za-z])((?:\+|%2B|00)?263[ -]?(?:\(0\)|0)?|0)(7\d)[ -]?\d{3}[ -]?(\d{4})(?!\d)/gi;

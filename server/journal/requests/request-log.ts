@@ -1,7 +1,7 @@
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
-import { keptBody, shortened, withoutKeys } from "./mask.ts";
+import { keptBody, keptQuery, shortened, withoutKeys } from "./mask.ts";
 import { packBodies } from "./pack-bodies.ts";
 import { type RequestLogRow, requestBodies, requestLogs } from "./tables.ts";
 
@@ -90,7 +90,7 @@ function masked(row: RequestLogRow): RequestLogRow {
   return {
     ...row,
     path: shortened(row.path, TEXT_CHARACTERS_MAX),
-    query: shortened(row.query, TEXT_CHARACTERS_MAX),
+    query: keptQuery(row.query, TEXT_CHARACTERS_MAX),
     idempotency_key: row.idempotency_key ? withoutKeys(row.idempotency_key) : null,
     request_body: keptBody(row.request_body),
     response_body: keptBody(row.response_body),

@@ -30,13 +30,20 @@ export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
+export {
+  notifyNumberIs,
+  providerReferenceIs,
+  receiptIs,
+  tokenEndsIn,
+  tokenPhoneIs,
+} from "./present/find-by-slip.ts";
 export { pageOfSends } from "./present/page-of-sends.ts";
 export { presentSend } from "./present/present.ts";
 export { presentSendSets, presentSends } from "./present/present-many.ts";
 export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";
 export { eraseSends } from "./rows/erase-sends.ts";
 export { failureMessageOf } from "./rows/failure-messages.ts";
-export { findSends, lockSend } from "./rows/queries.ts";
+export { findSends, lockSend, referenceIs } from "./rows/queries.ts";
 export { type Received, readReceived } from "./rows/read-received.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { fillFields, wrongSms } from "./rows/sms-text.ts";

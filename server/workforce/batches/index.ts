@@ -5,4 +5,4 @@
  * Promises: a number of an account is given once in its year of Harare.
  */
 export { presentReplayedResult, presentResult } from "./present.ts";
-export { giveReference, lockReferences } from "./reference.ts";
+export { giveReference, lockReferences, parseReference } from "./reference.ts";

@@ -137,6 +137,12 @@ export const ACCOUNTS: Stages = {
     await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "delivered" } });
     return shop.api.getOverview();
   },
+  "searchObjects 200 Sales to a phone number": async () => {
+    const { shop, till } = await newShop();
+    const { id } = await sellFromTill({ shop, till }, {});
+    await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "delivered" } });
+    return shop.api.searchObjects({ query: { q: "0771234567" } });
+  },
   "createTestCredit 201 Add US$250.00": ({ shop }) =>
     shop.api.createTestCredit({ body: { currency: "USD", amount: "250.00" } }),
   "resetTestAccount 200 Reset a test account": async () =>

@@ -6184,6 +6184,146 @@ namespace Svc
     }
 
     /// <summary>
+    /// Kind of an object that the search finds.
+    /// </summary>
+    public readonly struct SearchKind : IOpenEnum, IEquatable<SearchKind>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public SearchKind(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A send. Requires <c>sends:read</c>.
+        /// </summary>
+        public static SearchKind Send { get; } = new SearchKind("send");
+
+        /// <summary>
+        /// A recipient. Requires <c>recipients:read</c>.
+        /// </summary>
+        public static SearchKind Recipient { get; } = new SearchKind("recipient");
+
+        /// <summary>
+        /// A reward. Requires <c>rewards:read</c>.
+        /// </summary>
+        public static SearchKind Reward { get; } = new SearchKind("reward");
+
+        /// <summary>
+        /// A top-up. Requires <c>credit:read</c>.
+        /// </summary>
+        public static SearchKind Topup { get; } = new SearchKind("topup");
+
+        /// <summary>
+        /// A batch. Requires <c>sends:read</c>.
+        /// </summary>
+        public static SearchKind Batch { get; } = new SearchKind("batch");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator SearchKind(string value) => new SearchKind(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(SearchKind left, SearchKind right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(SearchKind left, SearchKind right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(SearchKind other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is SearchKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// What the text was found to be.
+    /// </summary>
+    public readonly struct SearchMatch : IOpenEnum, IEquatable<SearchMatch>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public SearchMatch(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// ID of the object.
+        /// </summary>
+        public static SearchMatch Id { get; } = new SearchMatch("id");
+
+        /// <summary>
+        /// Number on the receipt of a send.
+        /// </summary>
+        public static SearchMatch ReceiptNumber { get; } = new SearchMatch("receipt_number");
+
+        /// <summary>
+        /// Your own reference: <c>client_reference</c>, <c>completion_id</c> or <c>external_id</c>.
+        /// </summary>
+        public static SearchMatch Reference { get; } = new SearchMatch("reference");
+
+        /// <summary>
+        /// Confirmation number of a network, utility or payment provider, or reference of a top-up.
+        /// </summary>
+        public static SearchMatch ProviderReference { get; } = new SearchMatch("provider_reference");
+
+        /// <summary>
+        /// Phone number or meter that was sold to, or of a recipient.
+        /// </summary>
+        public static SearchMatch Target { get; } = new SearchMatch("target");
+
+        /// <summary>
+        /// Phone number that a token was texted to.
+        /// </summary>
+        public static SearchMatch TokenPhone { get; } = new SearchMatch("token_phone");
+
+        /// <summary>
+        /// Phone number that was notified of a send.
+        /// </summary>
+        public static SearchMatch NotifyNumber { get; } = new SearchMatch("notify_number");
+
+        /// <summary>
+        /// The last four digits of a power token, also those of a whole token.
+        /// </summary>
+        public static SearchMatch Token { get; } = new SearchMatch("token");
+
+        /// <summary>
+        /// Name, payroll number or title.
+        /// </summary>
+        public static SearchMatch Name { get; } = new SearchMatch("name");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator SearchMatch(string value) => new SearchMatch(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(SearchMatch left, SearchMatch right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(SearchMatch left, SearchMatch right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(SearchMatch other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is SearchMatch other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status that a test send is advanced to.
     /// </summary>
     public readonly struct SendAdvanceTarget : IOpenEnum, IEquatable<SendAdvanceTarget>

@@ -518,6 +518,7 @@ namespace Svc
             RewardLinks = new RewardLinksResource(settings);
             Rewards = new RewardsResource(settings);
             Schedules = new SchedulesResource(settings);
+            Search = new SearchResource(settings);
             Sends = new SendsResource(settings);
             Statements = new StatementsResource(settings);
             Status = new StatusResource(settings);
@@ -633,6 +634,9 @@ namespace Svc
 
         /// <summary>The methods of Schedules.</summary>
         public SchedulesResource Schedules { get; }
+
+        /// <summary>The methods of Search.</summary>
+        public SearchResource Search { get; }
 
         /// <summary>The methods of Sends.</summary>
         public SendsResource Sends { get; }

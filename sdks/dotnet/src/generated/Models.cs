@@ -2116,6 +2116,7 @@ namespace Svc
             .With("kind", Codec.Enum(v => new AttentionKind(v)))
             .With("count", Codec.Integer)
             .With("object_ids", Codec.List<string>(Codec.Text))
+            .With("due_at", Codec.Integer)
             .With("url", Codec.Text);
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
@@ -2139,6 +2140,14 @@ namespace Svc
         /// IDs of the newest five objects. Empty if they have no IDs.
         /// </summary>
         public IReadOnlyList<string> ObjectIds => NeedField<IReadOnlyList<string>>("object_ids");
+
+        /// <summary>
+        /// Time at which the first of them lapses: a request or review that nobody decides, a batch that
+        /// nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+        /// respond, for an <c>unknown</c> send when they take over. Null if nothing lapses.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? DueAt => FindField<long?>("due_at");
 
         /// <summary>
         /// Path that lists the objects.
@@ -7466,6 +7475,7 @@ namespace Svc
             .With("livemode", Codec.Boolean)
             .With("type", Codec.Enum(v => new CreditTransactionType(v)))
             .With("currency", Codec.Enum(v => new Currency(v)))
+            .With("sequence", Codec.Integer)
             .With("amount", Codec.Text)
             .With("reserved_amount", Codec.Text)
             .With("balance_after", Codec.Object(v => new CreditBalanceAfter(v)))
@@ -7512,6 +7522,13 @@ namespace Svc
         /// Currency of the transaction.
         /// </summary>
         public Currency Currency => NeedField<Currency>("currency");
+
+        /// <summary>
+        /// Number of the transaction in its currency. A higher number was booked later: <c>balance_after</c> is
+        /// that of the next lower number in the list, plus <c>amount</c> and <c>reserved_amount</c>. Numbers have
+        /// gaps.
+        /// </summary>
+        public long Sequence => NeedField<long>("sequence");
 
         /// <summary>
         /// Change to the available Credit, negative for a charge. All transactions of a currency add up to
@@ -23342,6 +23359,116 @@ namespace Svc
             get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
             set => AssignField("metadata", value);
         }
+    }
+
+    /// <summary>
+    /// What a search found.
+    /// </summary>
+    public sealed partial class Search : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Search")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("kinds", Codec.List<SearchKind>(Codec.Enum(v => new SearchKind(v))))
+            .With("results", Codec.List<SearchResult>(Codec.Object(v => new SearchResult(v))))
+            .With("truncated", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Search(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>search</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time of the search.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// True in live mode, false in test mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Kinds that were searched: those that the key can read.
+        /// </summary>
+        public IReadOnlyList<SearchKind> Kinds => NeedField<IReadOnlyList<SearchKind>>("kinds");
+
+        /// <summary>
+        /// The newest objects of each kind that match, in the order of <c>kinds</c>.
+        /// </summary>
+        public IReadOnlyList<SearchResult> Results => NeedField<IReadOnlyList<SearchResult>>("results");
+
+        /// <summary>
+        /// Whether more than ten objects of a kind match.
+        /// </summary>
+        public bool Truncated => NeedField<bool>("truncated");
+    }
+
+    /// <summary>
+    /// An object that the search found.
+    /// </summary>
+    public sealed partial class SearchResult : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("SearchResult")
+            .With("kind", Codec.Enum(v => new SearchKind(v)))
+            .With("object_id", Codec.Text)
+            .With("matched", Codec.Enum(v => new SearchMatch(v)))
+            .With("label", Codec.Text)
+            .With("status", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("url", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SearchResult(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Kind of the object.
+        /// </summary>
+        public SearchKind Kind => NeedField<SearchKind>("kind");
+
+        /// <summary>
+        /// ID of the object.
+        /// Type: <c>ObjectId</c>.
+        /// </summary>
+        public string ObjectId => NeedField<string>("object_id");
+
+        /// <summary>
+        /// What of the object the text is.
+        /// </summary>
+        public SearchMatch Matched => NeedField<SearchMatch>("matched");
+
+        /// <summary>
+        /// Target, name, reference or title of the object.
+        /// </summary>
+        public string Label => NeedField<string>("label");
+
+        /// <summary>
+        /// Status of the object.
+        /// </summary>
+        public string Status => NeedField<string>("status");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// URL path of the object.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
     }
 
     /// <summary>

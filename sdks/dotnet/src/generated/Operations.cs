@@ -1546,6 +1546,16 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["search.find"] = new Operation
+            {
+                Key = "search.find",
+                Verb = "GET",
+                Path = "/search",
+                Result = "Search",
+                Query = new[] { "q" },
+                Retry = "safe",
+            },
+
             ["sends.cancel"] = new Operation
             {
                 Key = "sends.cancel",
@@ -1617,7 +1627,7 @@ namespace Svc
                 Path = "/sends",
                 Shape = "list",
                 Result = "Send",
-                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]" },
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]" },
                 Retry = "safe",
                 Cursor = "both",
             },

@@ -7144,6 +7144,30 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of search.find.</summary>
+    public sealed class SearchFindParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SearchFindParams")
+            .With("q", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SearchFindParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Text to search for. References and numbers must be whole; names can be in part. Of a token, the
+        /// last four digits are compared.
+        /// Type: <c>SearchInput</c>.
+        /// </summary>
+        public string Q
+        {
+            get => NeedField<string>("q");
+            set => AssignOrRemoveField("q", value);
+        }
+    }
+
     /// <summary>The parameters of sends.change_meter.</summary>
     public sealed class SendsChangeMeterParams : SvcInput
     {
@@ -7448,10 +7472,14 @@ namespace Svc
             .With("starting_after", Codec.Text)
             .With("ending_before", Codec.Text)
             .With("created", Codec.Object(v => new CreatedFilter(v)))
-            .With("status", Codec.Enum(v => new SendStatus(v)))
+            .With("status", Codec.Text)
             .With("type", Codec.Enum(v => new SendType(v)))
             .With("target", Codec.Text)
             .With("client_reference", Codec.Text)
+            .With("receipt_number", Codec.Text)
+            .With("provider_reference", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("token_last4", Codec.Text)
             .With("currency", Codec.Text)
             .With("needs_attention", Codec.Boolean)
             .With("recipient", Codec.Text)
@@ -7508,11 +7536,12 @@ namespace Svc
         }
 
         /// <summary>
-        /// Returns only sends with this status.
+        /// Returns only sends with this status, or with one of several: <c>delivered,failed_credited</c>.
+        /// Type: <c>SendStatusFilter</c>.
         /// </summary>
-        public SendStatus? Status
+        public string? Status
         {
-            get => FindField<SendStatus?>("status");
+            get => FindField<string?>("status");
             set => AssignOrRemoveField("status", value);
         }
 
@@ -7543,6 +7572,46 @@ namespace Svc
         {
             get => FindField<string?>("client_reference");
             set => AssignOrRemoveField("client_reference", value);
+        }
+
+        /// <summary>
+        /// Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+        /// missing <c>R-</c> do not matter.
+        /// Type: <c>ReceiptNumber</c>.
+        /// </summary>
+        public string? ReceiptNumber
+        {
+            get => FindField<string?>("receipt_number");
+            set => AssignOrRemoveField("receipt_number", value);
+        }
+
+        /// <summary>
+        /// Returns only sends with this confirmation number of the network or utility.
+        /// </summary>
+        public string? ProviderReference
+        {
+            get => FindField<string?>("provider_reference");
+            set => AssignOrRemoveField("provider_reference", value);
+        }
+
+        /// <summary>
+        /// Returns only power sends whose token was texted to this number, in any Zimbabwean format.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Returns only power sends whose token, the last if there are several, ends in these digits.
+        /// Type: <c>TokenEnding</c>.
+        /// </summary>
+        public string? TokenLast4
+        {
+            get => FindField<string?>("token_last4");
+            set => AssignOrRemoveField("token_last4", value);
         }
 
         /// <summary>

@@ -667,7 +667,8 @@ namespace Svc
         /// <summary>
         /// <para>List Credit transactions.</para>
         /// <para>Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
-        /// <c>amount</c> is signed, and each transaction includes the balances after it. Set <c>source</c> to the ID
+        /// <c>amount</c> is signed, and each transaction includes the balances after it. In each currency, they
+        /// are in the order in which they were booked. Set <c>source</c> to the ID
         /// of a send to see its charge and return, or to a prefix such as <c>top_</c> for one kind of object.</para>
         /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_currency</c>, <c>conflicting_parameters</c>,
         /// <c>reference_not_found</c>.</para>
@@ -2678,6 +2679,30 @@ namespace Svc
         /// <inheritdoc cref="UpdateOccurrenceAsync" />
         public ScheduleOccurrence UpdateOccurrence(string scheduleId, string day, SchedulesUpdateOccurrenceParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("schedules.update_occurrence", new PathArguments { { "schedule_id", scheduleId }, { "day", day }, }, parameters, options, Codec.Object(v => new ScheduleOccurrence(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of search.</summary>
+    public sealed partial class SearchResource : SvcResource
+    {
+        internal SearchResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Search all objects.</para>
+        /// <para>Finds sends, recipients, rewards, top-ups and batches by anything that is printed or known of
+        /// them: receipt numbers, your references, those of networks, utilities and payers, phone numbers
+        /// (of the sale, its token or who was notified), meters, tokens and their last four digits, names,
+        /// titles and IDs. Use it when a customer calls. It searches the kinds that the key can read, and
+        /// returns the ten newest matches of each.</para>
+        /// </summary>
+        public Task<Search> FindAsync(SearchFindParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("search.find", new PathArguments { }, parameters, options, Codec.Object(v => new Search(v)), cancellationToken);
+
+        /// <inheritdoc cref="FindAsync" />
+        public Search Find(SearchFindParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("search.find", new PathArguments { }, parameters, options, Codec.Object(v => new Search(v)), cancellationToken));
     }
 
     /// <summary>The methods of sends.</summary>

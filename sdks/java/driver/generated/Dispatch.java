@@ -318,6 +318,8 @@ final class Dispatch {
 
     METHODS.put("schedules.update_occurrence", (client, in) -> client.schedules().updateOccurrence(in.take("schedule_id"), in.take("day"), SchedulesUpdateOccurrenceParams.of(in.fields()), in.options()));
 
+    METHODS.put("search.find", (client, in) -> client.search().find(SearchFindParams.of(in.fields()), in.options()));
+
     METHODS.put("sends.cancel", (client, in) -> client.sends().cancel(in.take("send_id"), in.options()));
 
     METHODS.put("sends.change_meter", (client, in) -> client.sends().changeMeter(in.take("send_id"), SendsChangeMeterParams.of(in.fields()), in.options()));
@@ -1121,6 +1123,10 @@ final class Dispatch {
     MODELS.put("ScheduleRunPreview", ScheduleRunPreview::of);
 
     MODELS.put("ScheduleUpdate", ScheduleUpdate::of);
+
+    MODELS.put("Search", Search::of);
+
+    MODELS.put("SearchResult", SearchResult::of);
 
     MODELS.put("Send", Send::of);
 

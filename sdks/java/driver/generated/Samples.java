@@ -1241,10 +1241,14 @@ final class Samples {
   }
 
   static void sample161(Svc client) {
-    Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+    Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
   static void sample162(Svc client) {
+    Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
+  }
+
+  static void sample163(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1253,7 +1257,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1266,7 +1270,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1278,7 +1282,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1290,39 +1294,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1332,43 +1336,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1377,7 +1381,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample184(Svc client) {
+  static void sample185(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1385,11 +1389,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample186(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample186(Svc client) {
+  static void sample187(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1398,14 +1402,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample187(Svc client) {
+  static void sample188(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample188(Svc client) {
+  static void sample189(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1413,11 +1417,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample190(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample190(Svc client) {
+  static void sample191(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1428,7 +1432,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample192(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1438,31 +1442,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample193(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample193(Svc client) {
+  static void sample194(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample194(Svc client) {
+  static void sample195(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample195(Svc client) {
+  static void sample196(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample196(Svc client) {
+  static void sample197(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample197(Svc client) {
+  static void sample198(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1473,28 +1477,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample198(Svc client) {
+  static void sample199(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample199(Svc client) {
+  static void sample200(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample200(Svc client) {
+  static void sample201(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample201(Svc client) {
+  static void sample202(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample202(Svc client) {
+  static void sample203(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1504,7 +1508,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample203(Svc client) {
+  static void sample204(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1513,7 +1517,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample204(Svc client) {
+  static void sample205(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1522,7 +1526,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample206(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1532,7 +1536,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample207(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1551,7 +1555,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample207(Svc client) {
+  static void sample208(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1566,25 +1570,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample208(Svc client) {
+  static void sample209(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample209(Svc client) {
+  static void sample210(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample210(Svc client) {
+  static void sample211(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample211(Svc client) {
+  static void sample212(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample212(Svc client) {
+  static void sample213(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1594,7 +1598,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample213(Svc client) {
+  static void sample214(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1604,7 +1608,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample214(Svc client) {
+  static void sample215(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1621,7 +1625,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample215(Svc client) {
+  static void sample216(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1631,19 +1635,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample216(Svc client) {
+  static void sample217(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample217(Svc client) {
+  static void sample218(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample218(Svc client) {
+  static void sample219(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample219(Svc client) {
+  static void sample220(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1652,41 +1656,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample220(Svc client) {
+  static void sample221(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample221(Svc client) {
+  static void sample222(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample222(Svc client) {
+  static void sample223(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample223(Svc client) {
+  static void sample224(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample224(Svc client) {
+  static void sample225(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample225(Svc client) {
+  static void sample226(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample226(Svc client) {
+  static void sample227(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample227(Svc client) {
+  static void sample228(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample228(Svc client) {
+  static void sample229(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1705,7 +1709,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample229(Svc client) {
+  static void sample230(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1717,13 +1721,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample230(Svc client) {
+  static void sample231(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample231(Svc client) {
+  static void sample232(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1733,13 +1737,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample232(Svc client) {
+  static void sample233(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample233(Svc client) {
+  static void sample234(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

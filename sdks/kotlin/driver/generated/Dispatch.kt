@@ -304,6 +304,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "schedules.update_occurrence" -> client.schedules.updateOccurrence(input.take("schedule_id"), input.take("day"), SchedulesUpdateOccurrenceParams.of(input.fields()), input.options())
 
+  "search.find" -> client.search.find(SearchFindParams.of(input.fields()), input.options())
+
   "sends.cancel" -> client.sends.cancel(input.take("send_id"), input.options())
 
   "sends.change_meter" -> client.sends.changeMeter(input.take("send_id"), SendsChangeMeterParams.of(input.fields()), input.options())
@@ -780,6 +782,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ScheduleRun" to ScheduleRun::of,
   "ScheduleRunPreview" to ScheduleRunPreview::of,
   "ScheduleUpdate" to ScheduleUpdate::of,
+  "Search" to Search::of,
+  "SearchResult" to SearchResult::of,
   "Send" to Send::of,
   "SendAdvance" to SendAdvance::of,
   "SendAttempt" to SendAttempt::of,

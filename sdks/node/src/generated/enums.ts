@@ -3059,6 +3059,92 @@ export type ScheduleOccurrenceStatus =
   | (string & Record<never, never>);
 
 /**
+ * Kind of an object that the search finds.
+ */
+export const SearchKind = {
+  /**
+   * A send. Requires `sends:read`.
+   */
+  Send: "send",
+  /**
+   * A recipient. Requires `recipients:read`.
+   */
+  Recipient: "recipient",
+  /**
+   * A reward. Requires `rewards:read`.
+   */
+  Reward: "reward",
+  /**
+   * A top-up. Requires `credit:read`.
+   */
+  Topup: "topup",
+  /**
+   * A batch. Requires `sends:read`.
+   */
+  Batch: "batch",
+} as const;
+export type SearchKind =
+  | "send"
+  | "recipient"
+  | "reward"
+  | "topup"
+  | "batch"
+  | (string & Record<never, never>);
+
+/**
+ * What the text was found to be.
+ */
+export const SearchMatch = {
+  /**
+   * ID of the object.
+   */
+  Id: "id",
+  /**
+   * Number on the receipt of a send.
+   */
+  ReceiptNumber: "receipt_number",
+  /**
+   * Your own reference: `client_reference`, `completion_id` or `external_id`.
+   */
+  Reference: "reference",
+  /**
+   * Confirmation number of a network, utility or payment provider, or reference of a top-up.
+   */
+  ProviderReference: "provider_reference",
+  /**
+   * Phone number or meter that was sold to, or of a recipient.
+   */
+  Target: "target",
+  /**
+   * Phone number that a token was texted to.
+   */
+  TokenPhone: "token_phone",
+  /**
+   * Phone number that was notified of a send.
+   */
+  NotifyNumber: "notify_number",
+  /**
+   * The last four digits of a power token, also those of a whole token.
+   */
+  Token: "token",
+  /**
+   * Name, payroll number or title.
+   */
+  Name: "name",
+} as const;
+export type SearchMatch =
+  | "id"
+  | "receipt_number"
+  | "reference"
+  | "provider_reference"
+  | "target"
+  | "token_phone"
+  | "notify_number"
+  | "token"
+  | "name"
+  | (string & Record<never, never>);
+
+/**
  * Status that a test send is advanced to.
  */
 export const SendAdvanceTarget = {

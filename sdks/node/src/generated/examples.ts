@@ -1170,6 +1170,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "livemode": false,
    "type": "send",
    "currency": "USD",
+   "sequence": 2,
    "amount": "-5.00",
    "reserved_amount": "0.00",
    "balance_after": {
@@ -1221,6 +1222,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "livemode": false,
      "type": "send",
      "currency": "USD",
+     "sequence": 2,
      "amount": "-5.00",
      "reserved_amount": "0.00",
      "balance_after": {
@@ -2625,6 +2627,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "object_ids": [
       "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
      ],
+     "due_at": 1795683600,
      "url": "/dev/v1/sends?status=unknown"
     }
    ],
@@ -6039,6 +6042,33 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "estimated_total": "40.00",
    "batch": null,
    "locked_at": 1798091100
+  }
+ },
+ "search.find": {
+  "status": 200,
+  "body": {
+   "object": "search",
+   "created": 1795600800,
+   "livemode": false,
+   "kinds": [
+    "send",
+    "recipient",
+    "reward",
+    "topup",
+    "batch"
+   ],
+   "results": [
+    {
+     "kind": "send",
+     "object_id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "matched": "target",
+     "label": "+263771234567",
+     "status": "delivered",
+     "created": 1795600800,
+     "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+    }
+   ],
+   "truncated": false
   }
  },
  "sends.cancel": {

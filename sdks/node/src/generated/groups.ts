@@ -37,6 +37,7 @@ import {
   RewardLinksResource,
   RewardsResource,
   SchedulesResource,
+  SearchResource,
   SendsResource,
   StatementsResource,
   StatusResource,
@@ -194,6 +195,10 @@ export class Groups {
 
   get schedules(): SchedulesResource {
     return this.#once("schedules", SchedulesResource);
+  }
+
+  get search(): SearchResource {
+    return this.#once("search", SearchResource);
   }
 
   get sends(): SendsResource {

@@ -1316,6 +1316,13 @@ export interface AttentionItem {
    */
   object_ids: Array<string>;
   /**
+   * Time at which the first of them lapses: a request or review that nobody decides, a batch that
+   * nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+   * respond, for an `unknown` send when they take over. Null if nothing lapses.
+   * Type: `UnixTime`.
+   */
+  due_at: number | null;
+  /**
    * Path that lists the objects.
    * Type: `UrlPath`.
    */
@@ -4487,6 +4494,12 @@ export interface CreditTransaction {
    * Currency of the transaction.
    */
   currency: enums.Currency;
+  /**
+   * Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+   * that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+   * gaps.
+   */
+  sequence: number;
   /**
    * Change to the available Credit, negative for a charge. All transactions of a currency add up to
    * `available`.
@@ -13593,6 +13606,74 @@ export interface ScheduleUpdate {
    * all keys.
    */
   metadata?: Record<string, string | null> | null;
+}
+
+/**
+ * What a search found.
+ */
+export interface Search {
+  /**
+   * Always `search`.
+   */
+  object: "search";
+  /**
+   * Time of the search.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * True in live mode, false in test mode.
+   */
+  livemode: boolean;
+  /**
+   * Kinds that were searched: those that the key can read.
+   */
+  kinds: Array<enums.SearchKind>;
+  /**
+   * The newest objects of each kind that match, in the order of `kinds`.
+   */
+  results: Array<SearchResult>;
+  /**
+   * Whether more than ten objects of a kind match.
+   */
+  truncated: boolean;
+}
+
+/**
+ * An object that the search found.
+ */
+export interface SearchResult {
+  /**
+   * Kind of the object.
+   */
+  kind: enums.SearchKind;
+  /**
+   * ID of the object.
+   * Type: `ObjectId`.
+   */
+  object_id: string;
+  /**
+   * What of the object the text is.
+   */
+  matched: enums.SearchMatch;
+  /**
+   * Target, name, reference or title of the object.
+   */
+  label: string;
+  /**
+   * Status of the object.
+   */
+  status: string;
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * URL path of the object.
+   * Type: `UrlPath`.
+   */
+  url: string;
 }
 
 /**

@@ -1213,6 +1213,13 @@ export const OPERATIONS = named({
     body: true,
   },
 
+  "search.find": {
+    verb: "GET",
+    path: "/search",
+    result: "Search",
+    query: ["q"],
+  },
+
   "sends.cancel": {
     verb: "POST",
     path: "/sends/{send_id}/cancel",
@@ -1276,6 +1283,10 @@ export const OPERATIONS = named({
       "type",
       "target",
       "client_reference",
+      "receipt_number",
+      "provider_reference",
+      "token_phone",
+      "token_last4",
       "currency",
       "needs_attention",
       "recipient",

@@ -1392,7 +1392,8 @@ export class CreditResource extends Resource {
    * List Credit transactions.
    *
    * Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
-   * `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+   * `amount` is signed, and each transaction includes the balances after it. In each currency, they
+   * are in the order in which they were booked. Set `source` to the ID
    * of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
    *
    * Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
@@ -5562,6 +5563,30 @@ export class SchedulesResource extends Resource {
   }
 }
 
+export interface SearchFindParams {
+  /**
+   * Text to search for. References and numbers must be whole; names can be in part. Of a token, the
+   * last four digits are compared.
+   * Type: `SearchInput`.
+   */
+  q: string;
+}
+
+export class SearchResource extends Resource {
+  /**
+   * Search all objects.
+   *
+   * Finds sends, recipients, rewards, top-ups and batches by anything that is printed or known of
+   * them: receipt numbers, your references, those of networks, utilities and payers, phone numbers
+   * (of the sale, its token or who was notified), meters, tokens and their last four digits, names,
+   * titles and IDs. Use it when a customer calls. It searches the kinds that the key can read, and
+   * returns the ten newest matches of each.
+   */
+  find(params: SearchFindParams, options?: RequestOptions): Promise<WithResponse<models.Search>> {
+    return this._json(OPERATIONS["search.find"], {}, params, options);
+  }
+}
+
 export interface SendsChangeMeterParams {
   /**
    * Number of the new meter: 11 digits.
@@ -5708,9 +5733,10 @@ export interface SendsListParams {
    */
   created?: models.CreatedFilter | undefined;
   /**
-   * Returns only sends with this status.
+   * Returns only sends with this status, or with one of several: `delivered,failed_credited`.
+   * Type: `SendStatusFilter`.
    */
-  status?: enums.SendStatus | undefined;
+  status?: string | undefined;
   /**
    * Returns only sends of this type.
    */
@@ -5725,6 +5751,26 @@ export interface SendsListParams {
    * Type: `ClientReference`.
    */
   client_reference?: string | undefined;
+  /**
+   * Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+   * missing `R-` do not matter.
+   * Type: `ReceiptNumber`.
+   */
+  receipt_number?: string | undefined;
+  /**
+   * Returns only sends with this confirmation number of the network or utility.
+   */
+  provider_reference?: string | undefined;
+  /**
+   * Returns only power sends whose token was texted to this number, in any Zimbabwean format.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | undefined;
+  /**
+   * Returns only power sends whose token, the last if there are several, ends in these digits.
+   * Type: `TokenEnding`.
+   */
+  token_last4?: string | undefined;
   /**
    * Returns only sends in this currency.
    * Type: `CurrencyInput`.

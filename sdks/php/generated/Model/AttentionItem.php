@@ -17,6 +17,10 @@ use Svc\Model;
  *     Type: `Count`.
  * @property-read list<string> $object_ids IDs of the newest five objects. Empty if they have no
  *     IDs.
+ * @property-read ?int $due_at Time at which the first of them lapses: a request or review that
+ *     nobody decides, a batch that nobody approves, a key that expires, Credit that is used up. For
+ *     a dispute it is when our staff respond, for an `unknown` send when they take over. Null if
+ *     nothing lapses. Type: `UnixTime`.
  * @property-read string $url Path that lists the objects.
  *     Type: `UrlPath`.
  */
@@ -26,6 +30,7 @@ final class AttentionItem extends Model
         'kind',
         'count',
         'object_ids',
+        'due_at',
         'url',
     ];
 }

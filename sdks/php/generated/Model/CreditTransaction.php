@@ -21,6 +21,9 @@ use Svc\Model;
  *     See `CreditTransactionType`.
  * @property-read string $currency Currency of the transaction.
  *     See `Currency`.
+ * @property-read int $sequence Number of the transaction in its currency. A higher number was
+ *     booked later: `balance_after` is that of the next lower number in the list, plus `amount` and
+ *     `reserved_amount`. Numbers have gaps.
  * @property-read string $amount Change to the available Credit, negative for a charge. All
  *     transactions of a currency add up to `available`.
  *     Type: `SignedMoney`.
@@ -49,6 +52,7 @@ final class CreditTransaction extends Model implements EventObject
         'livemode',
         'type',
         'currency',
+        'sequence',
         'amount',
         'reserved_amount',
         'balance_after',

@@ -333,14 +333,23 @@ final class SendsResource extends Resource
      *     `starting_after`. Type: `Cursor`.
      * @param CreatedFilter|array<string, mixed>|null $created Filters by time of creation:
      *     `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
-     * @param ?string $status Returns only sends with this status.
-     *     See `SendStatus`.
+     * @param ?string $status Returns only sends with this status, or with one of several:
+     *     `delivered,failed_credited`. Type: `SendStatusFilter`.
      * @param ?string $type Returns only sends of this type.
      *     See `SendType`.
      * @param ?string $target Returns only sends to this number, in any Zimbabwean format, or meter.
      *     Type: `TargetInput`.
      * @param ?string $client_reference Returns only the send with this reference.
      *     Type: `ClientReference`.
+     * @param ?string $receipt_number Returns only the send with this number on its receipt. Upper
+     *     and lower case, spaces and a missing `R-` do not matter.
+     *     Type: `ReceiptNumber`.
+     * @param ?string $provider_reference Returns only sends with this confirmation number of the
+     *     network or utility.
+     * @param ?string $token_phone Returns only power sends whose token was texted to this number,
+     *     in any Zimbabwean format. Type: `PhoneInput`.
+     * @param ?string $token_last4 Returns only power sends whose token, the last if there are
+     *     several, ends in these digits. Type: `TokenEnding`.
      * @param ?string $currency Returns only sends in this currency.
      *     Type: `CurrencyInput`.
      * @param ?bool $needs_attention Returns only sends that a person should check (`true`) or need
@@ -370,6 +379,10 @@ final class SendsResource extends Resource
         ?string $type = null,
         ?string $target = null,
         ?string $client_reference = null,
+        ?string $receipt_number = null,
+        ?string $provider_reference = null,
+        ?string $token_phone = null,
+        ?string $token_last4 = null,
         ?string $currency = null,
         ?bool $needs_attention = null,
         ?string $recipient = null,
@@ -390,6 +403,10 @@ final class SendsResource extends Resource
             'type' => $type ?? NotGiven::Value,
             'target' => $target ?? NotGiven::Value,
             'client_reference' => $client_reference ?? NotGiven::Value,
+            'receipt_number' => $receipt_number ?? NotGiven::Value,
+            'provider_reference' => $provider_reference ?? NotGiven::Value,
+            'token_phone' => $token_phone ?? NotGiven::Value,
+            'token_last4' => $token_last4 ?? NotGiven::Value,
             'currency' => $currency ?? NotGiven::Value,
             'needs_attention' => $needs_attention ?? NotGiven::Value,
             'recipient' => $recipient ?? NotGiven::Value,

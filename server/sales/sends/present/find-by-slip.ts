@@ -46,6 +46,13 @@ export function tokenPhoneIs(account_id: string, e164: string): SQL {
       and power ->> 'token_phone' = ${e164} and power is not null`);
 }
 
+/** Sends about which a number is notified. */
+export function notifyNumberIs(account_id: string, e164: string): SQL {
+  return idIn(sql`
+    select id from sends where account_id = ${account_id}
+      and notify_number = ${e164} and notify_number is not null`);
+}
+
 /** Power sends whose last token ends in these digits. */
 export function tokenEndsIn(account_id: string, last4: string): SQL {
   return idIn(sql`

@@ -1720,6 +1720,48 @@ extension type const ScheduleOccurrenceStatus(String _text) implements String {
   static const List<ScheduleOccurrenceStatus> values = [planned, moved, skipped, combined, ran, missed, waitingTopup, ];
 }
 
+/// Kind of an object that the search finds.
+extension type const SearchKind(String _text) implements String {
+  /// A send. Requires `sends:read`.
+  static const send = SearchKind("send");
+  /// A recipient. Requires `recipients:read`.
+  static const recipient = SearchKind("recipient");
+  /// A reward. Requires `rewards:read`.
+  static const reward = SearchKind("reward");
+  /// A top-up. Requires `credit:read`.
+  static const topup = SearchKind("topup");
+  /// A batch. Requires `sends:read`.
+  static const batch = SearchKind("batch");
+
+  /// What this version knows of them.
+  static const List<SearchKind> values = [send, recipient, reward, topup, batch, ];
+}
+
+/// What the text was found to be.
+extension type const SearchMatch(String _text) implements String {
+  /// ID of the object.
+  static const id = SearchMatch("id");
+  /// Number on the receipt of a send.
+  static const receiptNumber = SearchMatch("receipt_number");
+  /// Your own reference: `client_reference`, `completion_id` or `external_id`.
+  static const reference = SearchMatch("reference");
+  /// Confirmation number of a network, utility or payment provider, or reference of a top-up.
+  static const providerReference = SearchMatch("provider_reference");
+  /// Phone number or meter that was sold to, or of a recipient.
+  static const target = SearchMatch("target");
+  /// Phone number that a token was texted to.
+  static const tokenPhone = SearchMatch("token_phone");
+  /// Phone number that was notified of a send.
+  static const notifyNumber = SearchMatch("notify_number");
+  /// The last four digits of a power token, also those of a whole token.
+  static const token = SearchMatch("token");
+  /// Name, payroll number or title.
+  static const name = SearchMatch("name");
+
+  /// What this version knows of them.
+  static const List<SearchMatch> values = [id, receiptNumber, reference, providerReference, target, tokenPhone, notifyNumber, token, name, ];
+}
+
 /// Status that a test send is advanced to.
 extension type const SendAdvanceTarget(String _text) implements String {
   /// The network delivers the send.

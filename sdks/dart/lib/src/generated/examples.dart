@@ -1176,6 +1176,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "livemode": false,
    "type": "send",
    "currency": "USD",
+   "sequence": 2,
    "amount": "-5.00",
    "reserved_amount": "0.00",
    "balance_after": {
@@ -1227,6 +1228,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "livemode": false,
      "type": "send",
      "currency": "USD",
+     "sequence": 2,
      "amount": "-5.00",
      "reserved_amount": "0.00",
      "balance_after": {
@@ -2631,6 +2633,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "object_ids": [
       "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
      ],
+     "due_at": 1795683600,
      "url": "/dev/v1/sends?status=unknown"
     }
    ],
@@ -6045,6 +6048,33 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "estimated_total": "40.00",
    "batch": null,
    "locked_at": 1798091100
+  }
+ },
+ "search.find": {
+  "status": 200,
+  "body": {
+   "object": "search",
+   "created": 1795600800,
+   "livemode": false,
+   "kinds": [
+    "send",
+    "recipient",
+    "reward",
+    "topup",
+    "batch"
+   ],
+   "results": [
+    {
+     "kind": "send",
+     "object_id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "matched": "target",
+     "label": "+263771234567",
+     "status": "delivered",
+     "created": 1795600800,
+     "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+    }
+   ],
+   "truncated": false
   }
  },
  "sends.cancel": {

@@ -117,6 +117,9 @@ abstract class Groups {
   /// The methods of `schedules`.
   late final SchedulesResource schedules = SchedulesResource(_settings);
 
+  /// The methods of `search`.
+  late final SearchResource search = SearchResource(_settings);
+
   /// The methods of `sends`.
   late final SendsResource sends = SendsResource(_settings);
 

@@ -1112,6 +1112,12 @@ final class AttentionItem extends SvcObject {
   /// IDs of the newest five objects. Empty if they have no IDs.
   List<String> get objectIds => decodeField("object_ids", asListOf(asText));
 
+  /// Time at which the first of them lapses: a request or review that nobody decides, a batch that
+  /// nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+  /// respond, for an `unknown` send when they take over. Null if nothing lapses.
+  /// Type: `UnixTime`.
+  int? get dueAt => decodeField("due_at", orNull(asInteger));
+
   /// Path that lists the objects.
   /// Type: `UrlPath`.
   String get url => decodeField("url", asText);
@@ -3906,6 +3912,11 @@ final class CreditTransaction extends SvcObject implements EventObject {
 
   /// Currency of the transaction.
   Currency get currency => decodeField("currency", asValueOf(Currency.new));
+
+  /// Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+  /// that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+  /// gaps.
+  int get sequence => decodeField("sequence", asInteger);
 
   /// Change to the available Credit, negative for a charge. All transactions of a currency add up to
   /// `available`.
@@ -12176,6 +12187,61 @@ final class ScheduleUpdate extends SvcObject {
   /// Your own key-value data about the schedule. Keys are merged; see `MetadataUpdate`. Null removes
   /// all keys.
   Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
+/// What a search found.
+final class Search extends SvcObject {
+  /// One around what was received.
+  Search.fromJson(Map<String, Object?> json) : super('Search', json);
+
+  /// Always `search`.
+  String get object => decodeField("object", asText);
+
+  /// Time of the search.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Kinds that were searched: those that the key can read.
+  List<SearchKind> get kinds => decodeField("kinds", asListOf(asValueOf(SearchKind.new)));
+
+  /// The newest objects of each kind that match, in the order of `kinds`.
+  List<SearchResult> get results => decodeField("results", asListOf(asObject(SearchResult.fromJson)));
+
+  /// Whether more than ten objects of a kind match.
+  bool get truncated => decodeField("truncated", asBoolean);
+}
+
+/// An object that the search found.
+final class SearchResult extends SvcObject {
+  /// One around what was received.
+  SearchResult.fromJson(Map<String, Object?> json) : super('SearchResult', json);
+
+  /// Kind of the object.
+  SearchKind get kind => decodeField("kind", asValueOf(SearchKind.new));
+
+  /// ID of the object.
+  /// Type: `ObjectId`.
+  String get objectId => decodeField("object_id", asText);
+
+  /// What of the object the text is.
+  SearchMatch get matched => decodeField("matched", asValueOf(SearchMatch.new));
+
+  /// Target, name, reference or title of the object.
+  String get label => decodeField("label", asText);
+
+  /// Status of the object.
+  String get status => decodeField("status", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// URL path of the object.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
 }
 
 /// A sale of airtime, data or electricity, from the moment it is written to its end.

@@ -1150,7 +1150,8 @@ final class CreditResource {
   /// List Credit transactions.
   ///
   /// Lists every change to your Credit, newest first: sales, returns, top-ups and reservations.
-  /// `amount` is signed, and each transaction includes the balances after it. Set `source` to the ID
+  /// `amount` is signed, and each transaction includes the balances after it. In each currency, they
+  /// are in the order in which they were booked. Set `source` to the ID
   /// of a send to see its charge and return, or to a prefix such as `top_` for one kind of object.
   ///
   /// Errors: `invalid_cursor`, `invalid_time`, `invalid_currency`, `conflicting_parameters`,
@@ -4699,6 +4700,36 @@ final class SchedulesResource {
       );
 }
 
+/// The methods of `search`.
+final class SearchResource {
+  /// A client makes it.
+  SearchResource(this._settings);
+
+  final Settings _settings;
+
+  /// Search all objects.
+  ///
+  /// Finds sends, recipients, rewards, top-ups and batches by anything that is printed or known of
+  /// them: receipt numbers, your references, those of networks, utilities and payers, phone numbers
+  /// (of the sale, its token or who was notified), meters, tokens and their last four digits, names,
+  /// titles and IDs. Use it when a customer calls. It searches the kinds that the key can read, and
+  /// returns the ten newest matches of each.
+  Future<Search> find({
+    required String q,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["search.find"]!,
+        <String, String>{},
+        <String, Object?>{
+          "q": q,
+        },
+        options,
+        Search.fromJson,
+      );
+}
+
 /// The methods of `sends`.
 final class SendsResource {
   /// A client makes it.
@@ -4954,10 +4985,14 @@ final class SendsResource {
     String? startingAfter,
     String? endingBefore,
     CreatedFilter? created,
-    SendStatus? status,
+    String? status,
     SendType? type,
     String? target,
     String? clientReference,
+    String? receiptNumber,
+    String? providerReference,
+    String? tokenPhone,
+    String? tokenLast4,
     String? currency,
     bool? needsAttention,
     String? recipient,
@@ -4982,6 +5017,10 @@ final class SendsResource {
           if (type != null) "type": type,
           if (target != null) "target": target,
           if (clientReference != null) "client_reference": clientReference,
+          if (receiptNumber != null) "receipt_number": receiptNumber,
+          if (providerReference != null) "provider_reference": providerReference,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (tokenLast4 != null) "token_last4": tokenLast4,
           if (currency != null) "currency": currency,
           if (needsAttention != null) "needs_attention": needsAttention,
           if (recipient != null) "recipient": recipient,

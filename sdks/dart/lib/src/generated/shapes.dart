@@ -169,7 +169,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'AttentionItem': Shape(
-    fields: {"kind", "count", "object_ids", "url"},
+    fields: {"kind", "count", "object_ids", "due_at", "url"},
     secrets: {},
     holds: {},
   ),
@@ -631,7 +631,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'CreditTransaction': Shape(
-    fields: {"id", "object", "created", "livemode", "type", "currency", "amount", "reserved_amount", "balance_after", "source", "description", "cost_center", "api_key", "effective_at"},
+    fields: {"id", "object", "created", "livemode", "type", "currency", "sequence", "amount", "reserved_amount", "balance_after", "source", "description", "cost_center", "api_key", "effective_at"},
     secrets: {},
     holds: {"balance_after": "CreditBalanceAfter"},
   ),
@@ -2002,6 +2002,18 @@ const Map<String, Shape> shapes = {
     fields: {"name", "cadence", "hour", "minute", "day_of_week", "day_of_month", "month_of_year", "anchor_date", "group", "recipients", "product", "type", "currency", "bundle_id", "amount", "sms_message", "custom_sms", "cost_center", "meter", "token_phone", "active", "precheck_credit", "on_insufficient", "metadata"},
     secrets: {},
     holds: {"recipients": ["ScheduleRecipientCreate"]},
+  ),
+
+  'Search': Shape(
+    fields: {"object", "created", "livemode", "kinds", "results", "truncated"},
+    secrets: {},
+    holds: {"results": ["SearchResult"]},
+  ),
+
+  'SearchResult': Shape(
+    fields: {"kind", "object_id", "matched", "label", "status", "created", "url"},
+    secrets: {},
+    holds: {},
   ),
 
   'Send': Shape(

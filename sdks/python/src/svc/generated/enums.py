@@ -2680,6 +2680,76 @@ class ScheduleOccurrenceStatus:
     """
 
 
+class SearchKind:
+    """
+    Kind of an object that the search finds.
+    """
+
+    SEND = "send"
+    """
+    A send. Requires `sends:read`.
+    """
+    RECIPIENT = "recipient"
+    """
+    A recipient. Requires `recipients:read`.
+    """
+    REWARD = "reward"
+    """
+    A reward. Requires `rewards:read`.
+    """
+    TOPUP = "topup"
+    """
+    A top-up. Requires `credit:read`.
+    """
+    BATCH = "batch"
+    """
+    A batch. Requires `sends:read`.
+    """
+
+
+class SearchMatch:
+    """
+    What the text was found to be.
+    """
+
+    ID = "id"
+    """
+    ID of the object.
+    """
+    RECEIPT_NUMBER = "receipt_number"
+    """
+    Number on the receipt of a send.
+    """
+    REFERENCE = "reference"
+    """
+    Your own reference: `client_reference`, `completion_id` or `external_id`.
+    """
+    PROVIDER_REFERENCE = "provider_reference"
+    """
+    Confirmation number of a network, utility or payment provider, or reference of a top-up.
+    """
+    TARGET = "target"
+    """
+    Phone number or meter that was sold to, or of a recipient.
+    """
+    TOKEN_PHONE = "token_phone"
+    """
+    Phone number that a token was texted to.
+    """
+    NOTIFY_NUMBER = "notify_number"
+    """
+    Phone number that was notified of a send.
+    """
+    TOKEN = "token"
+    """
+    The last four digits of a power token, also those of a whole token.
+    """
+    NAME = "name"
+    """
+    Name, payroll number or title.
+    """
+
+
 class SendAdvanceTarget:
     """
     Status that a test send is advanced to.

@@ -1175,6 +1175,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "livemode": false,
    "type": "send",
    "currency": "USD",
+   "sequence": 2,
    "amount": "-5.00",
    "reserved_amount": "0.00",
    "balance_after": {
@@ -1226,6 +1227,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "livemode": false,
      "type": "send",
      "currency": "USD",
+     "sequence": 2,
      "amount": "-5.00",
      "reserved_amount": "0.00",
      "balance_after": {
@@ -2630,6 +2632,7 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "object_ids": [
       "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
      ],
+     "due_at": 1795683600,
      "url": "/dev/v1/sends?status=unknown"
     }
    ],
@@ -6044,6 +6047,33 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "estimated_total": "40.00",
    "batch": null,
    "locked_at": 1798091100
+  }
+ },
+ "search.find": {
+  "status": 200,
+  "body": {
+   "object": "search",
+   "created": 1795600800,
+   "livemode": false,
+   "kinds": [
+    "send",
+    "recipient",
+    "reward",
+    "topup",
+    "batch"
+   ],
+   "results": [
+    {
+     "kind": "send",
+     "object_id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+     "matched": "target",
+     "label": "+263771234567",
+     "status": "delivered",
+     "created": 1795600800,
+     "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+    }
+   ],
+   "truncated": false
   }
  },
  "sends.cancel": {

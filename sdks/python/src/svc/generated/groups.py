@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .resources.reward_links import AsyncRewardLinksResource, RewardLinksResource
     from .resources.rewards import AsyncRewardsResource, RewardsResource
     from .resources.schedules import AsyncSchedulesResource, SchedulesResource
+    from .resources.search import AsyncSearchResource, SearchResource
     from .resources.sends import AsyncSendsResource, SendsResource
     from .resources.statements import AsyncStatementsResource, StatementsResource
     from .resources.status import AsyncStatusResource, StatusResource
@@ -243,6 +244,11 @@ class Groups:
     @property
     def schedules(self) -> "SchedulesResource":
         group: "SchedulesResource" = self._group("schedules", "SchedulesResource")
+        return group
+
+    @property
+    def search(self) -> "SearchResource":
+        group: "SearchResource" = self._group("search", "SearchResource")
         return group
 
     @property
@@ -474,6 +480,11 @@ class AsyncGroups:
     @property
     def schedules(self) -> "AsyncSchedulesResource":
         group: "AsyncSchedulesResource" = self._group("schedules", "AsyncSchedulesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def search(self) -> "AsyncSearchResource":
+        group: "AsyncSearchResource" = self._group("search", "AsyncSearchResource")  # type: ignore[misc]
         return group
 
     @property

@@ -1397,6 +1397,15 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "search.find": Operation(
+        key="search.find",
+        verb="GET",
+        path="/search",
+        result="Search",
+        query=["q"],
+        retry="safe",
+    ),
+
     "sends.cancel": Operation(
         key="sends.cancel",
         verb="POST",
@@ -1461,7 +1470,7 @@ OPERATIONS: Dict[str, Operation] = {
         path="/sends",
         shape="list",
         result="Send",
-        query=["limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"],
+        query=["limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"],
         retry="safe",
         cursor="both",
     ),

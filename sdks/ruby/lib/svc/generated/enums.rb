@@ -1399,6 +1399,42 @@ module Svc
       WAITING_TOPUP = "waiting_topup"
     end
 
+    # Kind of an object that the search finds.
+    module SearchKind
+      # A send. Requires `sends:read`.
+      SEND = "send"
+      # A recipient. Requires `recipients:read`.
+      RECIPIENT = "recipient"
+      # A reward. Requires `rewards:read`.
+      REWARD = "reward"
+      # A top-up. Requires `credit:read`.
+      TOPUP = "topup"
+      # A batch. Requires `sends:read`.
+      BATCH = "batch"
+    end
+
+    # What the text was found to be.
+    module SearchMatch
+      # ID of the object.
+      ID = "id"
+      # Number on the receipt of a send.
+      RECEIPT_NUMBER = "receipt_number"
+      # Your own reference: `client_reference`, `completion_id` or `external_id`.
+      REFERENCE = "reference"
+      # Confirmation number of a network, utility or payment provider, or reference of a top-up.
+      PROVIDER_REFERENCE = "provider_reference"
+      # Phone number or meter that was sold to, or of a recipient.
+      TARGET = "target"
+      # Phone number that a token was texted to.
+      TOKEN_PHONE = "token_phone"
+      # Phone number that was notified of a send.
+      NOTIFY_NUMBER = "notify_number"
+      # The last four digits of a power token, also those of a whole token.
+      TOKEN = "token"
+      # Name, payroll number or title.
+      NAME = "name"
+    end
+
     # Status that a test send is advanced to.
     module SendAdvanceTarget
       # The network delivers the send.

@@ -1174,6 +1174,7 @@ module Svc
        "livemode": false,
        "type": "send",
        "currency": "USD",
+       "sequence": 2,
        "amount": "-5.00",
        "reserved_amount": "0.00",
        "balance_after": {
@@ -1225,6 +1226,7 @@ module Svc
          "livemode": false,
          "type": "send",
          "currency": "USD",
+         "sequence": 2,
          "amount": "-5.00",
          "reserved_amount": "0.00",
          "balance_after": {
@@ -2629,6 +2631,7 @@ module Svc
          "object_ids": [
           "snd_0031Jk7TeApCu0Wq1YgSz5Bf"
          ],
+         "due_at": 1795683600,
          "url": "/dev/v1/sends?status=unknown"
         }
        ],
@@ -6043,6 +6046,33 @@ module Svc
        "estimated_total": "40.00",
        "batch": null,
        "locked_at": 1798091100
+      }
+     },
+     "search.find": {
+      "status": 200,
+      "body": {
+       "object": "search",
+       "created": 1795600800,
+       "livemode": false,
+       "kinds": [
+        "send",
+        "recipient",
+        "reward",
+        "topup",
+        "batch"
+       ],
+       "results": [
+        {
+         "kind": "send",
+         "object_id": "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
+         "matched": "target",
+         "label": "+263771234567",
+         "status": "delivered",
+         "created": 1795600800,
+         "url": "/dev/v1/sends/snd_0031Jk7TeApCu0Wq1YgSz5Bf"
+        }
+       ],
+       "truncated": false
       }
      },
      "sends.cancel": {

@@ -40,6 +40,7 @@ module Svc
     autoload :RewardLinksResource, "svc/generated/resources/reward_links"
     autoload :RewardsResource, "svc/generated/resources/rewards"
     autoload :SchedulesResource, "svc/generated/resources/schedules"
+    autoload :SearchResource, "svc/generated/resources/search"
     autoload :SendsResource, "svc/generated/resources/sends"
     autoload :StatementsResource, "svc/generated/resources/statements"
     autoload :StatusResource, "svc/generated/resources/status"
@@ -97,6 +98,7 @@ module Svc
     def reward_links = @reward_links ||= Resources::RewardLinksResource.new(@requestor)
     def rewards = @rewards ||= Resources::RewardsResource.new(@requestor)
     def schedules = @schedules ||= Resources::SchedulesResource.new(@requestor)
+    def search = @search ||= Resources::SearchResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)
     def statements = @statements ||= Resources::StatementsResource.new(@requestor)
     def status = @status ||= Resources::StatusResource.new(@requestor)

@@ -665,6 +665,10 @@ module Svc
 
     autoload :ScheduleUpdate, "svc/generated/models/schedules"
 
+    autoload :Search, "svc/generated/models/search"
+
+    autoload :SearchResult, "svc/generated/models/search"
+
     autoload :Send, "svc/generated/models/shared"
 
     autoload :SendAdvance, "svc/generated/models/test_sends"

@@ -1394,6 +1394,15 @@ module Svc
       retry: "safe"
     ),
 
+    "search.find" => Operation.new(
+      key: "search.find",
+      verb: "GET",
+      path: "/search",
+      result: "Search",
+      query: ["q"],
+      retry: "safe"
+    ),
+
     "sends.cancel" => Operation.new(
       key: "sends.cancel",
       verb: "POST",
@@ -1458,7 +1467,7 @@ module Svc
       path: "/sends",
       shape: "list",
       result: "Send",
-      query: ["limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"],
+      query: ["limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]"],
       retry: "safe",
       cursor: "both"
     ),

@@ -666,6 +666,10 @@ if TYPE_CHECKING:
 
     from .schedules import ScheduleUpdate as ScheduleUpdate
 
+    from .search import Search as Search
+
+    from .search import SearchResult as SearchResult
+
     from .shared import Send as Send
 
     from .test_sends import SendAdvance as SendAdvance
@@ -1853,6 +1857,10 @@ _MODULES: Mapping[str, str] = {
     "ScheduleRunPreview": "schedules",
 
     "ScheduleUpdate": "schedules",
+
+    "Search": "search",
+
+    "SearchResult": "search",
 
     "Send": "shared",
 

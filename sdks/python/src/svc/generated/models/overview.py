@@ -30,6 +30,13 @@ class AttentionItem(Model):
     """
     IDs of the newest five objects. Empty if they have no IDs.
     """
+    due_at: Optional[int]
+    """
+    Time at which the first of them lapses: a request or review that nobody decides, a batch that
+    nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+    respond, for an `unknown` send when they take over. Null if nothing lapses.
+    Type: `UnixTime`.
+    """
     url: str
     """
     Path that lists the objects.

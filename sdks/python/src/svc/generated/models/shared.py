@@ -1048,6 +1048,12 @@ class CreditTransaction(Model):
     Currency of the transaction.
     See `Currency`.
     """
+    sequence: int
+    """
+    Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+    that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+    gaps.
+    """
     amount: str
     """
     Change to the available Credit, negative for a charge. All transactions of a currency add up to

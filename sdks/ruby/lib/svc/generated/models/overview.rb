@@ -16,6 +16,12 @@ module Svc
       # IDs of the newest five objects. Empty if they have no IDs.
       def object_ids = self["object_ids"]
 
+      # Time at which the first of them lapses: a request or review that nobody decides, a batch that
+      # nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+      # respond, for an `unknown` send when they take over. Null if nothing lapses.
+      # Type: `UnixTime`.
+      def due_at = self["due_at"]
+
       # Path that lists the objects.
       # Type: `UrlPath`.
       def url = self["url"]

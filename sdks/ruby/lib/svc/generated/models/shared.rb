@@ -749,6 +749,11 @@ module Svc
       # Currency of the transaction.
       def currency = self["currency"]
 
+      # Number of the transaction in its currency. A higher number was booked later: `balance_after` is
+      # that of the next lower number in the list, plus `amount` and `reserved_amount`. Numbers have
+      # gaps.
+      def sequence = self["sequence"]
+
       # Change to the available Credit, negative for a charge. All transactions of a currency add up to
       # `available`.
       # Type: `SignedMoney`.

@@ -49,6 +49,16 @@ public final class AttentionItem extends SvcObject {
   }
 
   /**
+   * Time at which the first of them lapses: a request or review that nobody decides, a batch that
+   * nobody approves, a key that expires, Credit that is used up. For a dispute it is when our staff
+   * respond, for an {@code unknown} send when they take over. Null if nothing lapses.
+   * Type: {@code UnixTime}.
+   */
+  public @Nullable Long getDueAt() {
+    return fields.integerOrNull("due_at");
+  }
+
+  /**
    * Path that lists the objects.
    * Type: {@code UrlPath}.
    */

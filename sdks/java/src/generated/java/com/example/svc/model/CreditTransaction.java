@@ -71,6 +71,15 @@ public final class CreditTransaction extends SvcObject implements EventObject {
   }
 
   /**
+   * Number of the transaction in its currency. A higher number was booked later: {@code balance_after} is
+   * that of the next lower number in the list, plus {@code amount} and {@code reserved_amount}. Numbers have
+   * gaps.
+   */
+  public long getSequence() {
+    return fields.integer("sequence");
+  }
+
+  /**
    * Change to the available Credit, negative for a charge. All transactions of a currency add up to
    * {@code available}.
    * Type: {@code SignedMoney}.

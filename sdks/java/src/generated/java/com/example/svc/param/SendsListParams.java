@@ -67,7 +67,8 @@ public final class SendsListParams extends Params {
     }
 
     /**
-     * Returns only sends with this status.
+     * Returns only sends with this status, or with one of several: {@code delivered,failed_credited}.
+     * Type: {@code SendStatusFilter}.
      */
     public Builder status(String value) {
       set("status", value);
@@ -97,6 +98,42 @@ public final class SendsListParams extends Params {
      */
     public Builder clientReference(String value) {
       set("client_reference", value);
+      return this;
+    }
+
+    /**
+     * Returns only the send with this number on its receipt. Upper and lower case, spaces and a
+     * missing {@code R-} do not matter.
+     * Type: {@code ReceiptNumber}.
+     */
+    public Builder receiptNumber(String value) {
+      set("receipt_number", value);
+      return this;
+    }
+
+    /**
+     * Returns only sends with this confirmation number of the network or utility.
+     */
+    public Builder providerReference(String value) {
+      set("provider_reference", value);
+      return this;
+    }
+
+    /**
+     * Returns only power sends whose token was texted to this number, in any Zimbabwean format.
+     * Type: {@code PhoneInput}.
+     */
+    public Builder tokenPhone(String value) {
+      set("token_phone", value);
+      return this;
+    }
+
+    /**
+     * Returns only power sends whose token, the last if there are several, ends in these digits.
+     * Type: {@code TokenEnding}.
+     */
+    public Builder tokenLast4(String value) {
+      set("token_last4", value);
       return this;
     }
 

@@ -199,6 +199,11 @@ public abstract class Groups {
     return new SchedulesResource(settings);
   }
 
+  /** The methods of {@code search}. */
+  public SearchResource search() {
+    return new SearchResource(settings);
+  }
+
   /** The methods of {@code sends}. */
   public SendsResource sends() {
     return new SendsResource(settings);

@@ -310,6 +310,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("schedules.update_occurrence").verb("PATCH").path("/schedules/{schedule_id}/occurrences/{day}").result("ScheduleOccurrence").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("search.find").verb("GET").path("/search").result("Search").query(List.of("q")).retry("safe"));
+
     add(new Operation.Builder().key("sends.cancel").verb("POST").path("/sends/{send_id}/cancel").result("Send").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("sends.change_meter").verb("POST").path("/sends/{send_id}/meter").result("Send").body(true).retry("keyed").sendsKey(true));
@@ -322,7 +324,7 @@ public final class Operations {
 
     add(new Operation.Builder().key("sends.get_receipt_pdf").verb("GET").path("/sends/{send_id}/receipt").shape("file").accept("application/pdf").retry("safe").fixedIn("query").fixedField("format").fixedValue("pdf"));
 
-    add(new Operation.Builder().key("sends.list").verb("GET").path("/sends").shape("list").result("Send").query(List.of("limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]")).retry("safe").cursor("both"));
+    add(new Operation.Builder().key("sends.list").verb("GET").path("/sends").shape("list").result("Send").query(List.of("limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]")).retry("safe").cursor("both"));
 
     add(new Operation.Builder().key("sends.list_attempts").verb("GET").path("/sends/{send_id}/attempts").shape("list").result("SendAttempt").retry("safe"));
 

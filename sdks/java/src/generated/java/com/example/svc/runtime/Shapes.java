@@ -68,7 +68,7 @@ final class Shapes {
 
     ALL.put("ApprovalThreshold", "currency limit used_24h");
 
-    ALL.put("AttentionItem", "kind count object_ids url");
+    ALL.put("AttentionItem", "kind count object_ids due_at url");
 
     ALL.put("AuditEvent", "id object created livemode action object_id actor:Actor ip user_agent changes request_id note");
 
@@ -222,7 +222,7 @@ final class Shapes {
 
     ALL.put("CreditTopupSucceededEvent", "id object created livemode type api_version sequence data:TopupEventData request:EventRequest");
 
-    ALL.put("CreditTransaction", "id object created livemode type currency amount reserved_amount balance_after:CreditBalanceAfter source description cost_center api_key effective_at");
+    ALL.put("CreditTransaction", "id object created livemode type currency sequence amount reserved_amount balance_after:CreditBalanceAfter source description cost_center api_key effective_at");
 
     ALL.put("CreditTransactionEventData", "object:CreditTransaction previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
@@ -679,6 +679,10 @@ final class Shapes {
     ALL.put("ScheduleRunPreview", "object created livemode occurrence:ScheduleOccurrence valid counts:BatchPreviewCounts total cost credit:{BatchCreditCheck provider_float:[ProviderFloat requires_approval lines:[BatchPreviewLine lines_truncated");
 
     ALL.put("ScheduleUpdate", "name cadence hour minute day_of_week day_of_month month_of_year anchor_date group recipients:[ScheduleRecipientCreate product type currency bundle_id amount sms_message custom_sms cost_center meter token_phone active precheck_credit on_insufficient metadata");
+
+    ALL.put("Search", "object created livemode kinds results:[SearchResult truncated");
+
+    ALL.put("SearchResult", "kind object_id matched label status created url");
 
     ALL.put("Send", "id object created livemode status type product network target target_display amount currency cost discount credit_returned credit_transactions bundle:SendBundle client_reference recipient:Recipient program:Program reward:Reward batch:Batch batch_item schedule checkout_session approval cost_center quote api_key created_by:SendCreator source notify_number sms_message sms_locale sms_status scheduled_for failure_code failure_message retry_of retried_by retryable needs_attention next_check_at provider_reference submitted_at delivered_at failed_at credited_at cancelled_at late_delivered_at on_zesa_down max_hold queued_until confirm power:SendPower !token units metadata receipt_number");
 

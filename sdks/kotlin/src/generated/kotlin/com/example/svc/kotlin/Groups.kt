@@ -110,6 +110,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `schedules`. */
   public val schedules: SchedulesResource get() = SchedulesResource(settings)
 
+  /** The methods of `search`. */
+  public val search: SearchResource get() = SearchResource(settings)
+
   /** The methods of `sends`. */
   public val sends: SendsResource get() = SendsResource(settings)
 

@@ -1,0 +1,34 @@
+import type { Read } from "#platform/db/transaction";
+import type { Asked } from "./asked.ts";
+import { type FoundRow, newestOf, READ_MAX } from "./found.ts";
+
+/** Recipients by their numbers, meters and own IDs, and by a part of a name. */
+export async function findPeople(
+  { sql }: Read,
+  { account_id, text, id, target }: Asked,
+): Promise<FoundRow[]> {
+  const shown = sql`id, coalesce(name, phone) as label, status,
+    date_part('epoch', created) * 1000 as created`;
+  const newest = sql`order by id desc limit ${READ_MAX}`;
+  const own = id?.prefix === "rcp" ? id.id : null;
+  const part = `%${text.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
+  // Each way by its own index: with "or" between them, all recipients would be read.
+  const rows = await sql<FoundRow[]>`
+    (select ${shown}, 'id' as matched from recipients
+      where account_id = ${account_id} and id = ${own})
+    union all
+    (select ${shown}, 'target' from recipients
+      where account_id = ${account_id} and phone = ${target} ${newest})
+    union all
+    (select ${shown}, 'target' from recipients
+      where account_id = ${account_id} and id in (
+        select recipient_id from recipient_meters
+        where account_id = ${account_id} and number = ${target}) ${newest})
+    union all
+    (select ${shown}, 'reference' from recipients
+      where account_id = ${account_id} and external_id = ${text})
+    union all
+    (select ${shown}, 'name' from recipients
+      where account_id = ${account_id} and search_text like ${part} ${newest})`;
+  return newestOf(rows);
+}

@@ -1,0 +1,1 @@
+export { searchObjects } from "./search-objects.ts";
