@@ -453,6 +453,7 @@ export const ENUMS = {
     "referral",
     "reward_link",
     "export",
+    "dispute",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

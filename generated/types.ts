@@ -367,6 +367,9 @@ export interface paths {
          *     A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
          *     status yet; wait until it has. A send can have one open dispute: a second returns 409
          *     `duplicate_resource`, and `resource` is the first.
+         *
+         *     In test mode, a dispute is resolved after one step of the test clock, and the `reason` determines
+         *     the outcome.
          */
         post: operations["createDispute"];
         delete?: never;
@@ -14101,7 +14104,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export" | "dispute";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

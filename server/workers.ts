@@ -37,6 +37,7 @@ import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
 import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
+import { disputeWorker } from "#sales/disputes";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
   dispatchWorker,
@@ -142,6 +143,7 @@ export function startWorkers({
     startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(referralWorker({ database, log }), log),
     startWorker(linkWorker({ database, log }), log),
+    startWorker(disputeWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(topupWorker({ config, database, log, findPayments }), log),
     startWorker(exportWorker({ config, database, log, objects }), log),
     startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),

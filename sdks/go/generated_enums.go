@@ -1947,6 +1947,8 @@ const (
 	TestClockWorkKindRewardLink TestClockWorkKind = "reward_link"
 	// Exports to write, or whose file must be deleted.
 	TestClockWorkKindExport TestClockWorkKind = "export"
+	// Disputes whose step has come.
+	TestClockWorkKindDispute TestClockWorkKind = "dispute"
 )
 
 // Channel by which the customer receives a token.

@@ -1580,6 +1580,9 @@ func newDisputesResource(s *settings) *DisputesResource {
 // status yet; wait until it has. A send can have one open dispute: a second returns 409
 // `duplicate_resource`, and `resource` is the first.
 //
+// In test mode, a dispute is resolved after one step of the test clock, and the `reason` determines
+// the outcome.
+//
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,
 // `duplicate_resource`.

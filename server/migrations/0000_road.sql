@@ -1331,6 +1331,15 @@ CREATE TABLE "batches" (
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
 );
 --> statement-breakpoint
+CREATE TABLE "dispute_deadlines" (
+	"account_id" uuid NOT NULL,
+	"dispute_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "dispute_deadlines_account_id_dispute_id_pk" PRIMARY KEY("account_id","dispute_id"),
+	CONSTRAINT "dispute_deadlines_mode" CHECK ("dispute_deadlines"."mode" in ('test'))
+);
+--> statement-breakpoint
 CREATE TABLE "disputes" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1804,6 +1813,7 @@ ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id"
 ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_deadlines" ADD CONSTRAINT "dispute_deadlines_dispute" FOREIGN KEY ("account_id","dispute_id") REFERENCES "disputes"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_send_row" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_days" ADD CONSTRAINT "schedule_days_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1964,6 +1974,7 @@ CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> 
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE INDEX "dispute_deadlines_due" ON "dispute_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "disputes_open" ON "disputes" USING btree ("account_id","send_id") WHERE status = 'opened';--> statement-breakpoint
 CREATE INDEX "disputes_send" ON "disputes" USING btree ("account_id","send_id","id");--> statement-breakpoint
 CREATE INDEX "disputes_status" ON "disputes" USING btree ("account_id","status","id");--> statement-breakpoint

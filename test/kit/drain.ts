@@ -20,6 +20,7 @@ import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
   dispatchWorker,
@@ -118,6 +119,7 @@ export async function workOff(suppliers?: Suppliers): Promise<void> {
   await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
   await runUntilStill(referralWorker({ database, log: SILENT }));
   await runUntilStill(linkWorker({ database, log: SILENT }));
+  await runUntilStill(disputeWorker({ database, log: SILENT, reactions: REACTIONS }));
   await runUntilStill(exportWorker(await exportDeps()));
   await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
 }

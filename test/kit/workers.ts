@@ -8,6 +8,7 @@ import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
@@ -33,6 +34,7 @@ export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
     startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(referralWorker({ database, log }), log),
     startWorker(linkWorker({ database, log }), log),
+    startWorker(disputeWorker({ database, log, reactions: REACTIONS }), log),
     startWorker(dispatchWorker(await dispatchDeps()), log),
     startWorker(messageWorker(await messageDeps()), log),
     startWorker(fanOutWorker({ database, log }), log),

@@ -2,6 +2,7 @@
 import { openLog } from "@svc/server/platform/log.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { beside } from "../kit/beside.ts";
+import { endedSend, opened } from "../kit/disputes.ts";
 import { drain } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Shop } from "../kit/given.ts";
@@ -37,6 +38,7 @@ const CROWDS: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
     await askLink(shop, id, { count: LINKS });
   },
   "referral-deadlines": (shop) => times(ROWS, () => referred(shop)),
+  "dispute-deadlines": (shop) => times(ROWS, async () => opened(shop, (await endedSend(shop)).id)),
 };
 
 /** The tables whose rows are passed over while somebody else holds them. */

@@ -18,6 +18,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   batch_work: "batch-lines",
   chores: "the chores themselves",
   credit_projections: "project shortfalls",
+  dispute_deadlines: "dispute-deadlines",
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",
   export_work: "exports",

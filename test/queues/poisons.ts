@@ -5,7 +5,9 @@ import { messageWorker, queueMessages } from "@svc/server/accounts/messages/inde
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { REACTIONS } from "@svc/server/reactions.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
@@ -17,6 +19,7 @@ import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
+import { endedSend, opened } from "../kit/disputes.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
@@ -61,6 +64,18 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     },
     run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "schedule_work", "due_at < svc_now()"),
+  },
+  "dispute-deadlines": {
+    table: "dispute_deadlines",
+    arrange: async (shop) => {
+      await opened(shop, (await endedSend(shop)).id);
+      await change(shop, "dispute_deadlines", "due_at = now() - interval '1 day'");
+    },
+    run: async (log) => {
+      const { database } = await testServer();
+      await runUntilStill(disputeWorker({ database, log, reactions: REACTIONS }));
+    },
+    left: (shop) => count(shop, "disputes", "status = 'opened'"),
   },
   ...REWARD_POISONS,
   ...BOOK_POISONS,

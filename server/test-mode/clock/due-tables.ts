@@ -11,6 +11,7 @@ import { referralDeadlines } from "#rewards/referrals";
 import { rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
+import { disputeDeadlines } from "#sales/disputes";
 import { scheduleWork } from "#sales/schedules";
 import { sendDispatches } from "#sales/sends";
 import { webhookDispatches, webhookReplays } from "#webhooks/webhook-deliveries";
@@ -27,6 +28,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
   creditProjections,
+  disputeDeadlines,
   exportWork,
   keyDeadlines,
   messages,

@@ -19,6 +19,7 @@ import { END_REFERRALS, referralDeadlines } from "#rewards/referrals";
 import { END_LINKS, rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
+import { disputeDeadlines, RESOLVE_TEST_DISPUTES } from "#sales/disputes";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
 import { DISPATCH, sendDispatches } from "#sales/sends";
 import {
@@ -56,6 +57,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   referral: referralDeadlines,
   reward_link: rewardLinkDeadlines,
   export: exportWork,
+  dispute: disputeDeadlines,
 };
 
 const WORKERS = [
@@ -65,6 +67,7 @@ const WORKERS = [
   END_REWARDS,
   END_REFERRALS,
   END_LINKS,
+  RESOLVE_TEST_DISPUTES,
   DISPATCH,
   TOPUPS,
   APPROVALS,

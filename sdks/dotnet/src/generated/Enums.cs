@@ -7342,6 +7342,11 @@ namespace Svc
         /// </summary>
         public static TestClockWorkKind Export { get; } = new TestClockWorkKind("export");
 
+        /// <summary>
+        /// Disputes whose step has come.
+        /// </summary>
+        public static TestClockWorkKind Dispute { get; } = new TestClockWorkKind("dispute");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);
 

@@ -720,6 +720,8 @@ namespace Svc
         /// <para>A delivered send is never reversed. Returns 409 <c>invalid_transition</c> if the send has no final
         /// status yet; wait until it has. A send can have one open dispute: a second returns 409
         /// <c>duplicate_resource</c>, and <c>resource</c> is the first.</para>
+        /// <para>In test mode, a dispute is resolved after one step of the test clock, and the <c>reason</c> determines
+        /// the outcome.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_metadata</c>, <c>invalid_transition</c>,
         /// <c>duplicate_resource</c>.</para>

@@ -3730,6 +3730,10 @@ export const TestClockWorkKind = {
    * Exports to write, or whose file must be deleted.
    */
   Export: "export",
+  /**
+   * Disputes whose step has come.
+   */
+  Dispute: "dispute",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3750,6 +3754,7 @@ export type TestClockWorkKind =
   | "referral"
   | "reward_link"
   | "export"
+  | "dispute"
   | (string & Record<never, never>);
 
 /**

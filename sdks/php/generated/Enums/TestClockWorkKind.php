@@ -100,4 +100,9 @@ final class TestClockWorkKind
      * Exports to write, or whose file must be deleted.
      */
     public const EXPORT = 'export';
+
+    /**
+     * Disputes whose step has come.
+     */
+    public const DISPUTE = 'dispute';
 }

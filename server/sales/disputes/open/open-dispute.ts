@@ -1,5 +1,5 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
-import { lockClocksForShare } from "#accounts/account";
+import { type LockedClock, lockClocksForShare } from "#accounts/account";
 import { causedBy, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -8,7 +8,7 @@ import { isTerminal } from "#platform/lifecycle";
 import { refuse } from "#platform/refusal";
 import { findSends, hasFailed } from "#sales/sends";
 import { findDisputeOf } from "../rows/queries.ts";
-import { type DisputeRow, disputes } from "../rows/tables.ts";
+import { type DisputeRow, disputeDeadlines, disputes } from "../rows/tables.ts";
 import type { DisputeInput } from "./read-dispute.ts";
 import { refuseUnknownSend } from "./refuse-unknown-send.ts";
 import { respondBy } from "./respond-by.ts";
@@ -19,7 +19,7 @@ import { respondBy } from "./respond-by.ts";
  * The send is not locked: what has ended stays so, and whoever resolves a dispute locks it before
  * its send.
  * Refuses: `reference_not_found`, `invalid_transition`, `duplicate_resource`.
- * Writes: disputes, events.
+ * Writes: disputes, events; for a test account dispute_deadlines.
  */
 export async function openDispute(tx: Tx, ctx: Ctx, input: DisputeInput): Promise<DisputeRow> {
   const account_id = ctx.account.id;
@@ -45,8 +45,20 @@ export async function openDispute(tx: Tx, ctx: Ctx, input: DisputeInput): Promis
     .onConflictDoNothing()
     .returning();
   if (row === undefined) return await refuseSecond(tx, { ...input, account_id });
+  await planEnd(tx, row, { step_ms: ctx.config.test_step_ms, ...clock });
   await emit(tx, [eventOf("dispute.opened", "dsp", row, { created, request: causedBy(ctx) })]);
   return row;
+}
+
+/** Nobody looks into a dispute of a test account: it is resolved after one step. */
+async function planEnd(
+  { db }: Tx,
+  { account_id, id: dispute_id, created }: DisputeRow,
+  { mode, ahead_ms, step_ms }: Pick<LockedClock, "mode" | "ahead_ms"> & { step_ms: number },
+): Promise<void> {
+  if (mode !== "test") return;
+  const due_at = created - ahead_ms + step_ms;
+  await db.insert(disputeDeadlines).values({ account_id, dispute_id, mode, due_at });
 }
 
 function refuseUnended(status: string): never {

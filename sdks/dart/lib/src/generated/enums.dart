@@ -2069,9 +2069,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const rewardLink = TestClockWorkKind("reward_link");
   /// Exports to write, or whose file must be deleted.
   static const export = TestClockWorkKind("export");
+  /// Disputes whose step has come.
+  static const dispute = TestClockWorkKind("dispute");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, dispute, ];
 }
 
 /// Channel by which the customer receives a token.

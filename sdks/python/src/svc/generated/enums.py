@@ -3266,6 +3266,10 @@ class TestClockWorkKind:
     """
     Exports to write, or whose file must be deleted.
     """
+    DISPUTE = "dispute"
+    """
+    Disputes whose step has come.
+    """
 
 
 class TokenChannel:

@@ -1700,6 +1700,8 @@ module Svc
       REWARD_LINK = "reward_link"
       # Exports to write, or whose file must be deleted.
       EXPORT = "export"
+      # Disputes whose step has come.
+      DISPUTE = "dispute"
     end
 
     # Channel by which the customer receives a token.

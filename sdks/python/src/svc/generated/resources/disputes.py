@@ -40,6 +40,9 @@ class DisputesResource(Resource):
         status yet; wait until it has. A send can have one open dispute: a second returns 409
         `duplicate_resource`, and `resource` is the first.
 
+        In test mode, a dispute is resolved after one step of the test clock, and the `reason` determines
+        the outcome.
+
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,
         `duplicate_resource`.
@@ -144,6 +147,9 @@ class AsyncDisputesResource(AsyncResource):
         A delivered send is never reversed. Returns 409 `invalid_transition` if the send has no final
         status yet; wait until it has. A send can have one open dispute: a second returns 409
         `duplicate_resource`, and `resource` is the first.
+
+        In test mode, a dispute is resolved after one step of the test clock, and the `reason` determines
+        the outcome.
 
         Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
         `reference_not_found`, `invalid_phone`, `invalid_metadata`, `invalid_transition`,

@@ -108,4 +108,9 @@ public final class TestClockWorkKind {
    * Exports to write, or whose file must be deleted.
    */
   public static final String EXPORT = "export";
+
+  /**
+   * Disputes whose step has come.
+   */
+  public static final String DISPUTE = "dispute";
 }

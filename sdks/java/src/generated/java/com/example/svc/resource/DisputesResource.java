@@ -34,6 +34,9 @@ public final class DisputesResource extends Resource {
    * status yet; wait until it has. A send can have one open dispute: a second returns 409
    * {@code duplicate_resource}, and {@code resource} is the first.
    *
+   * <p>In test mode, a dispute is resolved after one step of the test clock, and the {@code reason} determines
+   * the outcome.
+   *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code reference_not_found}, {@code invalid_phone}, {@code invalid_metadata}, {@code invalid_transition},
    * {@code duplicate_resource}.

@@ -1,0 +1,77 @@
+/** Nobody looks into the disputes of test accounts: their step on the clock resolves them. */
+import type { Schemas } from "@svc/generated/routes";
+import { beforeEach, describe, expect, it } from "vitest";
+import { endedSend, opened } from "../kit/disputes.ts";
+import { drain, pass } from "../kit/drain.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { testServer } from "../kit/server.ts";
+import { eventsShown } from "../kit/shown-events.ts";
+import { available } from "../kit/topups.ts";
+
+let shop: Organisation;
+
+beforeEach(async () => {
+  await drain();
+  shop = await given.organisation();
+});
+
+async function resolved(send: string, reason: string): Promise<Schemas["Dispute"]> {
+  const { id, status } = await opened(shop, send, { reason });
+  expect(status).toBe("opened");
+  await pass(shop);
+  return (await shop.api.getDispute({ path: { dispute_id: id } })).body;
+}
+
+async function told(type: string): Promise<string[]> {
+  await eventsShown();
+  const { body } = await shop.api.listEvents({ query: { type } });
+  return body.data.map((event) => event.type).toReversed();
+}
+
+describe("a dispute of a test account", () => {
+  it.each([
+    ["not_delivered", "delivered", "delivered_confirmed"],
+    ["not_delivered", "failed", "not_delivered_credited"],
+    ["token_not_received", "delivered", "delivered_confirmed"],
+    ["wrong_number", "delivered", "rejected"],
+    ["other", "failed", "rejected"],
+  ] as const)("about %s of a send that was %s is %s after a step", async (reason, to, outcome) => {
+    const { id } = await endedSend(shop, { to });
+    const dispute = await resolved(id, reason);
+    expect(dispute).toMatchObject({ status: "resolved", outcome, resolved_at: expect.any(Number) });
+    expect(dispute.outcome_note).toContain("Test mode");
+    expect(await told("dispute.*")).toEqual(["dispute.opened", "dispute.resolved"]);
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  });
+
+  it("about something else gives half of the cost, once for a send", async () => {
+    const { id, cost } = await endedSend(shop, { amount: "5.01" });
+    expect(cost).toBe("5.01");
+    const first = await resolved(id, "other");
+    expect(first).toMatchObject({ outcome: "goodwill_credit" });
+    expect(first.credit_transaction).toMatch(/^txn_/);
+    expect(await available(shop)).toBe("997.50");
+    expect(await told("credit.adjusted")).toEqual(["credit.adjusted"]);
+    expect(await resolved(id, "other")).toMatchObject({ outcome: "rejected" });
+    expect(await available(shop)).toBe("997.50");
+    expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  });
+
+  it("is open until its step has come", async () => {
+    const { id: send } = await endedSend(shop);
+    const { id: dispute_id } = await opened(shop, send);
+    await pass(shop, { seconds: 1 });
+    const path = { dispute_id };
+    expect((await shop.api.getDispute({ path })).body.status).toBe("opened");
+    await pass(shop, { seconds: 1 });
+    expect((await shop.api.getDispute({ path })).body.status).toBe("resolved");
+  });
+
+  it("goes with a reset of the account", async () => {
+    const { id: send } = await endedSend(shop);
+    await opened(shop, send);
+    expect((await shop.api.resetTestAccount()).status).toBe(200);
+    expect(await shop.probe.count("dispute_deadlines")).toBe(0);
+  });
+});
