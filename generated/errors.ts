@@ -601,7 +601,7 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_amount: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "An amount must be greater than 0, at most 9999999.99, with at most 2 decimals.",
+    meaning: "An amount has at most two decimals, is greater than 0 and at most 9999999.99.",
     fix: "Send the amount as a string such as `\"5.00\"`.",
     retryable: false,
     meta: [],

@@ -1,4 +1,5 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
+import type { ErrorCode } from "./errors.ts";
 import type { Scope } from "./operations.ts";
 import type { Schemas } from "./routes.ts";
 
@@ -53,6 +54,8 @@ export interface McpToolFacts {
   readonly output: McpOutputName;
   /** The schema of the arguments as an agent is shown it: whole, without references. */
   readonly input_schema: Readonly<Record<string, unknown>>;
+  /** The codes of arguments whose wrong values have one of their own, such as amounts. */
+  readonly refusals: Readonly<Record<string, ErrorCode>>;
 }
 
 /** The tools of the MCP server, in the order in which agents are told of them. */
@@ -123,6 +126,12 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         },
       },
       additionalProperties: false,
+    },
+    refusals: {
+      phone: "invalid_phone",
+      amount: "invalid_amount",
+      currency: "invalid_currency",
+      recipient: "reference_not_found",
     },
   },
   buy_power: {
@@ -195,6 +204,13 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {
+      meter: "invalid_meter_number",
+      amount: "invalid_amount",
+      currency: "invalid_currency",
+      token_phone: "invalid_phone",
+      quote: "reference_not_found",
+    },
   },
   send_data: {
     name: "send_data",
@@ -238,6 +254,11 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
         },
       },
       additionalProperties: false,
+    },
+    refusals: {
+      phone: "invalid_phone",
+      bundle_id: "reference_not_found",
+      currency: "invalid_currency",
     },
   },
   create_reward: {
@@ -316,6 +337,14 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {
+      program: "reference_not_found",
+      recipient: "reference_not_found",
+      amount: "invalid_amount",
+      bundle_id: "reference_not_found",
+      meter: "invalid_meter_number",
+      token_phone: "invalid_phone",
+    },
   },
   cancel_send: {
     name: "cancel_send",
@@ -337,6 +366,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { send: "reference_not_found" },
   },
   resend_token: {
     name: "resend_token",
@@ -358,6 +388,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { send: "reference_not_found" },
   },
   confirm_meter: {
     name: "confirm_meter",
@@ -384,6 +415,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { meter: "invalid_meter_number", currency: "invalid_currency" },
   },
   quote_power: {
     name: "quote_power",
@@ -427,6 +459,11 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {
+      meter: "invalid_meter_number",
+      amount: "invalid_amount",
+      currency: "invalid_currency",
+    },
   },
   lookup_phone: {
     name: "lookup_phone",
@@ -449,6 +486,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {},
   },
   get_balance: {
     name: "get_balance",
@@ -459,6 +497,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     output: "Credit",
     input: "McpGetBalance",
     input_schema: { type: "object", additionalProperties: false },
+    refusals: {},
   },
   get_send: {
     name: "get_send",
@@ -480,6 +519,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { id: "reference_not_found" },
   },
   list_sends: {
     name: "list_sends",
@@ -543,6 +583,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { target: "invalid_phone", recipient: "reference_not_found" },
   },
   list_products: {
     name: "list_products",
@@ -573,6 +614,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: { network: "reference_not_found", currency: "invalid_currency" },
   },
   list_programs: {
     name: "list_programs",
@@ -593,6 +635,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {},
   },
   list_recipients: {
     name: "list_recipients",
@@ -629,6 +672,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {},
   },
   get_status: {
     name: "get_status",
@@ -639,6 +683,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     output: "Status",
     input: "McpGetStatus",
     input_schema: { type: "object", additionalProperties: false },
+    refusals: {},
   },
   power_status: {
     name: "power_status",
@@ -649,6 +694,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     output: "PowerAvailability",
     input: "McpPowerStatus",
     input_schema: { type: "object", additionalProperties: false },
+    refusals: {},
   },
   search_docs: {
     name: "search_docs",
@@ -672,6 +718,7 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
       },
       additionalProperties: false,
     },
+    refusals: {},
   },
 };
 

@@ -16,6 +16,8 @@ export interface McpToolFacts {
   readonly output: McpOutputName;
   /** The schema of the arguments as an agent is shown it: whole, without references. */
   readonly input_schema: Readonly<Record<string, unknown>>;
+  /** The codes of arguments whose wrong values have one of their own, such as amounts. */
+  readonly refusals: Readonly<Record<string, ErrorCode>>;
 }
 `;
 
@@ -26,12 +28,14 @@ export function mcpFile({ document, facts }: Contract): string {
     const input = whole(document, schemaRef(tool.input), UNTOLD);
     const { description: _, ...input_schema } = input;
     const key = `${keyOf(tool.name)}: `;
-    const row = { ...tool, description, input_schema };
+    const refusals = refusalsOf(document, tool.input);
+    const row = { ...tool, description, input_schema, refusals };
     return `  ${key}${literal(row, 2, key.length)},\n`;
   });
   const outputs = [...new Set(facts.mcp_tools.map(({ output }) => output))];
   return [
     HEADER,
+    'import type { ErrorCode } from "./errors.ts";\n',
     'import type { Scope } from "./operations.ts";\n',
     'import type { Schemas } from "./routes.ts";\n\n',
     `export type McpToolName =${union(facts.mcp_tools.map(({ name }) => name))};\n`,
@@ -48,6 +52,18 @@ export function mcpFile({ document, facts }: Contract): string {
     }),
     "};\n",
   ].join("");
+}
+
+/** What a wrong value of each argument is refused with, where that is not the code of all. */
+function refusalsOf(document: Document, input: string): Record<string, string> {
+  const fields = Object.entries(document.components.schemas[input]?.properties ?? {});
+  return Object.fromEntries(
+    fields.flatMap(([name, field]) => {
+      const named = document.components.schemas[refName(field as Schema) ?? ""];
+      const code = (field as Schema)["x-svc-refusal"] ?? named?.["x-svc-refusal"];
+      return typeof code === "string" ? [[name, code]] : [];
+    }),
+  );
 }
 
 /** Keywords that tell an agent nothing of its arguments. */

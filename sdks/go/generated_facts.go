@@ -126,7 +126,7 @@ const (
 	ErrorCodeInsufficientScope = "insufficient_scope"
 	// Something went wrong on our side.
 	ErrorCodeInternalError = "internal_error"
-	// An amount must be greater than 0, at most 9999999.99, with at most 2 decimals.
+	// An amount has at most two decimals, is greater than 0 and at most 9999999.99.
 	ErrorCodeInvalidAmount = "invalid_amount"
 	// No API key matches this secret.
 	ErrorCodeInvalidAPIKey = "invalid_api_key"

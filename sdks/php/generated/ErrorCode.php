@@ -298,8 +298,8 @@ final class ErrorCode
     public const INTERNAL_ERROR = 'internal_error';
 
     /**
-     * An amount must be greater than 0, at most 9999999.99, with at most 2 decimals. Send the
-     * amount as a string such as `"5.00"`.
+     * An amount has at most two decimals, is greater than 0 and at most 9999999.99. Send the amount
+     * as a string such as `"5.00"`.
      */
     public const INVALID_AMOUNT = 'invalid_amount';
 

@@ -6,6 +6,7 @@ import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
 import { refusalOfArguments } from "./check-arguments.ts";
 import { maskedArguments } from "./masked-arguments.ts";
+import { nameArguments } from "./name-arguments.ts";
 import { sentenceOf } from "./sentences.ts";
 import { TOOL_CALLS } from "./tool-calls.ts";
 
@@ -48,8 +49,8 @@ async function answerOf(ctx: Ctx, tool: McpToolFacts, given: Arguments): Promise
   if (refusal !== null || tool.name === "search_docs") await ctx.prove();
   if (refusal !== null) return refusedAnswer(ctx, refusal);
   if (tool.name === "search_docs") return await searchDocs(program, String(given.query));
-  const { operation_id, inputOf } = TOOL_CALLS[tool.name];
-  const answer = await program.call({ operation_id, ...inputOf(given) });
+  const { operation_id, names, inputOf } = TOOL_CALLS[tool.name];
+  const answer = nameArguments(await program.call({ operation_id, ...inputOf(given) }), names);
   return tool.name === "power_status" ? powerOf(answer) : answer;
 }
 

@@ -1,3 +1,4 @@
+import { ERRORS } from "@svc/generated/errors";
 import type { McpToolFacts } from "@svc/generated/mcp";
 import { schemaValidators } from "@svc/generated/validators";
 import { Refusal } from "#platform/refusal";
@@ -13,7 +14,7 @@ interface BrokenRule {
 
 /** What is wrong with the arguments of a tool, by its input schema; null when nothing is. */
 export function refusalOfArguments(
-  { name, input, input_schema }: McpToolFacts,
+  { name, input, input_schema, refusals }: McpToolFacts,
   given: unknown,
 ): Refusal | null {
   const validate = schemaValidators[input];
@@ -37,6 +38,11 @@ export function refusalOfArguments(
       return new Refusal("unknown_parameter", { param, message });
     }
     default: {
+      const code = refusals[param];
+      if (code !== undefined) {
+        const message = `The argument \`${param}\` is invalid. ${ERRORS[code].meaning}`;
+        return new Refusal(code, { param, message });
+      }
       const rule = JSON.stringify(properties[param] ?? {}).slice(0, RULE_CHARACTERS_MAX);
       const message = `The argument \`${param}\` does not fit its schema: ${rule}`;
       return new Refusal("parameter_invalid", { param, message });

@@ -183,9 +183,9 @@ describe("arguments that no tool takes", () => {
     ["an unknown one", { ...SALE, colour: "red" }, "unknown_parameter", "colour"],
     ["too few", { ...SALE, client_reference: undefined }, "parameter_missing", "client_reference"],
     ["no currency", { ...SALE, currency: undefined }, "parameter_missing", "currency"],
-    ["a phone that is a list", { ...SALE, phone: [1] }, "parameter_invalid", "phone"],
-    ["an amount that is an object", { ...SALE, amount: {} }, "parameter_invalid", "amount"],
-    ["less than nothing", { ...SALE, amount: "-5.00" }, "parameter_invalid", "amount"],
+    ["a phone that is a list", { ...SALE, phone: [1] }, "invalid_phone", "phone"],
+    ["an amount that is an object", { ...SALE, amount: {} }, "invalid_amount", "amount"],
+    ["less than nothing", { ...SALE, amount: "-5.00" }, "invalid_amount", "amount"],
     [
       "a reference of a mile",
       { ...SALE, client_reference: "x".repeat(500_000) },

@@ -189,7 +189,7 @@ namespace Svc
         /// <summary>Something went wrong on our side.</summary>
         public const string InternalError = "internal_error";
 
-        /// <summary>An amount must be greater than 0, at most 9999999.99, with at most 2 decimals.</summary>
+        /// <summary>An amount has at most two decimals, is greater than 0 and at most 9999999.99.</summary>
         public const string InvalidAmount = "invalid_amount";
 
         /// <summary>No API key matches this secret.</summary>

@@ -122,7 +122,7 @@ export const ERROR_CODES = {
   INSUFFICIENT_SCOPE: "insufficient_scope",
   /** Something went wrong on our side. Retry with the same Idempotency-Key; nothing is sold or charged twice. */
   INTERNAL_ERROR: "internal_error",
-  /** An amount must be greater than 0, at most 9999999.99, with at most 2 decimals. Send the amount as a string such as `"5.00"`. */
+  /** An amount has at most two decimals, is greater than 0 and at most 9999999.99. Send the amount as a string such as `"5.00"`. */
   INVALID_AMOUNT: "invalid_amount",
   /** No API key matches this secret. Copy the whole key again; it may have been cut short. */
   INVALID_API_KEY: "invalid_api_key",

@@ -126,7 +126,7 @@ abstract final class ErrorCodes {
   static const String insufficientScope = 'insufficient_scope';
   /// Something went wrong on our side. Retry with the same Idempotency-Key; nothing is sold or charged twice.
   static const String internalError = 'internal_error';
-  /// An amount must be greater than 0, at most 9999999.99, with at most 2 decimals. Send the amount as a string such as `"5.00"`.
+  /// An amount has at most two decimals, is greater than 0 and at most 9999999.99. Send the amount as a string such as `"5.00"`.
   static const String invalidAmount = 'invalid_amount';
   /// No API key matches this secret. Copy the whole key again; it may have been cut short.
   static const String invalidApiKey = 'invalid_api_key';

@@ -161,7 +161,7 @@ public final class ErrorCodes {
   /** Something went wrong on our side. */
   public static final String INTERNAL_ERROR = "internal_error";
 
-  /** An amount must be greater than 0, at most 9999999.99, with at most 2 decimals. */
+  /** An amount has at most two decimals, is greater than 0 and at most 9999999.99. */
   public static final String INVALID_AMOUNT = "invalid_amount";
 
   /** No API key matches this secret. */
