@@ -227,6 +227,7 @@ export const ENUMS = {
     "sends",
     "batches",
     "rewards",
+    "reward_links",
     "credit_transactions",
     "recipients",
     "requests",

@@ -7875,7 +7875,7 @@ export interface components {
          *     kind.
          * @enum {string}
          */
-        ExportKind: "sends" | "batches" | "rewards" | "credit_transactions" | "recipients" | "requests" | "events";
+        ExportKind: "sends" | "batches" | "rewards" | "reward_links" | "credit_transactions" | "recipients" | "requests" | "events";
         /** @description One page of a list. */
         ExportList: {
             /**

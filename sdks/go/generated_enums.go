@@ -761,6 +761,8 @@ const (
 	ExportKindBatches ExportKind = "batches"
 	// Rewards. Requires the scope `rewards:read`.
 	ExportKindRewards ExportKind = "rewards"
+	// Reward links. Requires the scope `rewards:read`; their addresses are null without `rewards:write`.
+	ExportKindRewardLinks ExportKind = "reward_links"
 	// Credit transactions. Requires the scope `credit:read`.
 	ExportKindCreditTransactions ExportKind = "credit_transactions"
 	// Recipients. Requires the scope `recipients:read`.

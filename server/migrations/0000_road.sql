@@ -890,7 +890,7 @@ CREATE TABLE "exports" (
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "exports_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "exports_status_known" CHECK ("exports"."status" in ('pending', 'ready', 'failed', 'expired')),
-	CONSTRAINT "exports_kind_known" CHECK ("exports"."kind" in ('sends', 'batches', 'rewards', 'credit_transactions', 'recipients', 'requests', 'events')),
+	CONSTRAINT "exports_kind_known" CHECK ("exports"."kind" in ('sends', 'batches', 'rewards', 'reward_links', 'credit_transactions', 'recipients', 'requests', 'events')),
 	CONSTRAINT "exports_format_known" CHECK ("exports"."format" in ('csv', 'json', 'csv-json')),
 	CONSTRAINT "exports_complete" CHECK ((status in ('ready', 'expired')) = (sha256 is not null)
         and (sha256 is null) = (size is null) and (sha256 is null) = (expires_at is null)),

@@ -12,6 +12,7 @@ export { moveLinks } from "./lifecycle/lifecycle.ts";
 export { openLink } from "./lifecycle/open-link.ts";
 export { refusalOfAmount } from "./make/refuse-terms.ts";
 export { writeLinkOfReward } from "./make/write-link-of-reward.ts";
+export { pageOfLinks } from "./present/page-of-links.ts";
 export { maskedPhone } from "./present/present.ts";
 export { presentReplayedLinks, presentRewardLinks } from "./present/present-many.ts";
 export { eraseLinks } from "./rows/erase-links.ts";

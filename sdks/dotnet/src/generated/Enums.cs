@@ -2764,6 +2764,11 @@ namespace Svc
         public static ExportKind Rewards { get; } = new ExportKind("rewards");
 
         /// <summary>
+        /// Reward links. Requires the scope <c>rewards:read</c>; their addresses are null without <c>rewards:write</c>.
+        /// </summary>
+        public static ExportKind RewardLinks { get; } = new ExportKind("reward_links");
+
+        /// <summary>
         /// Credit transactions. Requires the scope <c>credit:read</c>.
         /// </summary>
         public static ExportKind CreditTransactions { get; } = new ExportKind("credit_transactions");

@@ -1511,6 +1511,10 @@ export const ExportKind = {
    */
   Rewards: "rewards",
   /**
+   * Reward links. Requires the scope `rewards:read`; their addresses are null without `rewards:write`.
+   */
+  RewardLinks: "reward_links",
+  /**
    * Credit transactions. Requires the scope `credit:read`.
    */
   CreditTransactions: "credit_transactions",
@@ -1531,6 +1535,7 @@ export type ExportKind =
   | "sends"
   | "batches"
   | "rewards"
+  | "reward_links"
   | "credit_transactions"
   | "recipients"
   | "requests"

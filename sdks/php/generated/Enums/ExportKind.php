@@ -28,6 +28,12 @@ final class ExportKind
     public const REWARDS = 'rewards';
 
     /**
+     * Reward links. Requires the scope `rewards:read`; their addresses are null without
+     * `rewards:write`.
+     */
+    public const REWARD_LINKS = 'reward_links';
+
+    /**
      * Credit transactions. Requires the scope `credit:read`.
      */
     public const CREDIT_TRANSACTIONS = 'credit_transactions';

@@ -5,6 +5,7 @@ import { pageOfEvents } from "#journal/events";
 import { pageOfRequests } from "#journal/requests";
 import { pageOfTransactions } from "#money/credit";
 import type { KeyScope, PresentContext } from "#platform/context";
+import { pageOfLinks } from "#rewards/reward-links";
 import { pageOfRewards } from "#rewards/rewards";
 import { pageOfBatches } from "#sales/batches";
 import { pageOfSends } from "#sales/sends";
@@ -59,6 +60,16 @@ export const KINDS: Readonly<Record<Schemas["ExportKind"], Kind>> = {
       ...["amount", "delivery", "source", "send"],
     ],
     pageOf: (ctx, query) => pageOfRewards(ctx, query as Input<"listRewards">["query"]),
+  },
+  reward_links: {
+    list: "listRewardLinks",
+    schema: "RewardLink",
+    scope: "rewards:read",
+    columns: [
+      ...["id", "created", "status", "label", "url", "program", "amount", "currency", "bind"],
+      ...["recipient", "reward", "expires_at", "open_count", "claimed_at"],
+    ],
+    pageOf: (ctx, query) => pageOfLinks(ctx, query as Input<"listRewardLinks">["query"]),
   },
   credit_transactions: {
     list: "listCreditTransactions",

@@ -40,9 +40,14 @@ async function writeExport(ctx: Ctx, tx: Tx, asked: AskedExport): Promise<Export
   if (key === null) throw new Error("Exports are made by keys only.");
   await lockClocksForShare(tx, [account.id]);
   const { include_tokens, kind } = asked;
-  // Those by which a file shows more: whole telephone numbers in requests, and power tokens.
-  const showing = { "sends:read": kind === "requests", "tokens:read": include_tokens } as const;
-  const seen = (["sends:read", "tokens:read"] as const).filter(
+  // Those by which a file shows more: whole telephone numbers in requests, power tokens, and where
+  // links lead.
+  const showing = {
+    "sends:read": kind === "requests",
+    "tokens:read": include_tokens,
+    "rewards:write": kind === "reward_links",
+  } as const;
+  const seen = (["sends:read", "tokens:read", "rewards:write"] as const).filter(
     (scope) => key.scopes.has(scope) && showing[scope],
   );
   const [row] = await tx.db

@@ -802,6 +802,8 @@ extension type const ExportKind(String _text) implements String {
   static const batches = ExportKind("batches");
   /// Rewards. Requires the scope `rewards:read`.
   static const rewards = ExportKind("rewards");
+  /// Reward links. Requires the scope `rewards:read`; their addresses are null without `rewards:write`.
+  static const rewardLinks = ExportKind("reward_links");
   /// Credit transactions. Requires the scope `credit:read`.
   static const creditTransactions = ExportKind("credit_transactions");
   /// Recipients. Requires the scope `recipients:read`.
@@ -812,7 +814,7 @@ extension type const ExportKind(String _text) implements String {
   static const events = ExportKind("events");
 
   /// What this version knows of them.
-  static const List<ExportKind> values = [sends, batches, rewards, creditTransactions, recipients, requests, events, ];
+  static const List<ExportKind> values = [sends, batches, rewards, rewardLinks, creditTransactions, recipients, requests, events, ];
 }
 
 /// Status of an export.

@@ -1303,6 +1303,10 @@ class ExportKind:
     """
     Rewards. Requires the scope `rewards:read`.
     """
+    REWARD_LINKS = "reward_links"
+    """
+    Reward links. Requires the scope `rewards:read`; their addresses are null without `rewards:write`.
+    """
     CREDIT_TRANSACTIONS = "credit_transactions"
     """
     Credit transactions. Requires the scope `credit:read`.

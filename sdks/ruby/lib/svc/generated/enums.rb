@@ -676,6 +676,8 @@ module Svc
       BATCHES = "batches"
       # Rewards. Requires the scope `rewards:read`.
       REWARDS = "rewards"
+      # Reward links. Requires the scope `rewards:read`; their addresses are null without `rewards:write`.
+      REWARD_LINKS = "reward_links"
       # Credit transactions. Requires the scope `credit:read`.
       CREDIT_TRANSACTIONS = "credit_transactions"
       # Recipients. Requires the scope `recipients:read`.

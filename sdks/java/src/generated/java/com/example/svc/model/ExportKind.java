@@ -36,6 +36,11 @@ public final class ExportKind {
   public static final String REWARDS = "rewards";
 
   /**
+   * Reward links. Requires the scope {@code rewards:read}; their addresses are null without {@code rewards:write}.
+   */
+  public static final String REWARD_LINKS = "reward_links";
+
+  /**
    * Credit transactions. Requires the scope {@code credit:read}.
    */
   public static final String CREDIT_TRANSACTIONS = "credit_transactions";
