@@ -12,7 +12,7 @@ type Line = Pick<Schemas["CreditTransaction"], "amount" | "reserved_amount" | "s
   readonly reserved: string;
 };
 
-const SALES = 60;
+const SALES = 24;
 const FAILS = "0771230002";
 const DELIVERS = "0771230000";
 
@@ -21,6 +21,7 @@ it("lists the transactions of each currency in the order in which they were book
   for (const query of [{}, { currency: "USD" }, { currency: "ZWG" }, { source: "snd_" }]) {
     const lines = (await everyTransaction(shop, query)).map(lineOf).toReversed();
     const sequences = lines.map(({ currency, sequence }) => `${currency} ${sequence}`);
+    expect(lines.length).toBeGreaterThan(1);
     expect(new Set(sequences).size).toBe(lines.length);
     expectBooked(lines, { is_whole: query.source === undefined });
   }
@@ -41,7 +42,10 @@ it("writes the rows of a statement in the order in which they were booked", asyn
   );
 });
 
-/** Sales that are charged, delivered and given back at once, with Credit set aside between them. */
+/**
+ * Sales that are charged, delivered and given back at once, with Credit set aside between them. A
+ * machine with other work refuses some of them, which books nothing.
+ */
 async function busyShop(): Promise<Organisation> {
   const shop = await given.organisation();
   const sales = Array.from({ length: SALES }, (_, index) =>
@@ -54,7 +58,7 @@ async function busyShop(): Promise<Organisation> {
     const [reserved = null] = await reserve(shop, [200]);
     await release(shop, reserved);
   });
-  await Promise.all([...sales, ...aside, drain(), drain()]);
+  await Promise.allSettled([...sales, ...aside, drain(), drain()]);
   await pass(shop);
   return shop;
 }
