@@ -4,6 +4,7 @@ import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { guest } from "#platform/db/places";
 import { retryAfterOf } from "#platform/refusal";
+import { simulatedMailGateways } from "#providers/email";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
@@ -34,10 +35,12 @@ type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_chec
 interface AppParts extends Omit<GateConfig, Wired> {
   /** The key of the sandbox that this program opened, if it did. */
   readonly sandbox_key?: string;
+  /** Whether email leaves in live mode; what the program binds to it decides, if this does not. */
+  readonly can_mail?: boolean;
 }
 
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
-export function createApp({ sandbox_key, ...parts }: AppParts): App {
+export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   const hono = new Hono();
   const { public_url } = parts.config;
   const docs = openDocs(public_url, readerSandbox(parts.config, sandbox_key ?? null));
@@ -64,6 +67,7 @@ export function createApp({ sandbox_key, ...parts }: AppParts): App {
   mountFiles(hono, of_guests);
   mountDashboard(hono, {
     ...of_guests,
+    can_mail: can_mail ?? simulatedMailGateways().live !== null,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });

@@ -9,6 +9,8 @@ export interface DashboardDeps {
   readonly database: Database;
   /** How many programs serve requests now; the limits are shared by them. */
   readonly sharers: () => number;
+  /** Whether email to members of live organisations leaves: codes of theirs are among it. */
+  readonly can_mail: boolean;
   /** Is told of a bug of ours; whoever opened the page hears that it is our fault. */
   readonly onFault: (thrown: unknown) => void;
   readonly callForMember: (context: GateContext, call: MemberCall) => Promise<MemberAnswer>;

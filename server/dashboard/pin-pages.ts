@@ -30,13 +30,13 @@ export function mountPin(pages: Hono, deps: DashboardDeps): void {
 }
 
 async function show(
-  { database }: DashboardDeps,
+  { database, can_mail }: DashboardDeps,
   { viewer, session }: SignedIn,
   said: Said,
   status = 200,
 ): Promise<Response> {
   const pin = await database.read((read) => readPinState(read, session.member));
-  return await answerPage(pinPage(viewer, { ...said, pin }), status);
+  return await answerPage(pinPage(viewer, { ...said, pin, can_mail }), status);
 }
 
 async function sendCode(

@@ -43,11 +43,11 @@ interface Step {
 
 /** Serves the two steps, and the link that takes both. */
 export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
-  const { config } = deps;
+  const { config, can_mail } = deps;
   const draw = signInLimits(deps);
   pages.get("/sign-in", (c) => {
     const next = nextOf(c.req.query("next"));
-    const page = answerPage(emailPage({ email: "", next, complaint: null }));
+    const page = answerPage(emailPage({ email: "", next, complaint: null, can_mail }));
     return withBrowser(page, browserOf(c, config) ?? newBrowser(), deps);
   });
   pages.get(LINK_PAGE.replace("/dashboard", ""), (c) => showLink(deps, c));
@@ -73,26 +73,28 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
 async function askForCode(step: Step): Promise<Response> {
   const { deps, form, browser } = step;
   const { email, next } = form;
+  const { can_mail } = deps;
   if (!ADDRESS.test(email)) {
-    return await answerPage(emailPage({ email, next, complaint: NO_ADDRESS }), 400);
+    const view = { email, next, complaint: NO_ADDRESS, can_mail };
+    return await answerPage(emailPage(view), 400);
   }
   const asking = browser ?? newBrowser();
   const request = { email, next, browser: asking.secret };
   await Promise.all([sendSignInCode(deps, request), delay(ANSWER_MS)]);
-  const page = answerPage(codePage({ email, next, complaint: null }));
+  const page = answerPage(codePage({ email, next, complaint: null, can_mail }));
   return await withBrowser(page, asking, deps);
 }
 
 async function takeCode({ deps, form, browser }: Step): Promise<Response> {
   const { email, code, next } = form;
-  const { config } = deps;
+  const { config, can_mail } = deps;
   const shown = { email, code, browser: browser?.secret ?? null };
   const [secret] = await Promise.all([
     CODE.test(code) ? signIn(deps, shown) : null,
     delay(ANSWER_MS),
   ]);
   if (secret === null) {
-    return await answerPage(codePage({ email, next, complaint: WRONG }), 400);
+    return await answerPage(codePage({ email, next, complaint: WRONG, can_mail }), 400);
   }
   const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
   const known = browser ?? newBrowser();

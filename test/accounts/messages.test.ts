@@ -4,6 +4,7 @@ import {
   messageWorker,
   queueMessages,
 } from "@svc/server/accounts/messages/index.ts";
+import { openLog } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { drain, messageDeps, pass } from "../kit/drain.ts";
@@ -55,6 +56,13 @@ async function messageOf({ probe }: Pick<Shop, "probe"> = shop) {
   return row as Record<string, unknown>;
 }
 
+/** A log whose lines are kept. */
+function loggedLines() {
+  const lines: { msg?: string }[] = [];
+  const write = (line: string) => void lines.push(JSON.parse(line));
+  return { lines, log: openLog({ level: "warn", readable: false, write }) };
+}
+
 async function work(changes: Partial<MessageWorkerDeps> = {}): Promise<number> {
   return await runUntilStill(messageWorker({ ...(await messageDeps()), ...changes }));
 }
@@ -102,6 +110,20 @@ describe("a text message", () => {
     await queue();
     await work();
     expect(await messageOf()).toMatchObject({ status: "failed", tries: 1, body: null });
+  });
+
+  it("that no gateway can take is a warning at its first try", async () => {
+    const { lines, log } = loggedLines();
+    await queue({ channel: "email", recipient: "rudo@shop.example", subject: "Till" }, shop.live);
+    await work({ log });
+    expect(await messageOf(shop.live)).toMatchObject({ status: "queued", tries: 1 });
+    const said = lines.filter(({ msg = "" }) => msg.includes("no gateway for email"));
+    expect(said).toMatchObject([{ level: 40, mode: "live" }]);
+    expect(said[0]?.msg).toContain("notice");
+    expect(JSON.stringify(lines)).not.toContain("rudo@shop.example");
+    await makeDue(shop.live, "messages");
+    await work({ log });
+    expect(lines.filter(({ msg = "" }) => msg.includes("no gateway for email"))).toHaveLength(1);
   });
 
   it("whose report never comes stays as sent, and is asked about for a day", async () => {

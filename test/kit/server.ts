@@ -46,7 +46,7 @@ async function openGateDeps(): Promise<TestServer> {
     onAnswer: noteSeen,
     onContractViolation: (fault: Error) => void faults.push(fault),
   };
-  const app = createApp({ config, database, log, sharers: () => 1, observer });
+  const app = createApp({ config, database, log, sharers: () => 1, observer, can_mail: true });
   watchEvents(() => provokedEvents(database));
   return { ...app, config, database, log, ask };
 

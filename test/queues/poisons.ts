@@ -69,7 +69,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     table: "dispute_deadlines",
     arrange: async (shop) => {
       await opened(shop, (await endedSend(shop)).id);
-      await change(shop, "dispute_deadlines", "due_at = now() - interval '1 day'");
+      await change(shop, "dispute_deadlines", "due_at = svc_now() - interval '1 day'");
     },
     run: async (log) => {
       const { database } = await testServer();

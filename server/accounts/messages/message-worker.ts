@@ -79,8 +79,10 @@ export function messageWorker(
     poll_ms: POLL_MS,
     lease: (limit) => leaseRows(deps, MESSAGE_QUEUE, { limit }),
     talk: (job) => talkOf(deps, job),
-    settle: (done) =>
-      deps.database.transact("settle messages", (tx) => settleMessages(tx, deps, done)),
+    settle(done) {
+      warnOfMissing(deps, done);
+      return deps.database.transact("settle messages", (tx) => settleMessages(tx, deps, done));
+    },
     quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>
       quarantineRow(deps, { queue: MESSAGES, mode, account_id, row_id }, err),
   };
@@ -150,7 +152,7 @@ async function talkOf(
   { gateways, config }: Pick<MessageWorkerDeps, "gateways" | "config">,
   { row, mode, lease }: MessageJob,
 ): Promise<GatewayWord | null> {
-  const gateway = row.channel === "sms" ? gateways.sms[mode] : gateways.email[mode];
+  const gateway = gateways[row.channel][mode];
   if (!hasRoom(lease, gateway?.adapter.deadline_ms ?? 0)) return null;
   const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status === "sent") {
@@ -164,6 +166,22 @@ async function talkOf(
   }
   const mail = { reference, email: recipient, subject: subject ?? "", text };
   return (await gateways.email[mode]?.submit(mail)) ?? NOT_TAKEN;
+}
+
+/** Messages that no gateway can take fail after a while, which somebody should hear of before. */
+function warnOfMissing(
+  { gateways, log }: Pick<MessageWorkerDeps, "gateways" | "log">,
+  done: readonly Done<MessageJob, GatewayWord | null>[],
+): void {
+  const missing = done
+    .map(({ job }) => job)
+    .filter(({ row, mode }) => row.tries === 1 && gateways[row.channel][mode] === null);
+  for (const jobs of Map.groupBy(missing, ({ row, mode }) => `${mode}/${row.channel}`).values()) {
+    const [{ row, mode }] = jobs as [MessageJob];
+    const purposes = [...new Set(jobs.map((job) => job.row.purpose))].join(", ");
+    const sentence = `no gateway for ${row.channel} is configured, so these will fail: ${purposes}`;
+    log.warn({ mode, count: jobs.length }, sentence);
+  }
 }
 
 async function settleMessages(

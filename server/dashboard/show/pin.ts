@@ -4,6 +4,7 @@ import type { PinState } from "#accounts/members";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
 import { type Markup, type Page, tokenField, type Viewer } from "./layout.ts";
+import { noMail } from "./no-mail.ts";
 
 /** What is known of the PIN, and what was said about a form. */
 export interface PinView {
@@ -12,11 +13,12 @@ export interface PinView {
   readonly next: string;
   readonly complaint: string | null;
   readonly is_code_sent: boolean;
+  readonly can_mail: boolean;
 }
 
 /** Asks for a code, then for the PIN. */
 export function pinPage(viewer: Viewer, view: PinView): Page {
-  const { pin, next, complaint, is_code_sent } = view;
+  const { pin, next, complaint, is_code_sent, can_mail } = view;
   // Whoever was told what is wrong with a form has a code already.
   const has_code = is_code_sent || complaint !== null;
   const send = has_code ? "Send another code" : "Send a code";
@@ -28,7 +30,8 @@ valid for 10 minutes.</p>`;
     title: pin.is_set ? "Change your payment PIN" : "Set your payment PIN",
     viewer,
     content: html`${alarm(complaint)}
-${is_code_sent ? sent : ""}
+${can_mail ? "" : noMail("PIN code")}
+${can_mail && is_code_sent ? sent : ""}
 <p>You approve requests of agents with it. It has six digits, and we store only its hash.</p>
 ${stateOf(pin)}
 <h2>1. Get a code</h2>

@@ -2,6 +2,7 @@
 import { html } from "hono/html";
 import { alarm } from "./alarm.ts";
 import type { Page } from "./layout.ts";
+import { noMail } from "./no-mail.ts";
 
 /** What somebody has written, and what is wrong with it. */
 interface SignInView {
@@ -9,14 +10,16 @@ interface SignInView {
   /** Where they wanted to go. */
   readonly next: string;
   readonly complaint: string | null;
+  readonly can_mail: boolean;
 }
 
 /** Asks for the address. */
-export function emailPage({ email, next, complaint }: SignInView): Page {
+export function emailPage({ email, next, complaint, can_mail }: SignInView): Page {
   return {
     title: "Sign in",
     viewer: null,
     content: html`${alarm(complaint)}
+${can_mail ? "" : noMail("sign-in link")}
 <form method="post" action="/dashboard/sign-in">
 <input type="hidden" name="next" value="${next}">
 <label for="email">Email address</label>
@@ -28,13 +31,14 @@ export function emailPage({ email, next, complaint }: SignInView): Page {
 }
 
 /** Asks for the code; it says the same whether or not the address is a member's. */
-export function codePage({ email, next, complaint }: SignInView): Page {
+export function codePage({ email, next, complaint, can_mail }: SignInView): Page {
+  const sent = html`<p role="status">If ${email} belongs to a member, an email with a code and a
+link is on its way to it. Both are valid for 10 minutes, in this browser only.</p>`;
   return {
     title: "Enter your code",
     viewer: null,
     content: html`${alarm(complaint)}
-<p role="status">If ${email} belongs to a member, an email with a code and a link is on its way to
-it. Both are valid for 10 minutes, in this browser only.</p>
+${can_mail ? sent : noMail("sign-in link")}
 <form method="post" action="/dashboard/sign-in/code">
 <input type="hidden" name="next" value="${next}">
 <input type="hidden" name="email" value="${email}">
@@ -52,7 +56,7 @@ export function linkPage({
   email,
   code,
   next,
-}: Omit<SignInView, "complaint"> & { readonly code: string }): Page {
+}: Pick<SignInView, "email" | "next"> & { readonly code: string }): Page {
   return {
     title: "Sign in",
     viewer: null,
