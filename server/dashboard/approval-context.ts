@@ -9,6 +9,7 @@ import { parseId } from "#platform/ids";
 import { formatMoney, parseMoney } from "#platform/money";
 import { findRewards } from "#rewards/rewards";
 import { findSends } from "#sales/sends";
+import { type Holder, readHolder, readUnusual, type Unusual } from "./read-unusual.ts";
 
 export interface ApprovalContext {
   /** What people call the agent; null where its key has no label. */
@@ -18,22 +19,30 @@ export interface ApprovalContext {
   readonly available_after: string;
   /** How the send or reward that came of it stands now; null where there is none. */
   readonly result_status: Schemas["SendStatus"] | Schemas["RewardStatus"] | null;
+  /** What is unusual about it; null where nobody decides it any more. */
+  readonly unusual: Unusual | null;
+  readonly holder: Holder;
 }
 
 /** Reads it of the account that the person looks at. */
 export async function readApprovalContext(
   read: Read,
   { chosen_id }: Pick<FoundSession, "chosen_id">,
-  { api_key, amount, currency, result }: Schemas["AgentApproval"],
+  approval: Schemas["AgentApproval"],
 ): Promise<ApprovalContext> {
+  const { api_key, amount, currency, result, status } = approval;
   const key_id = parseId("key", api_key);
   const [key] = key_id === null ? [] : await findKeys(read, chosen_id, [key_id]);
+  const face_minor = faceOf(amount);
   const { available_minor } = (await readCredit(read, chosen_id))[currency];
   return {
     agent_label: key?.row.label ?? null,
     available: formatMoney(available_minor),
-    available_after: formatMoney(available_minor - faceOf(amount)),
+    available_after: formatMoney(available_minor - face_minor),
     result_status: result === null ? null : await statusOf(read, chosen_id, result),
+    unusual:
+      status === "requested" ? await readUnusual(read, chosen_id, { approval, face_minor }) : null,
+    holder: await readHolder(read, chosen_id, approval),
   };
 }
 

@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
-import { codeTo, newMember } from "../kit/dashboard.ts";
+import { codeTo, mailTo, newMember } from "../kit/dashboard.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { PIN } from "../kit/members.ts";
@@ -107,6 +107,16 @@ describe.runIf(hasChromium())("the dashboard in a browser", { timeout: MINUTES_3
     await look("requests");
   }
 
+  /** Signs the same member in again, with the link of the mail. */
+  async function signInByLink(email: string): Promise<void> {
+    await write("email", email);
+    await press("button.first", "Enter your code");
+    const { pathname, search } = new URL(/https?:\S+/.exec((await mailTo(email)) ?? "")?.[0] ?? "");
+    await browser.open(origin + pathname + search);
+    await look("sign-in-link");
+    await press("button.first", "Requests of agents");
+  }
+
   /** Sets the first PIN, from the page of the request that waits for it. */
   async function setPin(email: string): Promise<void> {
     await press("main p a", "Set your payment PIN");
@@ -153,6 +163,7 @@ describe.runIf(hasChromium())("the dashboard in a browser", { timeout: MINUTES_3
     await press("nav a + a", "Change your payment PIN");
     await look("pin-change");
     await press("[value=here]", "Email address");
+    await signInByLink(email);
     const path = { approval_id: approval.id };
     const { body: decided } = await shop.api.getApproval({ path });
     expect(decided).toMatchObject({ status: "approved", decided_by: member_id });

@@ -8,6 +8,7 @@
 
 export { isMeter } from "#platform/meter-number";
 export { askMeter, confirmMeter } from "./confirm-meter.ts";
+export { findConfirmation } from "./find-confirmation.ts";
 export { fitsChecksum } from "./fits-checksum.ts";
 export { forgetMeters } from "./forget-meters.ts";
 export { maskName } from "./mask-name.ts";

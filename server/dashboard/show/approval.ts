@@ -4,12 +4,14 @@ import { html } from "hono/html";
 import type { PinState } from "#accounts/members";
 import { type SendCreate, typeOf } from "#sales/sends";
 import type { ApprovalContext } from "../approval-context.ts";
+import { meterOf } from "../read-unusual.ts";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "./alarm.ts";
 import { titleOf } from "./approvals.ts";
 import { type Markup, type Page, tokenField, type Viewer } from "./layout.ts";
 import { outcomeOf } from "./outcome.ts";
 import { requestRows } from "./request-fields.ts";
+import { holderRow, unusualOf } from "./unusual.ts";
 
 type Approval = Schemas["AgentApproval"];
 
@@ -48,6 +50,7 @@ export function approvalPage(viewer: Viewer, view: ApprovalView): Page {
     viewer,
     content: html`${alarm(complaint)}
 ${outcomeOf(approval, context)}
+${context.unusual === null ? "" : unusualOf(context.unusual, currency)}
 <dl>
 <dt>Status</dt><dd>${STATUS[status]}</dd>
 <dt>Why it needs approval</dt><dd>${WHY[why]}</dd>
@@ -57,6 +60,7 @@ ${outcomeOf(approval, context)}
 <h2>What will happen</h2>
 <dl>
 ${requestRows(withType(approval))}
+${holderRow(meterOf(approval), context.holder)}
 ${status === "requested" ? creditRow(approval, context) : ""}
 </dl>
 <h2>Limits and times</h2>
