@@ -69,7 +69,8 @@ export function startWorker<Job, Answer>(
   const worker_log = log.child({ worker: name });
   const wake_signal = openWakeSignal(name);
   const under_way = new Set<Promise<void>>();
-  const settle = settlementBatcher(definition, worker_log);
+  const note = { log: worker_log, noteOutage: () => logOutage(log, name) };
+  const settle = settlementBatcher(definition, note);
   const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
   let is_stopping = false;
 
@@ -77,7 +78,7 @@ export function startWorker<Job, Answer>(
     try {
       await settle({ job, answer: await definition.talk(job) });
     } catch (err) {
-      await giveBack(definition, worker_log, { job, err });
+      await giveBack(definition, note, { job, err });
     }
   }
 
@@ -98,7 +99,7 @@ export function startWorker<Job, Answer>(
       for (const job of jobs) begin(job);
       return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
-      if (isOfDatabase(err)) logOutage(log, name);
+      if (isOfDatabase(err)) note.noteOutage();
       else worker_log.error({ err }, "work could not be claimed");
       return ERROR_PAUSE_MS;
     }
@@ -136,30 +137,37 @@ export async function runUntilStill<Job, Answer>(
   }
 }
 
+/** Where what happens to a worker is noted: an outage is one line, however many jobs meet it. */
+interface Note {
+  readonly log: Log;
+  readonly noteOutage: () => void;
+}
+
 /** Where the database is away or a lock is held, nothing is the job's fault. */
 async function giveBack<Job, Answer>(
   { quarantine }: Pick<WorkerDefinition<Job, Answer>, "quarantine">,
-  log: Log,
+  { log, noteOutage }: Note,
   { job, err }: { job: Job; err: unknown },
 ): Promise<void> {
   try {
     if (err instanceof Refusal) throw err;
     await quarantine(job, err);
   } catch (left) {
-    log.error({ err: left }, "a job was left to its lease");
+    if (isOfDatabase(left)) noteOutage();
+    else log.error({ err: left }, "a job was left to its lease");
   }
 }
 
 /** Finished jobs are settled in sets; a set that fails is halved, to spare the rest. */
-function settlementBatcher<Job, Answer>(definition: WorkerDefinition<Job, Answer>, log: Log) {
+function settlementBatcher<Job, Answer>(definition: WorkerDefinition<Job, Answer>, note: Note) {
   return createBatcher<Done<Job, Answer>, null>({ most: SETTLED_MOST }, (set) =>
-    settleHalving(definition, log, set),
+    settleHalving(definition, note, set),
   );
 }
 
 async function settleHalving<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
-  log: Log,
+  note: Note,
   set: readonly Done<Job, Answer>[],
 ): Promise<(null | Error)[]> {
   try {
@@ -169,12 +177,13 @@ async function settleHalving<Job, Answer>(
     if (set.length === 1) {
       return [cause instanceof Error ? cause : new Error("A job could not be settled.", { cause })];
     }
-    log.warn({ err: cause, count: set.length }, "a set of jobs is settled by halves");
+    if (isOfDatabase(cause)) note.noteOutage();
+    else note.log.warn({ err: cause, count: set.length }, "a set of jobs is settled by halves");
   }
   const middle = Math.ceil(set.length / 2);
   return [
-    ...(await settleHalving(definition, log, set.slice(0, middle))),
-    ...(await settleHalving(definition, log, set.slice(middle))),
+    ...(await settleHalving(definition, note, set.slice(0, middle))),
+    ...(await settleHalving(definition, note, set.slice(middle))),
   ];
 }
 

@@ -153,6 +153,23 @@ describe("a worker", () => {
     expect(JSON.parse(lines[0] ?? "")).toMatchObject({ level: 40, queue: "one", count: 1 });
   });
 
+  it("says so once of results too, and quarantines none of their jobs", async () => {
+    const lines: string[] = [];
+    const write = (line: string) => void lines.push(line);
+    const log = openLog({ level: "warn", readable: false, write });
+    let tries = 0;
+    const settle = async () => {
+      tries += 1;
+      throw new Refusal("service_unavailable");
+    };
+    const work = queueOf(["one", "two", "three"], { settle });
+    const worker = startWorker(work.definition, log);
+    await until(() => tries >= 3);
+    await worker.stop();
+    expect([work.settled, work.quarantined]).toEqual([[], []]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40, queue: "a test" }]);
+  });
+
   it("that is stopped finishes what is under way and claims nothing more", async () => {
     const work = queueOf(["one", "two"], { concurrency: 1, talk: () => sleep(20) });
     const worker = startWorker(work.definition, silentLog().log);
