@@ -4,10 +4,19 @@
  */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { OpenFleet } from "../kit/programs/open-fleet.ts";
+import { aroundCommits } from "../kit/programs/seam-names.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
-import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
+import {
+  complaints,
+  complaintsAtRest,
+  endLeases,
+  hasNoWork,
+  until,
+} from "../kit/programs/watch.ts";
 import { timeLimit } from "../kit/time-limit.ts";
+import { killAtEach } from "./kill-at-each.ts";
 import type { Tell } from "./tell.ts";
 
 /** The seams of a step of a batch, and no seam at all. */
@@ -31,6 +40,28 @@ const KILLED_WITHIN_MS = 1_500;
 /** At the end one worker ends the batches of all the shops. */
 const ENDED_WITHIN_MS = timeLimit(90_000);
 const BATCH_ENDED_WITHIN_MS = timeLimit(2_000);
+
+/** Kills workers at every step of a batch, over a new one each, and looks at all at the end. */
+export async function killAtEachStep(fleet: OpenFleet): Promise<string[]> {
+  const found = await killAtEach(fleet, {
+    seams: [...aroundCommits("lease batch-lines (test)"), "settle sends/before commit"],
+    passes_max: STEPS_MAX,
+    prepare: () => createBatch(fleet),
+    free: () => endLeases(fleet),
+    isStill: async () => (await lookAgain(fleet)) && (await hasNoWork(fleet)),
+  });
+  return [...found, ...(await brokenLines(fleet))];
+}
+
+/** Nobody waits for the next look at a batch that runs; true when none does any more. */
+async function lookAgain({ database }: Fleet): Promise<boolean> {
+  return await database.transact("bring batches forward", async ({ sql }) => {
+    await sql`update batch_work set due_at = svc_now() where due_at > svc_now()`;
+    const [row] = await sql`
+      select exists (select from batches where status = 'processing') as is_processing`;
+    return row?.is_processing === false;
+  });
+}
 
 /** Kills one worker after another over a new batch each, and looks at all of them at the end. */
 export async function killBatches(

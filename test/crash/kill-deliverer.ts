@@ -7,10 +7,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import { formatId } from "@svc/server/platform/ids.ts";
 import { Webhook } from "standardwebhooks";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import type { OpenFleet } from "../kit/programs/open-fleet.ts";
+import { aroundCommits } from "../kit/programs/seam-names.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, endLeases, until } from "../kit/programs/watch.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
+import { killAtEach } from "./kill-at-each.ts";
 import type { Tell } from "./tell.ts";
 
 /** The seams of fan-out and delivery, in the order of their steps, and no seam at all. */
@@ -24,6 +27,12 @@ export const DELIVERY_MOMENTS = {
   "settle deliveries/after commit": "after an answer was written down",
   any: "at any moment, while the endpoint takes its time",
 } as const;
+
+const DELIVERY_SEAMS = aroundCommits(
+  "lease webhooks/fan-out (test)",
+  "lease webhooks/deliver (test)",
+  "settle deliveries",
+);
 
 export type DeliveryMoment = keyof typeof DELIVERY_MOMENTS;
 
@@ -48,6 +57,20 @@ interface Street {
   readonly secret: string;
 }
 
+/** Kills workers at every step of fan-out and delivery, and looks at what arrived at the end. */
+export async function killAtEachDelivery(fleet: OpenFleet): Promise<string[]> {
+  const street = await openStreet(fleet);
+  const found = await killAtEach(fleet, {
+    seams: DELIVERY_SEAMS,
+    prepare: () => sell(street),
+    free: () => endAllLeases(fleet),
+    isStill: () => isStill(street),
+  });
+  if (found.length === 0) found.push(...(await missedAtTheEnd(street)));
+  await street.sink.close();
+  return found;
+}
+
 /** Kills one worker after another, and looks at what arrived at the end. */
 export async function killDeliverer(
   fleet: Fleet,
@@ -56,9 +79,7 @@ export async function killDeliverer(
   const street = await openStreet(fleet);
   const found: string[] = [];
   for (let kill = 1; kill <= kills && found.length === 0; kill += 1) {
-    await Promise.all(
-      Array.from({ length: SALES }, () => street.till.sell({ target: newTarget() })),
-    );
+    await sell(street);
     await endAllLeases(fleet);
     found.push(...(await killOne(fleet, { moment, pass: passOf(moment, kill) })));
     found.push(...(await complaints(fleet)));
@@ -67,6 +88,10 @@ export async function killDeliverer(
   if (found.length === 0) found.push(...(await missedAtTheEnd(street)));
   await street.sink.close();
   return found;
+}
+
+async function sell({ till }: Street): Promise<void> {
+  await Promise.all(Array.from({ length: SALES }, () => till.sell({ target: newTarget() })));
 }
 
 function passOf(moment: DeliveryMoment, kill: number): number {

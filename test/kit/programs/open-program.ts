@@ -33,8 +33,6 @@ export interface OpenProgram extends Program {
 
 /** The same key in every program, as where several share a setting. */
 const SECRET_KEY = Buffer.alloc(32, 9).toString("base64");
-/** One transaction at a time, beside two connections for reads: their order is always the same. */
-const POOL = 3;
 const LOOK_EVERY_MS = 2;
 const WOKEN_BY: Readonly<Record<string, readonly string[]>> = {
   "settle sends": ["sends/dispatch", "messages"],
@@ -52,7 +50,9 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   const port = wanted.port ?? (await findPort());
   opened += 1;
   const application_name = `program ${process.pid} ${opened}`;
-  const pool = openDatabase({ database_url: wanted.database_url, pool: POOL, application_name });
+  const settings = settingsOf(wanted, port);
+  const { database_url } = wanted;
+  const pool = openDatabase({ database_url, pool: settings.pool, application_name });
   const watch = watchLog();
   const life = openLife();
   const closers: (() => unknown)[] = [() => pool.close(0)];
@@ -66,7 +66,7 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
     void roles?.server?.close({ within_ms: 0 }).catch(() => {});
     // Timers end at once; what a part would still tell the database is never heard.
     for (const close of closers) void close();
-    await untilGone(wanted.database_url, application_name);
+    await untilGone(database_url, application_name);
     ended.resolve({ code: null, signal: "SIGKILL" });
   }
 
@@ -78,7 +78,6 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   const reach = reachOf({ wanted, passed, life, kill, wake });
   const { database, suppliers } = worldOf(pool, life, reach);
   const log = logOf(watch, life);
-  const settings = settingsOf(wanted, port);
   const parts = { defer: (close: () => unknown) => void closers.push(close) };
   roles = await startRoles({ settings, database, log, suppliers }, parts);
   return {

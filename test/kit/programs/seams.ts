@@ -64,10 +64,10 @@ function seamedDatabase(database: Database, reach: Reach): Database {
   async function transact<T>(name: string, work: Parameters<typeof database.transact<T>>[1]) {
     const outcome = await database.transact(name, async (tx) => {
       const worked = await work(tx);
-      await reach(`${name}/before commit`, stepOf(worked));
+      await reach(`${name}/before commit`, stepOf(name, worked));
       return worked;
     });
-    await reach(`${name}/after commit`, stepOf(outcome));
+    await reach(`${name}/after commit`, stepOf(name, outcome));
     return outcome;
   }
   const record: Database["record"] = (work) => transact("record", work);
@@ -76,10 +76,10 @@ function seamedDatabase(database: Database, reach: Reach): Database {
   return { of, transact, record, pipeline, read: database.read, close: database.close };
 }
 
-/** What comes back without anything was a look alone; what comes back with nothing has written. */
-function stepOf(outcome: unknown): Step {
-  if (Array.isArray(outcome)) return { is_idle: outcome.every(isEmptySet) };
-  return { is_idle: outcome === false };
+/** A lease of nothing was a look alone. */
+function stepOf(name: string, outcome: unknown): Step {
+  const is_lease = name.startsWith("lease ") && Array.isArray(outcome);
+  return { is_idle: outcome === false || (is_lease && outcome.every(isEmptySet)) };
 }
 
 /** Deliveries are leased as a set, which may hold none. */
