@@ -1,15 +1,6 @@
-/** Copies of the server with a bug planted in them, which run beside the server itself. */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { basename, join } from "node:path";
+/** Programs of the server with a bug planted in them, which run beside the server itself. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 
 /** One change of a file's text. The text that is looked for stands in it exactly once. */
 export interface Patch {
@@ -19,69 +10,34 @@ export interface Patch {
   readonly put: string;
 }
 
-export interface Copy {
-  /** The `main.ts` of the copy. */
-  readonly entry: string;
-  readonly remove: () => void;
-}
-
-const ROOT = join(import.meta.dirname, "..", "..");
-const PLANTED = join(ROOT, ".data", "planted");
-/** Everything else of the project stands beside the copy as it stands beside the server. */
-const NOT_LINKED = ["server", ".data", ".git"];
+const SERVER = join(import.meta.dirname, "..", "..", "server");
+const HOOK = join(import.meta.dirname, "load-planted.ts");
 
 /**
- * Copies the server into a folder of its own and patches it; a patch whose text is gone, because
- * the server was changed, fails: the bug has to be planted anew.
+ * What a program is started with, so that it reads the patched texts in place of its own files. A
+ * patch whose text is gone, because the server was changed, fails: the bug has to be planted anew.
  */
-export function plant(name: string, patches: readonly Patch[]): Copy {
-  removeAbandoned();
-  const folder = join(PLANTED, `${process.pid}-${name}`);
-  const server = join(folder, "server");
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(join(ROOT, "server"), server, {
-    recursive: true,
-    filter: (path) => basename(path) !== "node_modules",
-  });
-  symlinkSync(join(ROOT, "server", "node_modules"), join(server, "node_modules"));
-  for (const neighbour of readdirSync(ROOT).filter((entry) => !NOT_LINKED.includes(entry))) {
-    symlinkSync(join(ROOT, neighbour), join(folder, neighbour));
-  }
-  const remove = () => rmSync(folder, { recursive: true, force: true });
-  try {
-    for (const patch of patches) apply(server, patch);
-  } catch (error) {
-    remove();
-    throw error;
-  }
-  return { entry: join(server, "main.ts"), remove };
+export function plant(patches: readonly Patch[]): Readonly<Record<string, string>> {
+  if (patches.length === 0) return {};
+  patchedTexts(patches);
+  return { NODE_OPTIONS: `--import=${HOOK}`, TEST_PATCHES: JSON.stringify(patches) };
 }
 
-function apply(server: string, { file, find, put }: Patch): void {
-  const path = join(server, file);
-  const [before, after, ...more] = readFileSync(path, "utf8").split(find);
+/** The text of each file that patches change, by its path below `server/`. */
+export function patchedTexts(patches: readonly Patch[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  for (const patch of patches) {
+    const text = texts.get(patch.file) ?? readFileSync(join(SERVER, patch.file), "utf8");
+    texts.set(patch.file, patched(text, patch));
+  }
+  return texts;
+}
+
+function patched(text: string, { file, find, put }: Patch): string {
+  const [before, after, ...more] = text.split(find);
   if (before === undefined || after === undefined || more.length > 0) {
     const times = after === undefined ? "nowhere" : "more than once";
     throw new Error(`${file} says this ${times}, so the bug has to be planted anew:\n${find}`);
   }
-  writeFileSync(path, before + put + after);
-}
-
-/** A run that was killed leaves its copies behind; their names say whose they were. */
-function removeAbandoned(): void {
-  if (!existsSync(PLANTED)) return;
-  for (const name of readdirSync(PLANTED)) {
-    if (isAlive(Number.parseInt(name, 10))) continue;
-    rmSync(join(PLANTED, name), { recursive: true, force: true });
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  return before + put + after;
 }

@@ -1,4 +1,4 @@
-/** What the mutation gate runs at copies of the server: the scenarios of the other tests. */
+/** What the mutation gate runs at programs with planted bugs: the scenarios of the other tests. */
 
 import { changeWhileBodiesWait } from "../concurrency/authority.ts";
 import { retryBehindDelivery } from "../concurrency/behind-claims.ts";
