@@ -2,7 +2,8 @@
  * Loaded before a program that has bugs planted in it (`node --import`): of the files that its
  * patches name, it reads the patched text. Everything else is the program that people run.
  */
-import { registerHooks } from "node:module";
+import fs from "node:fs";
+import { registerHooks, syncBuiltinESMExports } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Patch, patchedTexts } from "./plant.ts";
@@ -18,8 +19,14 @@ registerHooks({
     // A seam around a module names it with a query.
     const text = url.startsWith("file:")
       ? texts.get(fileURLToPath(url.split("?")[0] ?? url))
-      : null;
-    if (text === undefined || text === null) return loadNext(url, context);
+      : undefined;
+    if (text === undefined) return loadNext(url, context);
     return { format: "module-typescript", shortCircuit: true, source: text };
   },
 });
+
+// A migration is no module: it is read as a file.
+const read = fs.readFileSync;
+fs.readFileSync = ((path: string, ...how: []) =>
+  texts.get(String(path)) ?? read(path, ...how)) as typeof read;
+syncBuiltinESMExports();
