@@ -28,6 +28,7 @@ export * from "./platform/tables.ts";
 export * from "./providers/payments/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./reporting/exports/rows/tables.ts";
+export * from "./reporting/night-watch/tables.ts";
 export * from "./rewards/activities/rows/tables.ts";
 export * from "./rewards/checkins/rows/tables.ts";
 export * from "./rewards/claims/rows/tables.ts";

@@ -897,6 +897,25 @@ CREATE TABLE "exports" (
 	CONSTRAINT "exports_failed" CHECK ((status = 'failed') = (failure_code is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "book_checks" (
+	"account_id" uuid NOT NULL,
+	"currency" text NOT NULL,
+	"pass" text NOT NULL,
+	"sequence" bigint NOT NULL,
+	"available_minor" bigint NOT NULL,
+	"reserved_minor" bigint NOT NULL,
+	"in_flight_minor" bigint NOT NULL,
+	"checked_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "book_checks_account_id_currency_pass_pk" PRIMARY KEY("account_id","currency","pass"),
+	CONSTRAINT "book_checks_pass" CHECK ("book_checks"."pass" in ('daily', 'full'))
+);
+--> statement-breakpoint
+CREATE TABLE "book_passes" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"sends_after" uuid,
+	"programs_after" uuid
+);
+--> statement-breakpoint
 CREATE TABLE "activities" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

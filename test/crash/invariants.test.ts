@@ -1,9 +1,10 @@
-import type { Tx } from "@svc/server/platform/db/transaction.ts";
+import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { findBreaches } from "@svc/server/reporting/night-watch/find-breaches.ts";
 import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 import { watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+import { accountsScope } from "@svc/server/reporting/night-watch/scopes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
@@ -42,19 +43,39 @@ afterAll(async () => {
 });
 
 /** Plants a fault that the database lets pass, looks, and takes everything back. */
-async function breachedAfter(fault: string): Promise<{ all: string[]; watched: string[] }> {
+async function breachedAfter(
+  fault: string,
+): Promise<{ all: string[]; watched: string[]; night: unknown[] }> {
   const all: string[] = [];
+  const night: Record<string, unknown>[] = [];
   const watched: string[] = [];
   const done = new Error("Nothing of this is kept.");
   const work = fleet.database.transact("plant a fault", async (tx: Tx) => {
     for (const one of fault.split(";")) await tx.sql.unsafe(one, [], NAMED);
     all.push(...(await checkHouse(tx)).map(({ invariant }) => invariant));
-    const found = await findBreaches(tx, WATCHED, account_id);
+    const found = await findBreaches(tx, WATCHED, accountsScope([account_id]));
     watched.push(...found.map(({ invariant }) => invariant));
+    await watchBooks(inside(tx), logTo(night), { nights: 1 });
     throw done;
   });
   await expect(work).rejects.toBe(done);
-  return { all, watched };
+  return { all, watched, night: night.map(({ invariant }) => invariant) };
+}
+
+/** A database all of whose statements are made in one transaction. */
+function inside(tx: Tx): Pick<Database, "read" | "transact"> {
+  return {
+    read: (work) => work(tx as never),
+    transact: (_, work) => work(tx),
+  };
+}
+
+function logTo(lines: Record<string, unknown>[]) {
+  return openLog({
+    level: "info",
+    readable: false,
+    write: (line) => void lines.push(JSON.parse(line)),
+  });
 }
 
 it("finds nothing in a sound house", async () => {
@@ -146,18 +167,15 @@ const FAULTS: Record<string, string> = {
 };
 
 it.each(Object.entries(FAULTS))("finds the fault of: %s", async (fault, sentence) => {
-  const { all, watched } = await breachedAfter(fault);
+  const { all, watched, night } = await breachedAfter(fault);
+  expect(night.includes(sentence)).toBe(Object.hasOwn(WATCHED, sentence));
   expect(all).toContain(sentence);
   expect(watched.includes(sentence)).toBe(Object.hasOwn(WATCHED, sentence));
 });
 
 describe("the night watch", () => {
   const lines: Record<string, unknown>[] = [];
-  const log = openLog({
-    level: "info",
-    readable: false,
-    write: (line) => void lines.push(JSON.parse(line)),
-  });
+  const log = logTo(lines);
 
   it("looks at every account, and raises no alarm in a sound house", async () => {
     const { accounts, breaches } = await watchBooks(fleet.database, log);
@@ -180,7 +198,7 @@ describe("the night watch", () => {
     await watchBooks(fleet.database, log);
     await plant(-1);
     expect(lines.map(({ invariant }) => invariant)).toContain(
-      "a balance is the sum of its entries",
+      "a balance is what its newest posting left",
     );
     const named = { level: 50, alarm: "books_broken", account_id, count: 1 };
     expect(lines).toEqual(lines.map(() => expect.objectContaining(named)));

@@ -11,6 +11,7 @@ import {
 } from "@svc/server/reporting/night-watch/find-breaches.ts";
 import { LEDGER_INVARIANTS } from "@svc/server/reporting/night-watch/ledger-invariants.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+import { accountsScope } from "@svc/server/reporting/night-watch/scopes.ts";
 
 const PLACING = [
   OPERATION_NUMBERS.createSend,
@@ -112,7 +113,7 @@ export async function checkAccount(
   const of_sales = { ...LEDGER_INVARIANTS, ...SALE_INVARIANTS };
   const of_caps = await findBreaches(read, CAPS);
   return [
-    ...(await findBreaches(read, of_sales, account_id)),
+    ...(await findBreaches(read, of_sales, accountsScope([account_id]))),
     ...of_caps.filter(({ subject }) => subject.startsWith(account_id)),
   ];
 }

@@ -2,6 +2,7 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { findBreaches } from "@svc/server/reporting/night-watch/find-breaches.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
+import { accountsScope } from "@svc/server/reporting/night-watch/scopes.ts";
 import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dispatchDeps, drain, newAlarms, pass } from "../kit/drain.ts";
@@ -255,7 +256,9 @@ async function handOverState(): Promise<unknown> {
 /** What the night watch would find in the shop's books. */
 async function breaches() {
   const { database } = await testServer();
-  return await database.read((read) => findBreaches(read, SALE_INVARIANTS, shop.account_id));
+  return await database.read((read) =>
+    findBreaches(read, SALE_INVARIANTS, accountsScope([shop.account_id])),
+  );
 }
 
 /** How many late-delivery losses were booked for the shop. */

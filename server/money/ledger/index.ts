@@ -36,6 +36,8 @@ export { settle } from "./settle.ts";
 export {
   type CreditTransactionRow,
   creditTransactions,
+  entriesOf,
   ledgerPostings,
+  transactionsOf,
 } from "./tables.ts";
 export { type TestGrant, testGrant } from "./test-grant.ts";

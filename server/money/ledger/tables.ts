@@ -125,6 +125,31 @@ export const ledgerPostings = pgTable(
   ],
 );
 
+/** The two sides of each row of a table or query of postings. */
+export const entriesOf = (postings: string) => `
+  select account_id, currency, sequence, side.book, kind, id as transaction_id, side.amount_minor,
+    case side.book when 'available' then available_after_minor
+      when 'reserved' then reserved_after_minor
+      when 'in_flight' then in_flight_after_minor end as balance_after_minor,
+    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
+      as send_id,
+    created
+  from ${postings} posting
+  cross join lateral (
+    values (from_book, -posting.amount_minor), (to_book, posting.amount_minor)
+  ) as side(book, amount_minor)`;
+
+/** What an organisation sees of the rows of a table or query of postings. */
+export const transactionsOf = (postings: string) => `
+  select account_id, id, type, currency,
+    case 'available' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as amount_minor,
+    case 'reserved' when to_book then amount_minor when from_book then -amount_minor
+      else 0 end as reserved_amount_minor,
+    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
+    cost_center_id, api_key_id, created
+  from ${postings} where type is not null`;
+
 /**
  * The two sides of each posting, which sum to zero. An organisation's books carry the balance after
  * it; the house's are summed.
@@ -142,18 +167,7 @@ export const ledgerEntries = pgView("ledger_entries", {
   /** In flight, the send whose cost the side holds or lets go; in a float, the one it paid for. */
   send_id: uuid(),
   created: instant().notNull(),
-}).as(sql`
-  select account_id, currency, sequence, side.book, kind, id as transaction_id, side.amount_minor,
-    case side.book when 'available' then available_after_minor
-      when 'reserved' then reserved_after_minor
-      when 'in_flight' then in_flight_after_minor end as balance_after_minor,
-    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
-      as send_id,
-    created
-  from ledger_postings posting
-  cross join lateral (
-    values (from_book, -posting.amount_minor), (to_book, posting.amount_minor)
-  ) as side(book, amount_minor)`);
+}).as(sql.raw(entriesOf("ledger_postings")));
 
 /** What an organisation sees of the postings that changed its Credit. */
 export const creditTransactions = pgView("credit_transactions", {
@@ -174,15 +188,7 @@ export const creditTransactions = pgView("credit_transactions", {
   cost_center_id: uuid(),
   api_key_id: uuid(),
   created: instant().notNull(),
-}).as(sql`
-  select account_id, id, type, currency,
-    case 'available' when to_book then amount_minor when from_book then -amount_minor
-      else 0 end as amount_minor,
-    case 'reserved' when to_book then amount_minor when from_book then -amount_minor
-      else 0 end as reserved_amount_minor,
-    available_after_minor, reserved_after_minor, sequence, source_prefix, source_id, description,
-    cost_center_id, api_key_id, created
-  from ledger_postings where type is not null`);
+}).as(sql.raw(transactionsOf("ledger_postings")));
 
 export type PostingRow = typeof ledgerPostings.$inferSelect;
 export type CreditTransactionRow = typeof creditTransactions.$inferSelect;

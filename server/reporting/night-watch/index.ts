@@ -3,3 +3,4 @@
  * for each sentence that is not true. It changes nothing and holds no lock.
  */
 export { nightWatch } from "./night-watch.ts";
+export { bookChecks, bookPasses } from "./tables.ts";

@@ -4,7 +4,7 @@
  */
 import { DRAW_KINDS } from "#money/ledger";
 import type { Invariants } from "./find-breaches.ts";
-import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
+import { PROGRAM_INVARIANTS, REWARD_INVARIANTS } from "./program-invariants.ts";
 import { TOPUP_INVARIANTS } from "./topup-invariants.ts";
 
 /** Statuses of a send whose cost is given back or spent; late delivery moves no Credit. */
@@ -48,8 +48,9 @@ export const ENTRY_INVARIANTS: Invariants = {
     select concat_ws('/', balance.account_id, balance.currency)
     from ledger_balances balance left join ledger_entries entry using (account_id, currency)
     group by balance.account_id, balance.currency, balance.sequence
-    having balance.sequence <> count(distinct entry.sequence)
-      or balance.sequence <> coalesce(max(entry.sequence), 0) or min(entry.sequence) < 1`,
+    having balance.sequence <> coalesce(max(entry.sequence), 0)
+      or count(distinct entry.sequence) <> balance.sequence - min(entry.sequence) + 1
+      or (min(entry.sequence) <> 1 and not bool_or(entry.kind = 'opening'))`,
   "each balance after is the one before and the entry, and is not negative": `
     select concat_ws('/', account_id, currency, book, sequence) from (
       select *, sum(amount_minor) over (partition by account_id, currency, book order by sequence)
@@ -57,16 +58,21 @@ export const ENTRY_INVARIANTS: Invariants = {
       from ledger_entries where book not like 'house:%'
     ) as entry
     where balance_after_minor is distinct from running_minor or balance_after_minor < 0`,
+  // The first that is looked at is compared with nothing, unless it is the first of all.
   "each posting carries the three balances that it leaves": `
     select concat_ws('/', account_id, currency, sequence) from (
-      select *, sum(${changeOf("available")}) over chain as available_minor,
-        sum(${changeOf("reserved")}) over chain as reserved_minor,
-        sum(${changeOf("in_flight")}) over chain as in_flight_minor
+      select *, lag(available_after_minor) over chain as available_before_minor,
+        lag(reserved_after_minor) over chain as reserved_before_minor,
+        lag(in_flight_after_minor) over chain as in_flight_before_minor
       from ledger_postings
       window chain as (partition by account_id, currency order by sequence)
     ) as posting
-    where (available_after_minor, reserved_after_minor, in_flight_after_minor)
-      is distinct from (available_minor, reserved_minor, in_flight_minor)`,
+    where (available_before_minor is not null or sequence = 1)
+      and (available_after_minor, reserved_after_minor, in_flight_after_minor)
+      is distinct from (
+        coalesce(available_before_minor, 0) + ${changeOf("available")},
+        coalesce(reserved_before_minor, 0) + ${changeOf("reserved")},
+        coalesce(in_flight_before_minor, 0) + ${changeOf("in_flight")})`,
   "no balance is negative": `
     select concat_ws('/', account_id, currency) from ledger_balances
     where least(available_minor, reserved_minor, in_flight_minor) < 0`,
@@ -102,7 +108,29 @@ export const ENTRY_INVARIANTS: Invariants = {
     where entry.book = 'house:test_grant' and account.mode <> 'test'`,
 };
 
-const RESERVATION_INVARIANTS: Invariants = {
+/** What a balance says of everything behind it, in one row or in what is open. */
+export const BALANCE_INVARIANTS: Invariants = {
+  "a balance is what its newest posting left": `
+    select concat_ws('/', balance.account_id, balance.currency)
+    from ledger_balances balance left join lateral (
+      select * from public.ledger_postings posting
+      where posting.account_id = balance.account_id and posting.currency = balance.currency
+      order by sequence desc limit 1
+    ) as newest on true
+    where balance.sequence <> coalesce(newest.sequence, 0)
+      or (balance.available_minor, balance.reserved_minor, balance.in_flight_minor)
+      is distinct from (coalesce(newest.available_after_minor, 0),
+        coalesce(newest.reserved_after_minor, 0), coalesce(newest.in_flight_after_minor, 0))`,
+  "what was verified of a balance is still there": `
+    select concat_ws('/', verified.account_id, verified.currency)
+    from book_checks verified left join lateral (
+      select * from public.ledger_postings own
+      where own.account_id = verified.account_id and own.currency = verified.currency
+        and own.sequence = verified.sequence offset 0
+    ) as posting on true
+    where (verified.available_minor, verified.reserved_minor, verified.in_flight_minor)
+      is distinct from (posting.available_after_minor, posting.reserved_after_minor,
+        posting.in_flight_after_minor)`,
   "reserved is what is left of the reservations": `
     select concat_ws('/', balance.account_id, balance.currency)
     from ledger_balances balance left join credit_reservations reservation
@@ -110,6 +138,15 @@ const RESERVATION_INVARIANTS: Invariants = {
     group by balance.account_id, balance.currency, balance.reserved_minor
     having balance.reserved_minor <> coalesce(sum(reservation.amount_minor
       - reservation.used_minor - reservation.released_minor), 0)`,
+  "in flight is the cost of the sends that are not closed": `
+    select concat_ws('/', balance.account_id, balance.currency)
+    from ledger_balances balance left join sends send on send.account_id = balance.account_id
+      and send.currency = balance.currency and send.status not in (${CLOSED})
+    group by balance.account_id, balance.currency, balance.in_flight_minor
+    having balance.in_flight_minor <> coalesce(sum(send.cost_minor), 0)`,
+};
+
+export const RESERVATION_INVARIANTS: Invariants = {
   "a reservation took its amount, and gave back what it says": `
     select reservation.id from credit_reservations reservation
     left join credit_transactions row on row.account_id = reservation.account_id
@@ -122,13 +159,7 @@ const RESERVATION_INVARIANTS: Invariants = {
         <> reservation.released_minor`,
 };
 
-const SEND_INVARIANTS: Invariants = {
-  "in flight is the cost of the sends that are not closed": `
-    select concat_ws('/', balance.account_id, balance.currency)
-    from ledger_balances balance left join sends send on send.account_id = balance.account_id
-      and send.currency = balance.currency and send.status not in (${CLOSED})
-    group by balance.account_id, balance.currency, balance.in_flight_minor
-    having balance.in_flight_minor <> coalesce(sum(send.cost_minor), 0)`,
+export const SEND_INVARIANTS: Invariants = {
   "each send is charged once, and what it costs": `
     select send.id from sends send left join ledger_entries entry
       on entry.account_id = send.account_id and entry.send_id = send.id
@@ -175,8 +206,10 @@ const SEND_INVARIANTS: Invariants = {
 /** What must be true of the whole ledger, and of what it says about sends. */
 export const LEDGER_INVARIANTS: Invariants = {
   ...ENTRY_INVARIANTS,
+  ...BALANCE_INVARIANTS,
   ...RESERVATION_INVARIANTS,
   ...SEND_INVARIANTS,
   ...PROGRAM_INVARIANTS,
+  ...REWARD_INVARIANTS,
   ...TOPUP_INVARIANTS,
 };

@@ -7,7 +7,8 @@ import type { Invariants } from "./find-breaches.ts";
 /** A reward that ended without being given; its amount is back in the budget. */
 const GIVEN_BACK = "('failed', 'voided', 'expired', 'rejected')";
 
-export const PROGRAM_INVARIANTS: Invariants = {
+/** Of the rewards and links of a program, of which there may be very many. */
+export const REWARD_INVARIANTS: Invariants = {
   "what a program has spent and earmarked is that of its rewards and unclaimed links": `
     select program.id from programs program
     cross join lateral (
@@ -40,6 +41,10 @@ export const PROGRAM_INVARIANTS: Invariants = {
       when link.status = 'claimed' then reward.status in ('pending', 'released')
         and reward.send_id is null
       else reward.status not in ('voided', 'expired') end`,
+};
+
+/** Of the programs themselves, and of their reservations. */
+export const PROGRAM_INVARIANTS: Invariants = {
   "a budget is what is spent, earmarked and remaining": `
     select id from programs
     where least(spent_minor, earmarked_minor, budget_minor - spent_minor - earmarked_minor) < 0

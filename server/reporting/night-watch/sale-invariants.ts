@@ -38,6 +38,14 @@ const ONCE: Invariants = {
       using (account_id, object_id)
     where made.type = 'send.created' and made.idempotency_key is not null
     group by account_id, made.idempotency_key, send.retry_of having count(*) > 1`,
+  "a send is retried once, and each of the two names the other": `
+    select retry.id from sends retry left join sends failed
+      on failed.account_id = retry.account_id and failed.id = retry.retry_of
+    where retry.retry_of is not null and failed.retried_by is distinct from retry.id`,
+};
+
+/** Of what agents asked for; few sends have an approval. */
+export const APPROVAL_INVARIANTS: Invariants = {
   "an approval names the send that was made for it, which names it": `
     select coalesce(approval.id, send.id)
     from (select * from agent_approvals where result_prefix = 'snd') approval
@@ -58,10 +66,6 @@ const ONCE: Invariants = {
     where (approval.status = 'requested'
         or (approval.status = 'approved' and approval.result_id is null))
       <> (work.approval_id is not null)`,
-  "a send is retried once, and each of the two names the other": `
-    select retry.id from sends retry left join sends failed
-      on failed.account_id = retry.account_id and failed.id = retry.retry_of
-    where retry.retry_of is not null and failed.retried_by is distinct from retry.id`,
 };
 
 /** What hangs on a send, and what a send says of itself. */
@@ -94,16 +98,15 @@ const NO_ORPHANS: Invariants = {
     having max(number) <> count(*) or count(sequence) <> count(distinct sequence)`,
   "the work of a send says of its attempts what they and their answers say": `
     select work.send_id from send_dispatches work
-    left join lateral (
-      select max(sequence) as attempts,
+    left join (
+      select account_id, send_id, max(sequence) as attempts,
         max(sequence) filter (where kind = 'submit') as hand_over_sequence
-      from send_attempts attempt
-      where attempt.account_id = work.account_id and attempt.send_id = work.send_id
-    ) as made on true
-    left join lateral (
-      select max(number) as answers from send_answers answer
-      where answer.account_id = work.account_id and answer.send_id = work.send_id
-    ) as answered on true
+      from send_attempts group by account_id, send_id
+    ) as made on made.account_id = work.account_id and made.send_id = work.send_id
+    left join (
+      select account_id, send_id, max(number) as answers
+      from send_answers group by account_id, send_id
+    ) as answered on answered.account_id = work.account_id and answered.send_id = work.send_id
     left join send_exchanges hand_over on hand_over.account_id = work.account_id
       and hand_over.send_id = work.send_id and hand_over.sequence = made.hand_over_sequence
     left join send_exchanges query on query.account_id = work.account_id
@@ -187,10 +190,13 @@ const TOLD: Invariants = {
     select id from messages where status = 'queued' and (due_at is null or body is null)`,
 };
 
-/** What must be true of the sales of an account, and of all accounts. */
-export const SALE_INVARIANTS: Invariants = {
+/** What must be true of each send, with what belongs to it. */
+export const EACH_SALE_INVARIANTS: Invariants = {
   ...ONCE,
   ...NO_ORPHANS,
   ...HANDED_OVER_ONCE,
   ...TOLD,
 };
+
+/** What must be true of the sales of an account, and of all accounts. */
+export const SALE_INVARIANTS: Invariants = { ...EACH_SALE_INVARIANTS, ...APPROVAL_INVARIANTS };

@@ -8,6 +8,7 @@ import { idempotencyKeys } from "#journal/idempotency";
 import { creditReservations, creditShortfalls } from "#money/credit";
 import { topups } from "#money/topups";
 import { exports } from "#reporting/exports";
+import { bookChecks, bookPasses } from "#reporting/night-watch";
 import { activities } from "#rewards/activities";
 import { checkins } from "#rewards/checkins";
 import { ruleMatches } from "#rewards/earning";
@@ -75,6 +76,9 @@ export const RESET_TABLES: readonly ResetTable[] = [
   exports,
   events,
   idempotencyKeys,
+  // What was verified of a ledger that begins anew.
+  bookChecks,
+  bookPasses,
 ];
 
 /** What stays of a test account, and why; the ledger empties itself. */
