@@ -1,8 +1,13 @@
-/** The docs as a person meets them in Chromium: on a screen, on a phone, on paper, by keyboard. */
+/**
+ * The docs as a person meets them in Chromium: on a screen, on a phone, on paper, by keyboard. One
+ * page of each template is looked at, and all of them in a long run; the rules that need no layout
+ * hold for every page in `rules.test.ts`.
+ */
 
 import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
+import { IS_LONG } from "../kit/long.ts";
 import { listenWithDocs, serveDocs } from "./site.ts";
 
 const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
@@ -13,7 +18,8 @@ const TEXT_WITHIN_MS = 1_500;
 const MINUTES_10 = 600_000;
 
 const { site } = await serveDocs();
-const paths = [...site.pages.keys(), "/docs/search?q=token", "/docs/nowhere"];
+const all = [...site.pages.keys(), "/docs/search?q=token", "/docs/nowhere"];
+const paths = IS_LONG ? all : oneOfEachTemplate(all);
 
 describe.runIf(hasChromium())("the docs in a browser", { timeout: MINUTES_10 }, () => {
   let browser: BrowserPage;
@@ -156,6 +162,12 @@ describe.runIf(hasChromium())("the docs in a browser", { timeout: MINUTES_10 }, 
 it("Chromium is there where everything is installed", () => {
   expect(process.env.CI === undefined || hasChromium()).toBe(true);
 });
+
+/** The first page of each folder; what stands beside the folders is a template of its own. */
+function oneOfEachTemplate(pages: readonly string[]): string[] {
+  const templates = Map.groupBy(pages, (path) => path.replace(/^(\/docs\/[^/]+\/).+$/, "$1"));
+  return [...templates.values()].flatMap((same) => same.slice(0, 1));
+}
 
 /** What is right need not be described, which takes most of the time. */
 const LEAN = '{ resultTypes: ["violations"], selectors: false, preload: false }';

@@ -1,0 +1,48 @@
+/** Every page of the docs, judged by its text: names, roles, headings, labels, tables. */
+import { beforeAll, describe, expect, it } from "vitest";
+import { findingsIn } from "../kit/axe-in-process.ts";
+import { ORIGIN, type Served, serveDocs } from "./site.ts";
+
+const docs: Served = await serveDocs();
+const paths = [...docs.site.pages.keys(), "/docs/search?q=token", "/docs/nowhere"];
+
+describe("the text of a page", { timeout: 60_000 }, () => {
+  it.each(paths)("%s breaks no rule of axe-core", async (path) => {
+    expect(await findingsIn(await docs.text(path), ORIGIN + path)).toEqual([]);
+  });
+});
+
+describe("what breaks a rule", () => {
+  let whole: string;
+
+  beforeAll(async () => {
+    whole = await docs.text("/docs/guides/till");
+  });
+
+  it.each([
+    ["image-alt", "</main>", '<img src="/x.png"></main>'],
+    ["link-name", "</main>", '<a href="/docs"></a></main>'],
+    ["button-name", "</main>", "<button></button></main>"],
+    ["label", "</main>", "<input></main>"],
+    ["heading-order", "</main>", "<h6>Deep</h6></main>"],
+    ["aria-valid-attr", "</main>", '<p aria-lable="x">x</p></main>'],
+    ["aria-roles", "</main>", '<p role="nothing">x</p></main>'],
+    ["list", "</main>", "<ul><p>x</p></ul></main>"],
+    [
+      "empty-table-header",
+      "</main>",
+      "<table><tr><th></th></tr><tr><td>1</td></tr></table></main>",
+    ],
+    ["nested-interactive", "</main>", "<button>a <a href='/docs'>b</a></button></main>"],
+    ["landmark-one-main", "<main", "<div"],
+    ["page-has-heading-one", "<h1", "<h2"],
+    ["html-has-lang", 'lang="en"', ""],
+    ["document-title", /<title>[^<]*<\/title>/, ""],
+    ["region", "</body>", "<p>Outside of everything.</p></body>"],
+  ])("is found: %s", async (rule, find, put) => {
+    const spoilt = whole.replace(find, put);
+    expect(spoilt).not.toBe(whole);
+    const found = await findingsIn(spoilt, `${ORIGIN}/docs/guides/till`);
+    expect(found.map((one) => one.split(":")[0])).toContain(rule);
+  });
+});
