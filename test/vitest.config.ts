@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from "vitest/config";
 import { IS_LONG } from "./kit/long.ts";
 import LongFirst from "./kit/long-first.ts";
 import { beginRun } from "./kit/run-clock.ts";
-import { timeLimit } from "./kit/time-limit.ts";
+import { HANGING_MS } from "./kit/time-limit.ts";
 
 const KIT = join(import.meta.dirname, "kit");
 
@@ -24,9 +24,9 @@ export default defineConfig({
     expect: { requireAssertions: true },
     // What was found stands in the message: its line in a log is all that some readers have.
     chaiConfig: { truncateThreshold: 500 },
-    // They tell a hanging test from a slow machine, and no more.
-    testTimeout: timeLimit(60_000),
-    hookTimeout: timeLimit(60_000),
+    // One limit, which tells a hanging test from a slow machine; what waits has its own below it.
+    testTimeout: HANGING_MS,
+    hookTimeout: HANGING_MS,
     // Build output of several megabytes, which Node loads as it is.
     server: { deps: { external: [/\/generated\/validators\//] } },
   },

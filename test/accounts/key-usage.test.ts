@@ -66,7 +66,7 @@ async function wrongCounters({ account_id }: Organisation): Promise<unknown[]> {
 }
 
 describe("the counters of a key with caps", () => {
-  it("are the sums of its sales, whatever happens", { timeout: 120_000 }, async () => {
+  it("are the sums of its sales, whatever happens", async () => {
     const { database } = await testServer();
     await fc.assert(
       fc.asyncProperty(fc.array(happening, { minLength: 4, maxLength: 14 }), async (happenings) => {

@@ -18,7 +18,6 @@ import { testServer } from "../kit/server.ts";
 const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
 const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 const TOKEN_CHARACTERS = 24;
-const MINUTES_5 = 300_000;
 const LOOPBACK = "127.0.0.1";
 
 const NAMES = [...Object.keys(STATES), "bright", "refused", "expired"];
@@ -46,7 +45,7 @@ async function serve({ fetch }: Pick<Hono, "fetch">) {
   return { origin: `http://${LOOPBACK}:${port}`, close: () => server.close({ within_ms: 0 }) };
 }
 
-describe.runIf(hasChromium())("claim pages in a browser", { timeout: MINUTES_5 }, () => {
+describe.runIf(hasChromium())("claim pages in a browser", () => {
   let browser: BrowserPage;
   let drawn: Awaited<ReturnType<typeof serve>>;
   let real: Awaited<ReturnType<typeof serve>>;
@@ -69,7 +68,7 @@ describe.runIf(hasChromium())("claim pages in a browser", { timeout: MINUTES_5 }
         strangers.push(url);
       }
     });
-  }, MINUTES_5);
+  });
 
   afterAll(async () => {
     await browser.close();

@@ -7,13 +7,10 @@ import { askReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const FUNDINGS = ["reserve", "pay_as_you_go"];
 /** An answer as far as it says what became of a request. */
 type Shown = { readonly status: number; readonly body: { readonly object: string } };
-
-const LONG = { timeout: timeLimit(60_000) };
 
 let shop: Organisation;
 
@@ -64,7 +61,7 @@ async function spentOf(program_id: string) {
 }
 
 describe.each(FUNDINGS)("of a program with %s", (funding) => {
-  it("fifty rewards at once, with room for forty-nine, ask once", LONG, async () => {
+  it("fifty rewards at once, with room for forty-nine, ask once", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop, { approval_threshold: { USD: "49.00" } });
     const answers = await times(50, () => askRewardAs(agent, program));
@@ -76,7 +73,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     await expectSound();
   });
 
-  it("sends, rewards and rewards in escrow at once pass no threshold together", LONG, async () => {
+  it("sends, rewards and rewards in escrow at once pass no threshold together", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop, { approval_threshold: { USD: "20.00" } });
     const answers = await times(45, (index): Promise<Shown> => {
@@ -91,7 +88,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     await expectSound();
   });
 
-  it("a completion of a strange number that 100 clients ask for is held once", LONG, async () => {
+  it("a completion of a strange number that 100 clients ask for is held once", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop);
     const asked = { recipient: { phone: STRANGE }, completion_id: "survey-7" };
@@ -103,7 +100,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     expect(await spentOf(program)).toMatchObject({ spent: "0.00", earmarked: "0.00" });
   });
 
-  it("a completion that an agent asks for and a key gives has one of both", LONG, async () => {
+  it("a completion that an agent asks for and a key gives has one of both", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop);
     for (let round = 0; round < 10; round += 1) {
@@ -118,7 +115,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     await expectSound();
   });
 
-  it("a reward that ten approve at once is given once, by the worker besides", LONG, async () => {
+  it("a reward that ten approve at once is given once, by the worker besides", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop);
     const { id } = await requestedReward(agent, program, { amount: "20.00" });
@@ -130,7 +127,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     await expectSound();
   });
 
-  it("approvals at once pass no budget together, and what has no room fails", LONG, async () => {
+  it("approvals at once pass no budget together, and what has no room fails", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "10.00" });
     const agent = await agentOf(shop, { approval_threshold: { USD: "0.01" } });
     const held = await times(15, (index) =>

@@ -9,7 +9,6 @@ import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { madeLink, madeLinks } from "../kit/links.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 let shop: Organisation;
 let page: Page;
@@ -42,34 +41,28 @@ async function programNow(program_id: string) {
   return (await shop.api.getProgram({ path: { program_id } })).body;
 }
 
-const limit = { timeout: timeLimit(60_000) };
-
 describe.each(["reserve", "pay_as_you_go"])(
   "links at the location of a program with %s",
   (funding) => {
-    it(
-      "one that 100 phones check in with at once is paid once, to one that is there",
-      limit,
-      async () => {
-        const { id: program } = await placedProgram(shop, { funding, budget: "100.00" });
-        const link = await madeLink(shop, program);
-        const answers = await times(100, (index) =>
-          askCheckin(page, link, { phone: numberOf(index), ...(index % 2 === 0 ? {} : AWAY) }),
-        );
-        const { 201: made, claim_used = 0, geofence_outside = 0 } = tally(answers);
-        expect([made, claim_used + geofence_outside]).toEqual([1, 99]);
-        // Who is there is refused only because somebody else was first.
-        const there = answers.filter((_, index) => index % 2 === 0);
-        expect(tally(there)).toEqual({ 201: 1, claim_used: 49 });
-        expect(await shop.probe.count("sends")).toBe(1);
-        expect(await shop.probe.count("checkins")).toBe(1);
-        expect(await shop.probe.count("recipients")).toBe(1);
-        expect(await programNow(program)).toMatchObject({ spent: "1.00", earmarked: "0.00" });
-        await expectSound();
-      },
-    );
+    it("one that 100 phones check in with at once is paid once, to one that is there", async () => {
+      const { id: program } = await placedProgram(shop, { funding, budget: "100.00" });
+      const link = await madeLink(shop, program);
+      const answers = await times(100, (index) =>
+        askCheckin(page, link, { phone: numberOf(index), ...(index % 2 === 0 ? {} : AWAY) }),
+      );
+      const { 201: made, claim_used = 0, geofence_outside = 0 } = tally(answers);
+      expect([made, claim_used + geofence_outside]).toEqual([1, 99]);
+      // Who is there is refused only because somebody else was first.
+      const there = answers.filter((_, index) => index % 2 === 0);
+      expect(tally(there)).toEqual({ 201: 1, claim_used: 49 });
+      expect(await shop.probe.count("sends")).toBe(1);
+      expect(await shop.probe.count("checkins")).toBe(1);
+      expect(await shop.probe.count("recipients")).toBe(1);
+      expect(await programNow(program)).toMatchObject({ spent: "1.00", earmarked: "0.00" });
+      await expectSound();
+    });
 
-    it("one that 100 phones elsewhere check in with is not paid", limit, async () => {
+    it("one that 100 phones elsewhere check in with is not paid", async () => {
       const { id: program } = await placedProgram(shop, { funding });
       const link = await madeLink(shop, program);
       const answers = await times(100, (index) =>
@@ -81,23 +74,19 @@ describe.each(["reserve", "pay_as_you_go"])(
       await expectSound();
     });
 
-    it(
-      "one that a phone checks in with, and claims, 20 times each is paid once",
-      limit,
-      async () => {
-        const { id: program } = await placedProgram(shop, { funding });
-        const link = await madeLink(shop, program);
-        const ask = async (index: number): Promise<Answered> =>
-          index % 2 === 0 ? await askCheckin(page, link) : await askClaim(page, link);
-        const answers = await times(40, ask);
-        expect(tally(answers)[201]).toBe(1);
-        expect(await shop.probe.count("sends")).toBe(1);
-        expect(await shop.probe.count("checkins")).toBe(1);
-        await expectSound();
-      },
-    );
+    it("one that a phone checks in with, and claims, 20 times each is paid once", async () => {
+      const { id: program } = await placedProgram(shop, { funding });
+      const link = await madeLink(shop, program);
+      const ask = async (index: number): Promise<Answered> =>
+        index % 2 === 0 ? await askCheckin(page, link) : await askClaim(page, link);
+      const answers = await times(40, ask);
+      expect(tally(answers)[201]).toBe(1);
+      expect(await shop.probe.count("sends")).toBe(1);
+      expect(await shop.probe.count("checkins")).toBe(1);
+      await expectSound();
+    });
 
-    it("that one person checks in with at once give no more than the limit", limit, async () => {
+    it("that one person checks in with at once give no more than the limit", async () => {
       const per_recipient = { per_day: { count: 3 } };
       const { id: program } = await placedProgram(shop, { funding, per_recipient });
       const links = await madeLinks(shop, program, 10);
@@ -107,7 +96,7 @@ describe.each(["reserve", "pay_as_you_go"])(
       await expectSound();
     });
 
-    it("whose location moves meanwhile are judged by the one that there is", limit, async () => {
+    it("whose location moves meanwhile are judged by the one that there is", async () => {
       const { id: program_id } = await placedProgram(shop, { funding, budget: "20.00" });
       const links = await madeLinks(shop, program_id, 20);
       const move = (lat: number) => {
@@ -129,7 +118,7 @@ describe.each(["reserve", "pay_as_you_go"])(
       await expectSound();
     });
 
-    it("whose location is given up meanwhile leave nobody with a fault", limit, async () => {
+    it("whose location is given up meanwhile leave nobody with a fault", async () => {
       const { id: program_id } = await placedProgram(shop, { funding, budget: "20.00" });
       const links = await madeLinks(shop, program_id, 20);
       const [answers] = await Promise.all([
@@ -144,7 +133,7 @@ describe.each(["reserve", "pay_as_you_go"])(
 );
 
 describe("a check-in whose review is decided twice at once", () => {
-  it("is accepted or rejected, and shows which", limit, async () => {
+  it("is accepted or rejected, and shows which", async () => {
     const { id: program } = await placedProgram(shop);
     await checkedIn(page, await madeLink(shop, program), EDGE);
     const { body } = await shop.api.listReviews();

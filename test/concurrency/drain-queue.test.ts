@@ -21,7 +21,7 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-describe("a queue of power sales", { timeout: timeLimit(150_000) }, () => {
+describe("a queue of power sales", () => {
   it("drains in order when power is back, two hundred of them, and charges nobody twice", async () => {
     const drained = await drainQueue(fleet, { sales: SALES, within_ms: DRAINED_WITHIN_MS });
     expect(drained.complaints).toEqual([]);

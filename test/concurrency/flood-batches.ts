@@ -5,13 +5,14 @@ import type { Fleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { turnsSince } from "../kit/programs/watch-turns.ts";
+import { processorLimit } from "../kit/time-limit.ts";
 import { wideBodies } from "../kit/worst-bodies.ts";
 
 /** What the program that is flooded is started with. */
 export const REPORTING_TURNS = { TEST_TURNS: "1" };
 
 /** Units: CPU milliseconds. */
-const TURN_MS_MAX = 250;
+const TURN_MS_MAX = processorLimit(250);
 const ASK_EVERY_MS = 10;
 /** A batch has no more. */
 const LINES = 10_000;

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { loseLease, raceForJobs, settleBehindFirst } from "./hand-overs.ts";
 
 let cluster: Cluster;
@@ -14,7 +13,7 @@ beforeAll(async () => {
 afterEach(() => fleet?.close());
 afterAll(() => cluster?.remove());
 
-describe("several workers", { timeout: timeLimit(30_000) }, () => {
+describe("several workers", () => {
   it("hand over each send of a heap of work exactly once", async () => {
     fleet = await openFleet(cluster, { apis: 2, workers: 2 });
     expect(await raceForJobs(fleet)).toEqual([]);

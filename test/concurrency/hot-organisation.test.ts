@@ -7,7 +7,6 @@ import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaintsAtRest } from "../kit/programs/watch.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const CLIENTS = 24;
 const FOR_MS = 5_000;
@@ -62,9 +61,7 @@ function actionsOf(till: Till, seen: string[]): (() => Promise<unknown>)[] {
   ];
 }
 
-describe("one organisation under two api and two worker processes", {
-  timeout: timeLimit(45_000),
-}, () => {
+describe("one organisation under two api and two worker processes", () => {
   it("is sold to, cancelled, moved and read at once without a fault", async () => {
     const shop = await openShop(fleet.database, { per_recipient_daily_minor: 1_000n });
     const till = openTill(shop.key, fleet.apis);

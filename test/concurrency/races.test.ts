@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { changeWhileBodiesWait, raceForRevocation } from "./authority.ts";
 import {
   raceForDailyCap,
@@ -28,7 +27,7 @@ afterAll(async () => {
   await cluster?.remove();
 });
 
-describe("at two api and two worker processes", { timeout: timeLimit(30_000) }, () => {
+describe("at two api and two worker processes", () => {
   it("makes one send and one debit of an Idempotency-Key that comes 100 times at once", async () => {
     expect(await raceOneKey(fleet)).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { askReferral, qualify, referred } from "../kit/refer.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 let shop: Organisation;
 let program: string;
@@ -31,7 +30,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe("a friend whom 50 clients refer at once", () => {
-  it("is referred once, by the same person", { timeout: timeLimit(60_000) }, async () => {
+  it("is referred once, by the same person", async () => {
     const answers = await times(50, () => askReferral(shop, program));
     expect(tally(answers)).toEqual({ 200: 49, 201: 1 });
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
@@ -39,7 +38,7 @@ describe("a friend whom 50 clients refer at once", () => {
     expect(await shop.probe.count("referral_deadlines")).toBe(1);
   });
 
-  it("is referred by one of ten who are known", { timeout: timeLimit(60_000) }, async () => {
+  it("is referred by one of ten who are known", async () => {
     const referee = (await given.recipient(shop, { phone: "0771119999" })).id;
     const people = await times(10, (index) =>
       given.recipient(shop, { phone: `077120000${index}`, external_id: `own-${index}` }),
@@ -61,7 +60,7 @@ describe("a friend whom 50 clients refer at once", () => {
 });
 
 describe("a referral that is qualified twice at once", () => {
-  it("is rewarded once", { timeout: timeLimit(60_000) }, async () => {
+  it("is rewarded once", async () => {
     const { id } = await referred(shop, program);
     const answers = await times(20, () => qualify(shop, id));
     expect(tally(answers)).toEqual({ 200: 20 });
@@ -70,7 +69,7 @@ describe("a referral that is qualified twice at once", () => {
     await expectSound();
   });
 
-  it("or expires at that moment, one of the two", { timeout: timeLimit(60_000) }, async () => {
+  it("or expires at that moment, one of the two", async () => {
     for (let round = 0; round < 5; round += 1) {
       const own = await given.organisation();
       const { id } = await referred(own);
@@ -100,7 +99,7 @@ describe("a referral that is qualified twice at once", () => {
 });
 
 describe("a review that rejects while others qualify", () => {
-  it("leaves every referral in one piece", { timeout: timeLimit(60_000) }, async () => {
+  it("leaves every referral in one piece", async () => {
     const { id } = await given.activeProgram(shop, { hold: { mode: "review" } });
     const made = await times(10, (index) =>
       referred(shop, id, { referee: { phone: `077120000${index}` } }),

@@ -8,7 +8,6 @@ import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
 
 const LINKS = 24;
@@ -38,9 +37,7 @@ async function expectAllBack(program_id: string): Promise<void> {
 }
 
 describe.each(["reserve", "pay_as_you_go"])("the links of a program with %s", (funding) => {
-  it("revoked, expired, erased and closed at once, end once", {
-    timeout: timeLimit(60_000),
-  }, async () => {
+  it("revoked, expired, erased and closed at once, end once", async () => {
     const { id: recipient_id } = await given.recipient(shop);
     const { id: program_id } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const expires_at = Math.floor(Date.now() / 1_000) + SEVEN_DAYS;

@@ -10,11 +10,9 @@ import { checkLedger } from "../kit/invariants.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { whileWorkersRun } from "../kit/workers.ts";
 
 const REWARDS = 12;
-const LONG = { timeout: timeLimit(60_000) };
 
 let shop: Organisation;
 let page: Page;
@@ -50,7 +48,7 @@ async function expectSound(): Promise<void> {
 }
 
 describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %s", (funding) => {
-  it("claimed, voided and revoked at once are sent or voided, and not both", LONG, async () => {
+  it("claimed, voided and revoked at once are sent or voided, and not both", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const all = await waiting(program);
     const answers = await Promise.all(
@@ -76,7 +74,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
     expect(await ends("reward_link.*", quiet)).toEqual(all.map(() => 1));
   });
 
-  it("expired, erased, voided and closed at once end once", LONG, async () => {
+  it("expired, erased, voided and closed at once end once", async () => {
     const { id: program_id } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const expires_at = Math.floor(Date.now() / 1_000) + SEVEN_DAYS;
     const { id: recipient } = await given.recipient(shop, { phone: "0771234567" });
@@ -106,7 +104,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
     await expectSound();
   });
 
-  it("released and voided at once get a link or none", LONG, async () => {
+  it("released and voided at once get a link or none", async () => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     for (let round = 0; round < 5; round += 1) {
       const { id: reward_id } = await madeReward(shop, program, { ...OPEN, hold: true });

@@ -7,9 +7,6 @@ import { checkLedger } from "../kit/invariants.ts";
 import { qualify, referred } from "../kit/refer.ts";
 import { outcomesIn, ruleOn, setRules } from "../kit/rules.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
-
-const LONG = { timeout: timeLimit(90_000) };
 
 let shop: Organisation;
 
@@ -36,7 +33,7 @@ async function matchedOf(program_id: string): Promise<number[]> {
   return body.data.filter(({ active }) => active).map(({ matched_count }) => matched_count);
 }
 
-it("a hundred completions of one ID earn what one does", LONG, async () => {
+it("a hundred completions of one ID earn what one does", async () => {
   const program = await signedProgram(shop, { budget: "100.00" });
   await setRules(shop, program.id, [
     ruleOn("completion"),
@@ -53,7 +50,7 @@ it("a hundred completions of one ID earn what one does", LONG, async () => {
   await expectSound();
 });
 
-it("every fifth of the completions of somebody that come together earns one", LONG, async () => {
+it("every fifth of the completions of somebody that come together earns one", async () => {
   const program = await signedProgram(shop, { budget: "100.00" });
   await setRules(shop, program.id, [
     ruleOn("completion", { count: { times: 5 } }),
@@ -69,7 +66,7 @@ it("every fifth of the completions of somebody that come together earns one", LO
   await expectSound();
 });
 
-it("a set of rules that is replaced meanwhile is judged as a whole", LONG, async () => {
+it("a set of rules that is replaced meanwhile is judged as a whole", async () => {
   const program = await signedProgram(shop, { budget: "100.00" });
   // Rules keep their IDs: a new one is about nothing that happened before it.
   const written = [ruleOn("completion"), ruleOn("completion")];
@@ -94,7 +91,7 @@ it("a set of rules that is replaced meanwhile is judged as a whole", LONG, async
   await expectSound();
 });
 
-it("a budget is not passed by what rules give", LONG, async () => {
+it("a budget is not passed by what rules give", async () => {
   const program = await signedProgram(shop, { budget: "6.00", default_amount: "1.00" });
   await setRules(shop, program.id, [ruleOn("completion")]);
   const answers = await times(12, (index) => complete(shop, program, { phone: phoneOf(index) }));
@@ -109,7 +106,7 @@ it("a budget is not passed by what rules give", LONG, async () => {
   await expectSound();
 });
 
-it("referrals of one person that qualify together are counted one by one", LONG, async () => {
+it("referrals of one person that qualify together are counted one by one", async () => {
   const { id } = await given.activeProgram(shop, { budget: "100.00" });
   await setRules(shop, id, [
     ruleOn("referral", { count: { times: 2 } }),

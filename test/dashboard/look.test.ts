@@ -14,7 +14,6 @@ import { testServer } from "../kit/server.ts";
 
 const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
 const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
-const MINUTES_3 = 180_000;
 const LOOPBACK = "127.0.0.1";
 
 async function deliverAll(shop: Organisation): Promise<void> {
@@ -22,7 +21,7 @@ async function deliverAll(shop: Organisation): Promise<void> {
   await drain();
 }
 
-describe.runIf(hasChromium())("the dashboard in a browser", { timeout: MINUTES_3 }, () => {
+describe.runIf(hasChromium())("the dashboard in a browser", () => {
   let browser: BrowserPage;
   let origin: string;
   let close: () => Promise<unknown>;
@@ -44,7 +43,7 @@ describe.runIf(hasChromium())("the dashboard in a browser", { timeout: MINUTES_3
         strangers.push(url);
       }
     });
-  }, MINUTES_3);
+  });
 
   afterAll(async () => {
     await browser.close();

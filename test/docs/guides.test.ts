@@ -77,7 +77,7 @@ async function liftRations(database_url: string): Promise<void> {
 const NAMES = Object.values(GUIDES).flat();
 
 describe("the guide", () => {
-  it.each(NAMES)("%s answers its samples as it shows", { timeout: 60_000 }, async (name) => {
+  it.each(NAMES)("%s answers its samples as it shows", async (name) => {
     await startAnew();
     const page = await fetch(`${program.origin}/docs/guides/${name}.md`);
     const markdown = (await page.text()).replaceAll(WRITTEN_PORT, port);

@@ -15,13 +15,12 @@ const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
 /** A phone with a poor signal, in bytes a second and milliseconds. */
 const SLOW = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 100 };
 const TEXT_WITHIN_MS = 1_500;
-const MINUTES_10 = 600_000;
 
 const { site } = await serveDocs();
 const all = [...site.pages.keys(), "/docs/search?q=token", "/docs/nowhere"];
 const paths = IS_LONG ? all : oneOfEachTemplate(all);
 
-describe.runIf(hasChromium())("the docs in a browser", { timeout: MINUTES_10 }, () => {
+describe.runIf(hasChromium())("the docs in a browser", () => {
   let browser: BrowserPage;
   let origin: string;
   let close: () => Promise<void>;
@@ -43,7 +42,7 @@ describe.runIf(hasChromium())("the docs in a browser", { timeout: MINUTES_10 }, 
         if (!url.startsWith(origin)) strangers.push(url);
       }
     });
-  }, MINUTES_10);
+  });
 
   afterAll(async () => {
     await browser.close();

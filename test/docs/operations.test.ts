@@ -35,14 +35,14 @@ beforeAll(async () => {
   url = await cluster.makeDatabase();
   database = openDatabase({ database_url: url, pool: 2 });
   outputs = await paste(textsOf("sh"));
-}, 180_000);
+});
 
 afterAll(async () => {
   if (shell?.pid !== undefined) process.kill(-shell.pid, "SIGTERM");
   await database?.close();
   await cluster?.remove();
   rmSync(folder, { recursive: true, force: true });
-}, 60_000);
+});
 
 function textsOf(fence: string): string[] {
   return SAMPLES.filter((sample) => sample.fence === fence).map(({ text }) => text);

@@ -23,7 +23,7 @@ it("has Chromium where everything is installed", () => {
   expect(process.env.CI === undefined || hasChromium()).toBe(true);
 });
 
-describe.runIf(hasChromium())("a reader with a browser", { timeout: 60_000 }, () => {
+describe.runIf(hasChromium())("a reader with a browser", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "svc-reader-"));
     const database_url = await makeDatabase(`reader_${process.pid}`);
@@ -32,7 +32,7 @@ describe.runIf(hasChromium())("a reader with a browser", { timeout: 60_000 }, ()
     browser = await openBrowser();
     browser.listen(noteEvent);
     for (const domain of ["Runtime", "Log", "Network"]) await browser.send(`${domain}.enable`);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();

@@ -25,7 +25,7 @@ beforeAll(async () => {
   const paths = [...docs.site.pages.keys()].filter((path) => path.startsWith("/docs/reference"));
   shown = new Map();
   for (const path of paths) shown.set(path, await docs.text(path));
-}, 60_000);
+});
 
 /** The HTML below one heading, up to the next section. */
 function sectionOf(path: string, slug: string): string {

@@ -25,7 +25,7 @@ async function bytesOf(path: string): Promise<number> {
   return byteLength;
 }
 
-describe("on the wire", { timeout: 120_000 }, () => {
+describe("on the wire", () => {
   it("a guide is 10 kB at most, and any other page 60 kB", async () => {
     const heavy: string[] = [];
     for (const path of docs.site.pages.keys()) {

@@ -17,7 +17,6 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const PROGRAM = {
   ...{ name: "Slips", currency: "USD", budget: "9.00" },
@@ -53,7 +52,7 @@ beforeAll(async () => {
   keys = { writer: sandbox.key, reader: secret ?? "" };
   reader = openTill(keys.reader, [program]);
   await liveThroughADay();
-}, timeLimit(60_000));
+});
 
 afterAll(async () => {
   await program?.stop();

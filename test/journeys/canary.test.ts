@@ -16,7 +16,6 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const POWER = { amount: "10.00", currency: "USD", token_phone: "0771230000" };
 /** One token, and one behind two that change the key. */
@@ -60,7 +59,7 @@ beforeAll(async () => {
   keys = { clear: sandbox.key, masked: secret ?? "" };
   blind = openTill(keys.masked, [program]);
   await liveThroughADay();
-}, timeLimit(60_000));
+});
 
 afterAll(async () => {
   await program?.stop();

@@ -17,7 +17,6 @@ import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { openSink, type Sink } from "../kit/sink.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const TERMS = { name: "Survey", currency: "USD", budget: "5.00", choices: ["airtime"] };
 const COMPLETION = { completion_id: "survey-1", phone: "0771234567", amount: "1.00" };
@@ -40,7 +39,7 @@ beforeAll(async () => {
   sink = await openSink();
   till = openTill(JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8")).key, [program]);
   await liveThroughADay();
-}, timeLimit(60_000));
+});
 
 afterAll(async () => {
   await program?.stop();

@@ -10,7 +10,6 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { findPort } from "../kit/programs/ports.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const README = readFileSync(join(ROOT, "README.md"), "utf8");
@@ -37,12 +36,12 @@ beforeAll(async () => {
   origin = `http://127.0.0.1:${port}`;
   ready_after_ms = await startServer(port);
   answers = await runTogether([...commands, commands[1] ?? ""]);
-}, timeLimit(75_000));
+});
 
 afterAll(async () => {
   await stopServer();
   rmSync(folder, { recursive: true, force: true });
-}, timeLimit(15_000));
+});
 
 describe("the commands of README.md", () => {
   it("are npm start and three more", () => {

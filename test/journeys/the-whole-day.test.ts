@@ -18,7 +18,6 @@ import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const TILL_SCOPES = ["catalog:read", "lookups:read", "sends:read", "sends:write", "tokens:read"];
 const METER = "37140030000";
@@ -46,7 +45,7 @@ beforeAll(async () => {
   sink = await openSink();
   owner_key = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8")).key;
   owner = openTill(owner_key, [program]);
-}, timeLimit(30_000));
+});
 
 afterAll(async () => {
   await program?.stop();

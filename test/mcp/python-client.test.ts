@@ -11,7 +11,6 @@ import { makeDatabase } from "../kit/database.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { pythonWith } from "../kit/python.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const HERE = import.meta.dirname;
 const PROGRAM = join(HERE, "python", "call_tools.py");
@@ -53,7 +52,7 @@ beforeAll(async () => {
   const made = await till.ask("createKey", { body });
   agent_key = String(Object(made?.body).secret);
   program_id = await openSurvey();
-}, timeLimit(60_000));
+});
 
 /** A program, with somebody whom it can reward. */
 async function openSurvey(): Promise<string> {
@@ -137,7 +136,7 @@ describe.runIf(is_possible)("the official client for Python", () => {
 
   beforeAll(async () => {
     heard = await callAll(callsOf(program_id));
-  }, timeLimit(60_000));
+  });
 
   const of = (name: McpToolName) => heard.results.filter((result) => result.name === name);
 

@@ -191,7 +191,7 @@ it("a start that is not answered is traced by the worker, and never made again",
   expect(await now(traced.body)).toMatchObject({ status: "succeeded" });
   await fake.close();
   expect((await asked).status).toBe(503);
-}, 30_000);
+});
 
 it("a payment that is refunded afterwards raises an alarm, and takes no Credit by itself", async () => {
   const topup = await started();

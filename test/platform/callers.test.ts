@@ -4,7 +4,6 @@ import { type Holder, openPlaces } from "@svc/server/platform/db/places.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { ownDatabase } from "../kit/database.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 /** Two connections are left to reads. */
 const POOL_OF_ONE_PLACE = 3;
@@ -86,9 +85,7 @@ it("a crowd that waits for one row lets another account pass at its first turn",
   expect(before_till).toBe(1);
 });
 
-it("a row that is never to be had is refused after some turns, with the statement's code", {
-  timeout: timeLimit(10_000),
-}, async () => {
+it("a row that is never to be had is refused after some turns, with the statement's code", async () => {
   await whileLocked(async () => {
     const waits = small.of(GREEDY).transact("claim", async ({ sql }) => {
       const statement = sql`update jars set beans = 0 where id = 1`;

@@ -9,7 +9,6 @@ import { given, type Shop } from "../kit/given.ts";
 import { askLink } from "../kit/links.ts";
 import { referred } from "../kit/refer.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { change } from "./poison.ts";
 import { POISONS } from "./poisons.ts";
 
@@ -79,9 +78,7 @@ afterEach(drain);
 describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
   const { arrange, run, left, table } = POISONS[queue] as (typeof POISONS)[string];
 
-  it("much of an account whose clock is moved holds up nobody", {
-    timeout: timeLimit(30_000),
-  }, async () => {
+  it("much of an account whose clock is moved holds up nobody", async () => {
     const [moving, behind] = [await given.organisation(), await given.organisation()];
     await crowd(moving);
     await change(moving, table, "due_at = svc_now() - interval '2 days'");
@@ -94,9 +91,7 @@ describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
     expect(await left(moving)).toBe(0);
   });
 
-  it("ten accounts whose clocks are moved hold up nobody", {
-    timeout: timeLimit(30_000),
-  }, async () => {
+  it("ten accounts whose clocks are moved hold up nobody", async () => {
     const moving: Shop[] = [];
     await times(10, async () => {
       const shop = await given.organisation();
@@ -113,7 +108,7 @@ describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
 });
 
 describe.each(Object.entries(HELD))("in the queue of %s", (queue, held) => {
-  it("rows that somebody else holds hold up nobody", { timeout: timeLimit(30_000) }, async () => {
+  it("rows that somebody else holds hold up nobody", async () => {
     const { arrange, run, left, table } = POISONS[queue] as (typeof POISONS)[string];
     const [holding, behind] = [await given.organisation(), await given.organisation()];
     await CROWDS[queue]?.(holding);

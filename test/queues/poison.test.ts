@@ -9,7 +9,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { testServer } from "../kit/server.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { HOUSE_CHORES, POISONS } from "./poisons.ts";
 import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
 
@@ -70,7 +69,7 @@ beforeEach(async () => {
 });
 
 describe("a poisoned row is planted in", () => {
-  it("every queue and every chore of the program", { timeout: timeLimit(60_000) }, async () => {
+  it("every queue and every chore of the program", async () => {
     const { config, database } = await testServer();
     // No chores are due, since they would read what all other tests have left behind.
     await database.record(

@@ -6,7 +6,6 @@ import { expect, it } from "vitest";
 import { completed, signedProgram } from "../kit/complete.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { ruleOn, setRules } from "../kit/rules.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 
 const HOUR = 3_600;
 const PEOPLE = ["0771112222", "0771113333"];
@@ -110,7 +109,7 @@ function idsOf({ matches }: Schemas["Reward"]): string[] {
   return matches.map(({ rule }) => rule);
 }
 
-it("matches as the history of each person says", { timeout: timeLimit(120_000) }, async () => {
+it("matches as the history of each person says", async () => {
   const shop = await given.organisation();
   await fc.assert(
     fc.asyncProperty(steps, async (history) => await play(shop, history)),

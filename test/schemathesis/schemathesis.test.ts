@@ -8,12 +8,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { complaints } from "../kit/programs/watch.ts";
-import { timeLimit } from "../kit/time-limit.ts";
 import { arrangeShop } from "./arrange-shop.ts";
 import { pythonWithSchemathesis } from "./install.ts";
 import { type Found, runSchemathesis } from "./run.ts";
-
-const WITHIN_MS = timeLimit(240_000);
 
 /** These change the whole account for everybody who asks after them, so they are asked last. */
 const UPHEAVALS = ["advanceTestClock", "resetTestAccount", "setZesaAvailability"];
@@ -70,7 +67,7 @@ beforeAll(async () => {
   // A reset takes away the rows that the books are judged by.
   wrong_in_books = await complaints(fleet);
   found.push(await runSchemathesis(python, origin, { shop, operation_ids: UPHEAVALS }));
-}, WITHIN_MS);
+});
 
 afterAll(async () => {
   await fleet?.close();

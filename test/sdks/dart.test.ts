@@ -31,7 +31,6 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("dart");
-const WITHIN_MS = 120_000;
 const FOLDER = join(SDKS, "dart");
 const MYPY = inToolchain("bin", "mypy");
 const has_parser = hasDartParser();
@@ -40,8 +39,8 @@ const folder = mkdtempSync(join(tmpdir(), "svc-dart-"));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-if (has_dart) describeConformance("dart", useSandbox(), { within_ms: WITHIN_MS });
-describePlantedBugs("dart", { within_ms: WITHIN_MS });
+if (has_dart) describeConformance("dart", useSandbox());
+describePlantedBugs("dart");
 
 it("what reads Dart is there where everything is installed", () => {
   if (!has_parser) console.info("- the Dart SDK was not read: its parser is not installed");
@@ -51,63 +50,43 @@ it("what reads Dart is there where everything is installed", () => {
 });
 
 describe.runIf(has_parser)("the Dart SDK, read without Dart", () => {
-  it(
-    "has no fault that can be told",
-    () => {
-      expect(dart.compile(FOLDER)).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("has no fault that can be told", () => {
+    expect(dart.compile(FOLDER)).toBe("");
+  });
 
-  it(
-    "is read by a check that finds the faults that are planted",
-    () => {
-      expect(testDartChecker()).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("is read by a check that finds the faults that are planted", () => {
+    expect(testDartChecker()).toBe("");
+  });
 
-  it.runIf(existsSync(MYPY))(
-    "is read by a check whose own types are right",
-    () => {
-      const flags = ["--strict", "--cache-dir=/dev/null", `--python-executable=${dartParser()}`];
-      const own = [join("tool", "checker"), join("tool", "checker_test.py")];
-      expect(complaintOf(MYPY, [...flags, ...own], { cwd: FOLDER })).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it.runIf(existsSync(MYPY))("is read by a check whose own types are right", () => {
+    const flags = ["--strict", "--cache-dir=/dev/null", `--python-executable=${dartParser()}`];
+    const own = [join("tool", "checker"), join("tool", "checker_test.py")];
+    expect(complaintOf(MYPY, [...flags, ...own], { cwd: FOLDER })).toBe("");
+  });
 
-  it(
-    "has a README whose programs have no fault either, with a first sale before all",
-    () => {
-      const own = copyOfLib("readme");
-      const blocks = readmeBlocks();
-      expect(blocks.length).toBeGreaterThan(8);
-      expect(blocks[0]).toBe(firstSaleOf("dart"));
-      blocks.forEach((code, index) => {
-        writeFileSync(join(own, "lib", `readme_${index}.dart`), programOf(code));
-      });
-      expect(dart.compile(own)).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("has a README whose programs have no fault either, with a first sale before all", () => {
+    const own = copyOfLib("readme");
+    const blocks = readmeBlocks();
+    expect(blocks.length).toBeGreaterThan(8);
+    expect(blocks[0]).toBe(firstSaleOf("dart"));
+    blocks.forEach((code, index) => {
+      writeFileSync(join(own, "lib", `readme_${index}.dart`), programOf(code));
+    });
+    expect(dart.compile(own)).toBe("");
+  });
 
-  it(
-    "is still a program with every bug that is planted to be found",
-    () => {
-      const own = copyOfLib("bugs");
-      for (const { file, from, to } of mutantsOf("dart")) {
-        const text = readFileSync(join(own, file), "utf8");
-        expect(text).toContain(from);
-        writeFileSync(
-          join(own, file),
-          text.replace(from, () => to),
-        );
-      }
-      expect(dart.compile(own)).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("is still a program with every bug that is planted to be found", () => {
+    const own = copyOfLib("bugs");
+    for (const { file, from, to } of mutantsOf("dart")) {
+      const text = readFileSync(join(own, file), "utf8");
+      expect(text).toContain(from);
+      writeFileSync(
+        join(own, file),
+        text.replace(from, () => to),
+      );
+    }
+    expect(dart.compile(own)).toBe("");
+  });
 });
 
 it("the Dart SDK has what its registry asks for", () => {
@@ -127,13 +106,9 @@ describe.runIf(has_dart)("the Dart SDK, where there is Dart", () => {
     ["passes its own tests", ["test"]],
     // A page of the package on the web, which it warns about, comes with its publication.
     ["can be published", ["pub", "publish", "--dry-run", "--ignore-warnings"]],
-  ] as const)(
-    "%s",
-    (_, args) => {
-      expect(complaintOf("dart", args, { cwd: FOLDER })).toBe("");
-    },
-    WITHIN_MS,
-  );
+  ] as const)("%s", (_, args) => {
+    expect(complaintOf("dart", args, { cwd: FOLDER })).toBe("");
+  });
 });
 
 /** A copy of what the package holds, for files of a test's own beside it. */

@@ -20,7 +20,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("dotnet");
-const WITHIN_MS = 300_000;
 const PLACE = { folder: join(SDKS, "dotnet"), built: join(SCRATCH, "dotnet") };
 const RECEIVER = "webhook-receiver";
 const EXAMPLES = [
@@ -34,27 +33,19 @@ const sandbox = useSandbox();
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe.runIf(has_dotnet)("the .NET SDK", () => {
-  it(
-    "builds for both frameworks without a warning, and so do its tests and examples",
-    () => {
-      expect(dotnet(PLACE, "build", "Svc.sln")).toBe("");
-      const frameworks = readdirSync(join(PLACE.built, "Svc.Sdk", "bin", "Release"));
-      expect(frameworks.sort()).toEqual(["netcoreapp3.1", "netstandard2.1"]);
-    },
-    WITHIN_MS,
-  );
+  it("builds for both frameworks without a warning, and so do its tests and examples", () => {
+    expect(dotnet(PLACE, "build", "Svc.sln")).toBe("");
+    const frameworks = readdirSync(join(PLACE.built, "Svc.Sdk", "bin", "Release"));
+    expect(frameworks.sort()).toEqual(["netcoreapp3.1", "netstandard2.1"]);
+  });
 
-  it(
-    "passes its own tests",
-    () => {
-      const program = builtProgram(PLACE, "Tests");
-      expect(complaintOf(DOTNET, [program], { cwd: folder })).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("passes its own tests", () => {
+    const program = builtProgram(PLACE, "Tests");
+    expect(complaintOf(DOTNET, [program], { cwd: folder })).toBe("");
+  });
 });
 
-describeConformance("dotnet", sandbox, { within_ms: WITHIN_MS });
+describeConformance("dotnet", sandbox);
 
 describe.runIf(has_dotnet)("the examples of the .NET SDK", () => {
   const programOf = (name: string) => ({
@@ -65,7 +56,7 @@ describe.runIf(has_dotnet)("the examples of the .NET SDK", () => {
   });
   beforeAll(() => {
     expect(dotnet(PLACE, "build", "examples/Examples.csproj")).toBe("");
-  }, WITHIN_MS);
+  });
   itRunsExamples(EXAMPLES.map(programOf), sandbox);
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
 
@@ -79,24 +70,20 @@ describe.runIf(has_dotnet)("the examples of the .NET SDK", () => {
 });
 
 describe.runIf(has_dotnet)("the packed .NET SDK in an empty folder", () => {
-  it(
-    "makes the first sale of the README, and needs no other package",
-    () => {
-      const { packages, program } = buildWithPackedDotnet(folder, firstSaleOf("dotnet"));
-      const first = { name: "first sale", command: DOTNET, args: [program], cwd: folder };
-      expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
-      const [name = "", ...others] = readdirSync(packages);
-      expect(others).toEqual([]);
-      const listed = spawnSync("unzip", ["-p", join(packages, name), "*.nuspec"]).stdout.toString();
-      expect(listed).toContain("<id>Svc.Sdk</id>");
-      expect(listed).not.toContain("<dependency ");
-      const files = spawnSync("unzip", ["-Z1", join(packages, name)]).stdout.toString();
-      for (const file of ["Svc.Sdk.dll", "Svc.Sdk.xml"]) {
-        expect(files).toContain(`lib/netstandard2.1/${file}`);
-        expect(files).toContain(`lib/netcoreapp3.1/${file}`);
-      }
-      expect(files).toMatch(/^README\.md$/m);
-    },
-    WITHIN_MS,
-  );
+  it("makes the first sale of the README, and needs no other package", () => {
+    const { packages, program } = buildWithPackedDotnet(folder, firstSaleOf("dotnet"));
+    const first = { name: "first sale", command: DOTNET, args: [program], cwd: folder };
+    expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
+    const [name = "", ...others] = readdirSync(packages);
+    expect(others).toEqual([]);
+    const listed = spawnSync("unzip", ["-p", join(packages, name), "*.nuspec"]).stdout.toString();
+    expect(listed).toContain("<id>Svc.Sdk</id>");
+    expect(listed).not.toContain("<dependency ");
+    const files = spawnSync("unzip", ["-Z1", join(packages, name)]).stdout.toString();
+    for (const file of ["Svc.Sdk.dll", "Svc.Sdk.xml"]) {
+      expect(files).toContain(`lib/netstandard2.1/${file}`);
+      expect(files).toContain(`lib/netcoreapp3.1/${file}`);
+    }
+    expect(files).toMatch(/^README\.md$/m);
+  });
 });

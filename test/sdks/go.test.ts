@@ -15,7 +15,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("go");
-const WITHIN_MS = 300_000;
 const FOLDER = join(SDKS, "go");
 const RECEIVER = "webhooks";
 const has_go = goVersion() !== null;
@@ -26,8 +25,8 @@ const sandbox = useSandbox();
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeConformance("go", sandbox, { within_ms: WITHIN_MS });
-describePlantedBugs("go", { within_ms: WITHIN_MS });
+describeConformance("go", sandbox);
+describePlantedBugs("go");
 
 it("the linter of Go is there", () => {
   if (!has_staticcheck) console.info("- staticcheck was not run: it is not on this machine");
@@ -40,13 +39,9 @@ describe.runIf(has_go)("the Go SDK", () => {
     ["passes go vet", "go", ["vet", "./..."]],
     ["passes its own tests under the race detector", "go", ["test", "-race", "./..."]],
     ...(has_staticcheck ? [["passes staticcheck", "staticcheck", ["./..."]] as const] : []),
-  ] as const)(
-    "%s",
-    (_, command, args) => {
-      expect(complaintOf(command, args, options)).toBe("");
-    },
-    WITHIN_MS,
-  );
+  ] as const)("%s", (_, command, args) => {
+    expect(complaintOf(command, args, options)).toBe("");
+  });
 
   it("is formatted as gofmt does", () => {
     expect(spawnSync("gofmt", ["-l", "."], { ...options, encoding: "utf8" }).stdout).toBe("");
@@ -64,20 +59,16 @@ describe.runIf(has_go)("the examples of the Go SDK", () => {
 
   beforeAll(() => {
     expect(complaintOf("go", ["build", "-o", folder, "./examples/..."], options)).toBe("");
-  }, WITHIN_MS);
+  });
 
   itRunsExamples(names.filter((name) => name !== RECEIVER).map(programOf), sandbox);
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
 });
 
 describe.runIf(has_go)("the packed Go module in an empty folder", () => {
-  it(
-    "is taken from a proxy, is verified, and makes the first sale of the README",
-    () => {
-      const { command } = installPackedGo(join(folder, "installed"), firstSaleOf("go"));
-      const first = { name: "first sale", command, args: [], cwd: folder };
-      expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
-    },
-    WITHIN_MS,
-  );
+  it("is taken from a proxy, is verified, and makes the first sale of the README", () => {
+    const { command } = installPackedGo(join(folder, "installed"), firstSaleOf("go"));
+    const first = { name: "first sale", command, args: [], cwd: folder };
+    expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
+  });
 });

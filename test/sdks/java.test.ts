@@ -21,7 +21,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("java");
-const WITHIN_MS = 300_000;
 const FOLDER = join(SDKS, "java");
 const EXAMPLES = join(FOLDER, "examples");
 const RECEIVER = "WebhookReceiver.java";
@@ -35,13 +34,13 @@ let packed: Packed = { complaint: "not packed", jars: new Map() };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeConformance("java", sandbox, { within_ms: WITHIN_MS });
+describeConformance("java", sandbox);
 
 describe.runIf(has_java)("the SDK of Java", () => {
   beforeAll(() => {
     packed = packWithMaven("java");
     if (packed.complaint === "") copyFileSync(packed.jars.get(".jar") ?? "", jar);
-  }, WITHIN_MS);
+  });
 
   it("passes every lint of the compiler and of its docs, and its own tests", () => {
     expect(packed.complaint).toBe("");
@@ -77,5 +76,5 @@ describe.runIf(has_java)("the SDK of Java", () => {
     const args = ["-cp", jar, "FirstSale.java"];
     const first = { name: "first sale", command: "java", args, cwd: own };
     expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
-  }, 60_000);
+  });
 });

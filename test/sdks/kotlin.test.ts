@@ -32,7 +32,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("kotlin");
-const WITHIN_MS = 300_000;
 const FOLDER = join(SDKS, "kotlin");
 const EXAMPLES = join(FOLDER, "examples");
 const RECEIVER = "WebhookReceiver";
@@ -45,7 +44,7 @@ let packed: Packed = { complaint: "not packed", jars: new Map() };
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeConformance("kotlin", sandbox, { within_ms: WITHIN_MS });
+describeConformance("kotlin", sandbox);
 
 /** The two packages, and no library of coroutines. */
 const JARS = [join(folder, "svc-kotlin.jar"), java_jar];
@@ -61,7 +60,7 @@ describe.runIf(has_kotlin)("the package of Kotlin", () => {
     packJavaClasses(JAVA_CLASSES, java_jar);
     packed = packWithMaven("kotlin", repositoryWithJava(java_jar));
     if (packed.complaint === "") copyFileSync(packed.jars.get(".jar") ?? "", JARS[0] ?? "");
-  }, WITHIN_MS);
+  });
 
   it("passes every warning of the compiler, and its own tests", () => {
     expect(packed.complaint).toBe("");
@@ -78,16 +77,12 @@ describe.runIf(has_kotlin)("the package of Kotlin", () => {
     expect(needed.sort()).toEqual(["jspecify", "kotlin-stdlib", "svc-java"]);
   });
 
-  it(
-    "refuses what may be null where it must not be",
-    () => {
-      const source = join(folder, "Nulls.kt");
-      writeFileSync(source, "fun token(send: com.example.svc.model.Send): String = send.token\n");
-      const into = join(folder, "nulls");
-      expect(compileKotlin({ sources: [source], into, path: JARS })).toContain("'String?'");
-    },
-    WITHIN_MS,
-  );
+  it("refuses what may be null where it must not be", () => {
+    const source = join(folder, "Nulls.kt");
+    writeFileSync(source, "fun token(send: com.example.svc.model.Send): String = send.token\n");
+    const into = join(folder, "nulls");
+    expect(compileKotlin({ sources: [source], into, path: JARS })).toContain("'String?'");
+  });
 });
 
 describe.runIf(has_kotlin)("the examples of Kotlin", () => {
@@ -96,7 +91,7 @@ describe.runIf(has_kotlin)("the examples of Kotlin", () => {
   beforeAll(() => {
     const sources = names.map((name) => join(EXAMPLES, `${name}.kt`));
     expect(compileKotlin({ sources, into: classes, path: JARS })).toBe("");
-  }, WITHIN_MS);
+  });
 
   itRunsExamples(
     names.filter((name) => name !== RECEIVER).map((name) => programOf(name)),
@@ -104,18 +99,14 @@ describe.runIf(has_kotlin)("the examples of Kotlin", () => {
   );
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
 
-  it(
-    "make the first sale of the README from the package in an empty folder",
-    () => {
-      const own = join(folder, "installed");
-      mkdirSync(own);
-      const source = join(own, "FirstSale.kt");
-      writeFileSync(source, firstSaleOf("kotlin"));
-      const into = join(own, "classes");
-      expect(compileKotlin({ sources: [source], into, path: JARS })).toBe("");
-      const said = outputOf(programOf("FirstSale", into), sandbox());
-      expect(said).toContain("5.00 USD to 077 123 4567: delivered");
-    },
-    WITHIN_MS,
-  );
+  it("make the first sale of the README from the package in an empty folder", () => {
+    const own = join(folder, "installed");
+    mkdirSync(own);
+    const source = join(own, "FirstSale.kt");
+    writeFileSync(source, firstSaleOf("kotlin"));
+    const into = join(own, "classes");
+    expect(compileKotlin({ sources: [source], into, path: JARS })).toBe("");
+    const said = outputOf(programOf("FirstSale", into), sandbox());
+    expect(said).toContain("5.00 USD to 077 123 4567: delivered");
+  });
 });

@@ -15,7 +15,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("node");
-const WITHIN_MS = 120_000;
 /** Gzipped. */
 const CLIENT_BYTES_MAX = 16_700;
 /** All constants of enums, errors and events come on top; they grow with the contract. */
@@ -27,11 +26,11 @@ const SERVE = join(import.meta.dirname, "..", "kit", "sdks", "serve-fetch.ts");
 const folder = mkdtempSync(join(tmpdir(), "svc-node-"));
 const sandbox = useSandbox();
 
-beforeAll(buildNode, WITHIN_MS);
+beforeAll(buildNode);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeConformance("node", sandbox, { within_ms: WITHIN_MS });
-describePlantedBugs("node", { within_ms: WITHIN_MS });
+describeConformance("node", sandbox);
+describePlantedBugs("node");
 
 describe("the examples of the Node SDK", () => {
   const programOf = (name: string) => ({
@@ -53,25 +52,21 @@ describe("the packed Node SDK in an empty folder", () => {
   beforeAll(() => {
     ({ packed } = installPackedNode(own));
     writeFileSync(join(own, "first.mjs"), firstSaleOf("node"));
-  }, WITHIN_MS);
+  });
 
   const oldest = inToolchain("node-oldest", "bin", "node");
   it.each([
     ["this Node", process.execPath],
     ["the machine's Node", "node"],
     ...(existsSync(oldest) ? [["the oldest Node that it supports", oldest]] : []),
-  ])(
-    "makes the first sale of the README by %s, and loads as CommonJS",
-    (_, node) => {
-      const first = { name: "first sale", command: node, args: ["first.mjs"], cwd: own };
-      expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
-      const load = "console.log(typeof require('svc-sdk').Svc)";
-      const args = ["--input-type=commonjs", "-e", load];
-      const loaded = { name: "CommonJS", command: node, args, cwd: own };
-      expect(outputOf(loaded, sandbox())).toBe("function\n");
-    },
-    WITHIN_MS,
-  );
+  ])("makes the first sale of the README by %s, and loads as CommonJS", (_, node) => {
+    const first = { name: "first sale", command: node, args: ["first.mjs"], cwd: own };
+    expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
+    const load = "console.log(typeof require('svc-sdk').Svc)";
+    const args = ["--input-type=commonjs", "-e", load];
+    const loaded = { name: "CommonJS", command: node, args, cwd: own };
+    expect(outputOf(loaded, sandbox())).toBe("function\n");
+  });
 
   it("is tried with the oldest Node where everything is installed", () => {
     expect(process.env.CI === undefined || existsSync(oldest)).toBe(true);
@@ -81,15 +76,11 @@ describe("the packed Node SDK in an empty folder", () => {
     ["publint", ["publint", "src", "cli.js"], ["--strict"]],
     // Node knows "exports" since long before the oldest that is supported.
     ["attw", ["@arethetypeswrong", "cli", "dist", "index.js"], ["--profile", "node16"]],
-  ])(
-    "is a package that %s finds no fault with",
-    (name, entry, flags) => {
-      const program = join(SDKS, "node_modules", ...entry);
-      const args = [program, ...packed, ...flags];
-      expect(complaintOf(process.execPath, args, { cwd: own }), name).toBe("");
-    },
-    WITHIN_MS,
-  );
+  ])("is a package that %s finds no fault with", (name, entry, flags) => {
+    const program = join(SDKS, "node_modules", ...entry);
+    const args = [program, ...packed, ...flags];
+    expect(complaintOf(process.execPath, args, { cwd: own }), name).toBe("");
+  });
 
   it("costs a bundled program little: the client alone, and everything that is exported", async () => {
     const client = 'import { Svc } from "svc-sdk"; console.log(Svc);';

@@ -13,7 +13,6 @@ import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/progra
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("php");
-const WITHIN_MS = 120_000;
 const FOLDER = join(SDKS, "php");
 const RECEIVER = "webhook-receiver.php";
 const folder = mkdtempSync(join(tmpdir(), "svc-php-"));
@@ -29,11 +28,11 @@ beforeAll(() => {
   if (!has_all) return;
   cpSync(FOLDER, installed, { recursive: true });
   composer(installed, "dump-autoload", "--quiet");
-}, WITHIN_MS);
+});
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describeConformance("php", sandbox, { within_ms: WITHIN_MS });
-describePlantedBugs("php", { within_ms: WITHIN_MS });
+describeConformance("php", sandbox);
+describePlantedBugs("php");
 
 it("PHP, Composer and PHPUnit are there", () => {
   for (const name of missing) console.info(`- ${name} was not run: it is not on this machine`);
@@ -53,13 +52,9 @@ describe.runIf(has_all)("the PHP SDK", () => {
     expect(own.name).toBe(names.php);
   });
 
-  it(
-    "passes its own tests",
-    () => {
-      expect(complaintOf("phpunit", [], { cwd: installed })).toBe("");
-    },
-    WITHIN_MS,
-  );
+  it("passes its own tests", () => {
+    expect(complaintOf("phpunit", [], { cwd: installed })).toBe("");
+  });
 });
 
 describe.runIf(has_all)("the examples of the PHP SDK", () => {
@@ -84,7 +79,7 @@ describe.runIf(has_all)("the packed PHP SDK in an empty folder", () => {
   beforeAll(() => {
     installPackedPhp(own);
     writeFileSync(join(own, "first.php"), firstSaleOf("php"));
-  }, WITHIN_MS);
+  });
 
   it("makes the first sale of the README", () => {
     const first = {

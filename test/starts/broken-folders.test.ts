@@ -70,7 +70,7 @@ function inCluster(...path: string[]): string {
   return join(data, "postgres", "cluster", ...path);
 }
 
-describe("a start that fails", { timeout: 120_000 }, () => {
+describe("a start that fails", () => {
   it("says which file of the database is missing, at once", async () => {
     expect((await start()).code).toBe(0);
     for (const file of [join("global", "pg_control"), "PG_VERSION"]) {
@@ -144,7 +144,7 @@ describe("a start that fails", { timeout: 120_000 }, () => {
   });
 });
 
-describe("--reset", { timeout: 60_000 }, () => {
+describe("--reset", () => {
   it("is refused while a program runs on the data, and that one goes on", async () => {
     const running = await startProgram({ role: "all", database_url: null, folder: data });
     const { code, stderr } = await start("--reset", "--yes");

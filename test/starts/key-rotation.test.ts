@@ -99,7 +99,7 @@ async function keepMessage(): Promise<void> {
   });
 }
 
-describe("a rotation of the sealing key", { timeout: 120_000 }, () => {
+describe("a rotation of the sealing key", () => {
   it("seals everything anew, and then the old key is dropped", async () => {
     // The tables are there once a program has started.
     await (await fleet.start({ role: "api", settings: { SVC_SECRET_KEY: OLD } })).stop();

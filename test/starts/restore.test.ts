@@ -73,7 +73,7 @@ function idsOf(events: readonly { id: string }[]): string[] {
   return events.map(({ id }) => id);
 }
 
-describe("a database restored into a young cluster", { timeout: 180_000 }, () => {
+describe("a database restored into a young cluster", () => {
   it("lists its events whole and in order, and goes on with new ones, each told once", async () => {
     before = await openIn(first);
     const made = await before.start({ role: "api" });

@@ -49,7 +49,7 @@ async function revivals(count: number): Promise<void> {
   await until("the database serves again", () => program.output().split(words).length - 1 >= count);
 }
 
-describe("an embedded database that dies", { timeout: 180_000 }, () => {
+describe("an embedded database that dies", () => {
   it("is started again, and no sale is lost or made twice", async () => {
     const { key } = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8"));
     const till = openTill(key, [program]);

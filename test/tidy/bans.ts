@@ -165,6 +165,19 @@ export const BANS: readonly Ban[] = [
     sample: 'console.log("sold");',
   },
   {
+    what: "time limits of tests",
+    advice: "limits a test's time: what waits has timeLimit(), and the run finds what hangs",
+    // A program that is to be killed or broken may never end.
+    holds_in: /^(?:server|test)\/(?!crash\/|mutation\/)/,
+    isBroken: ({ node }, { textOf }) =>
+      /^(?:it|describe|beforeAll|beforeEach|afterAll|afterEach)$/.test(testCalled(node, textOf)) &&
+      (node.arguments as Node[]).some(
+        (argument, index) =>
+          (index > 0 && argument.type === "Literal") || /^\{\s*timeout\b/.test(textOf(argument)),
+      ),
+    sample: 'it("waits", { timeout: 5_000 }, work);',
+  },
+  {
     what: "default exports",
     advice: "has a default export: give it its name",
     holds_in: /./,
@@ -194,6 +207,11 @@ export const BANS: readonly Ban[] = [
     sample: "class SendStore {}",
   },
 ];
+
+/** "it" of `it(…)`, `it.each(…)(…)` and `it.runIf(…)(…)`. */
+function testCalled({ type, callee }: Node, textOf: (node: Node) => string): string {
+  return type === "CallExpression" ? (textOf(callee as Node).split(/\W/)[0] ?? "") : "";
+}
 
 /** Where a ban is broken. */
 export function breachesOf(ban: Ban, files: readonly TreeFile[]): Finding[] {

@@ -10,15 +10,7 @@ const LAYERS: readonly Layer[] = ["wire", "decode", "vectors", "scenario"];
 /** As many bugs as a run plants; "npm run sdks -- mutants" plants all. */
 const BUGS_PLANTED = 2;
 
-interface Bound {
-  readonly within_ms: number;
-}
-
-export function describeConformance(
-  sdk: string,
-  sandbox: () => Sandbox,
-  { within_ms }: Bound,
-): void {
+export function describeConformance(sdk: string, sandbox: () => Sandbox): void {
   const present = runtimes(sdk).filter(({ version }) => version !== null);
   const names = runtimes(sdk).map(({ name }) => name);
   let results: LayerResult[] = [];
@@ -34,7 +26,7 @@ export function describeConformance(
     beforeAll(async () => {
       ({ results } = await prove({ sandbox: sandbox() }, present));
       console.info(reportText(results));
-    }, within_ms);
+    });
 
     it.each(present.flatMap(({ name }) => LAYERS.map((layer) => ({ name, layer }))))(
       "does by $name what the data of $layer says",
@@ -49,7 +41,7 @@ export function describeConformance(
 }
 
 /** Two of the twelve bugs, which the data finds; each is written down for this SDK. */
-export function describePlantedBugs(sdk: string, { within_ms }: Bound): void {
+export function describePlantedBugs(sdk: string): void {
   const present = runtimes(sdk).filter(({ version }) => version !== null);
 
   it.runIf(present.length > 0)(
@@ -59,7 +51,6 @@ export function describePlantedBugs(sdk: string, { within_ms }: Bound): void {
       expect(verdicts.filter(({ found_by }) => found_by.length === 0)).toEqual([]);
       expect(verdicts).toHaveLength(BUGS_PLANTED * present.length);
     },
-    within_ms,
   );
 
   it(`every bug is written down as it is planted into the SDK of ${sdk}`, () => {

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll } from "vitest";
 import { type Sandbox, startSandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 
-const WITHIN_MS = 120_000;
-
 /** One sandbox for a file of tests, which asks for it once it is there. */
 export function useSandbox(): () => Sandbox {
   let sandbox: Sandbox | null = null;
   beforeAll(async () => {
     sandbox = await startSandbox();
-  }, WITHIN_MS);
+  });
   afterAll(() => sandbox?.stop());
   return () => {
     if (sandbox === null) throw new Error("the sandbox is asked for before it is started");

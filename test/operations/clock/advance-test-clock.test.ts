@@ -128,7 +128,7 @@ describe("while workers run", () => {
       return answer;
     });
     expect(body.still_running).toEqual([{ kind: "webhook_delivery", count: 1 }]);
-  }, 15_000);
+  });
 });
 
 it("waits for nobody where no worker runs, and names what is due", async () => {
