@@ -44,11 +44,12 @@ var operations = map[string]*operation{
 	},
 
 	"activities.get": {
-		key:    "activities.get",
-		verb:   "GET",
-		path:   "/activities/{activity_id}",
-		result: "Activity",
-		retry:  "safe",
+		key:          "activities.get",
+		verb:         "GET",
+		path:         "/activities/{activity_id}",
+		result:       "Activity",
+		identifiedBy: "activity_id",
+		retry:        "safe",
 	},
 
 	"activities.list": {
@@ -63,11 +64,12 @@ var operations = map[string]*operation{
 	},
 
 	"approvals.get": {
-		key:    "approvals.get",
-		verb:   "GET",
-		path:   "/approvals/{approval_id}",
-		result: "AgentApproval",
-		retry:  "safe",
+		key:          "approvals.get",
+		verb:         "GET",
+		path:         "/approvals/{approval_id}",
+		result:       "AgentApproval",
+		identifiedBy: "approval_id",
+		retry:        "safe",
 	},
 
 	"approvals.list": {
@@ -93,21 +95,23 @@ var operations = map[string]*operation{
 	},
 
 	"batches.approve": {
-		key:      "batches.approve",
-		verb:     "POST",
-		path:     "/batches/{batch_id}/approve",
-		result:   "Batch",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "batches.approve",
+		verb:         "POST",
+		path:         "/batches/{batch_id}/approve",
+		result:       "Batch",
+		identifiedBy: "batch_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"batches.cancel": {
-		key:      "batches.cancel",
-		verb:     "POST",
-		path:     "/batches/{batch_id}/cancel",
-		result:   "Batch",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "batches.cancel",
+		verb:         "POST",
+		path:         "/batches/{batch_id}/cancel",
+		result:       "Batch",
+		identifiedBy: "batch_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"batches.create": {
@@ -121,11 +125,12 @@ var operations = map[string]*operation{
 	},
 
 	"batches.get": {
-		key:    "batches.get",
-		verb:   "GET",
-		path:   "/batches/{batch_id}",
-		result: "Batch",
-		retry:  "safe",
+		key:          "batches.get",
+		verb:         "GET",
+		path:         "/batches/{batch_id}",
+		result:       "Batch",
+		identifiedBy: "batch_id",
+		retry:        "safe",
 	},
 
 	"batches.get_results": {
@@ -188,19 +193,21 @@ var operations = map[string]*operation{
 	},
 
 	"blocklist.delete": {
-		key:    "blocklist.delete",
-		verb:   "DELETE",
-		path:   "/blocklist/{entry_id}",
-		result: "BlockedTarget",
-		retry:  "safe",
+		key:          "blocklist.delete",
+		verb:         "DELETE",
+		path:         "/blocklist/{entry_id}",
+		result:       "BlockedTarget",
+		identifiedBy: "entry_id",
+		retry:        "safe",
 	},
 
 	"blocklist.get": {
-		key:    "blocklist.get",
-		verb:   "GET",
-		path:   "/blocklist/{entry_id}",
-		result: "BlockedTarget",
-		retry:  "safe",
+		key:          "blocklist.get",
+		verb:         "GET",
+		path:         "/blocklist/{entry_id}",
+		result:       "BlockedTarget",
+		identifiedBy: "entry_id",
+		retry:        "safe",
 	},
 
 	"blocklist.list": {
@@ -273,11 +280,12 @@ var operations = map[string]*operation{
 	},
 
 	"cost_centers.get": {
-		key:    "cost_centers.get",
-		verb:   "GET",
-		path:   "/cost-centers/{cost_center_id}",
-		result: "CostCenter",
-		retry:  "safe",
+		key:          "cost_centers.get",
+		verb:         "GET",
+		path:         "/cost-centers/{cost_center_id}",
+		result:       "CostCenter",
+		identifiedBy: "cost_center_id",
+		retry:        "safe",
 	},
 
 	"cost_centers.list": {
@@ -292,12 +300,13 @@ var operations = map[string]*operation{
 	},
 
 	"cost_centers.update": {
-		key:    "cost_centers.update",
-		verb:   "PATCH",
-		path:   "/cost-centers/{cost_center_id}",
-		result: "CostCenter",
-		body:   true,
-		retry:  "safe",
+		key:          "cost_centers.update",
+		verb:         "PATCH",
+		path:         "/cost-centers/{cost_center_id}",
+		result:       "CostCenter",
+		identifiedBy: "cost_center_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"credit.get": {
@@ -317,19 +326,21 @@ var operations = map[string]*operation{
 	},
 
 	"credit.get_reservation": {
-		key:    "credit.get_reservation",
-		verb:   "GET",
-		path:   "/credit/reservations/{reservation_id}",
-		result: "CreditReservation",
-		retry:  "safe",
+		key:          "credit.get_reservation",
+		verb:         "GET",
+		path:         "/credit/reservations/{reservation_id}",
+		result:       "CreditReservation",
+		identifiedBy: "reservation_id",
+		retry:        "safe",
 	},
 
 	"credit.get_transaction": {
-		key:    "credit.get_transaction",
-		verb:   "GET",
-		path:   "/credit/transactions/{transaction_id}",
-		result: "CreditTransaction",
-		retry:  "safe",
+		key:          "credit.get_transaction",
+		verb:         "GET",
+		path:         "/credit/transactions/{transaction_id}",
+		result:       "CreditTransaction",
+		identifiedBy: "transaction_id",
+		retry:        "safe",
 	},
 
 	"credit.list_reservations": {
@@ -374,12 +385,13 @@ var operations = map[string]*operation{
 	},
 
 	"disputes.get": {
-		key:    "disputes.get",
-		verb:   "GET",
-		path:   "/disputes/{dispute_id}",
-		result: "Dispute",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "disputes.get",
+		verb:         "GET",
+		path:         "/disputes/{dispute_id}",
+		result:       "Dispute",
+		identifiedBy: "dispute_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"disputes.list": {
@@ -404,11 +416,12 @@ var operations = map[string]*operation{
 	},
 
 	"events.get": {
-		key:    "events.get",
-		verb:   "GET",
-		path:   "/events/{event_id}",
-		result: "Event",
-		retry:  "safe",
+		key:          "events.get",
+		verb:         "GET",
+		path:         "/events/{event_id}",
+		result:       "Event",
+		identifiedBy: "event_id",
+		retry:        "safe",
 	},
 
 	"events.list": {
@@ -433,11 +446,12 @@ var operations = map[string]*operation{
 	},
 
 	"exports.get": {
-		key:    "exports.get",
-		verb:   "GET",
-		path:   "/exports/{export_id}",
-		result: "Export",
-		retry:  "safe",
+		key:          "exports.get",
+		verb:         "GET",
+		path:         "/exports/{export_id}",
+		result:       "Export",
+		identifiedBy: "export_id",
+		retry:        "safe",
 	},
 
 	"exports.list": {
@@ -461,19 +475,21 @@ var operations = map[string]*operation{
 	},
 
 	"family.delete": {
-		key:    "family.delete",
-		verb:   "DELETE",
-		path:   "/family/members/{family_member_id}",
-		result: "FamilyMember",
-		retry:  "safe",
+		key:          "family.delete",
+		verb:         "DELETE",
+		path:         "/family/members/{family_member_id}",
+		result:       "FamilyMember",
+		identifiedBy: "family_member_id",
+		retry:        "safe",
 	},
 
 	"family.get_member": {
-		key:    "family.get_member",
-		verb:   "GET",
-		path:   "/family/members/{family_member_id}",
-		result: "FamilyMember",
-		retry:  "safe",
+		key:          "family.get_member",
+		verb:         "GET",
+		path:         "/family/members/{family_member_id}",
+		result:       "FamilyMember",
+		identifiedBy: "family_member_id",
+		retry:        "safe",
 	},
 
 	"family.list": {
@@ -496,12 +512,13 @@ var operations = map[string]*operation{
 	},
 
 	"family.update": {
-		key:    "family.update",
-		verb:   "PATCH",
-		path:   "/family/members/{family_member_id}",
-		result: "FamilyMember",
-		body:   true,
-		retry:  "safe",
+		key:          "family.update",
+		verb:         "PATCH",
+		path:         "/family/members/{family_member_id}",
+		result:       "FamilyMember",
+		identifiedBy: "family_member_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"groups.create": {
@@ -515,19 +532,21 @@ var operations = map[string]*operation{
 	},
 
 	"groups.delete": {
-		key:    "groups.delete",
-		verb:   "DELETE",
-		path:   "/groups/{group_id}",
-		result: "Group",
-		retry:  "safe",
+		key:          "groups.delete",
+		verb:         "DELETE",
+		path:         "/groups/{group_id}",
+		result:       "Group",
+		identifiedBy: "group_id",
+		retry:        "safe",
 	},
 
 	"groups.get": {
-		key:    "groups.get",
-		verb:   "GET",
-		path:   "/groups/{group_id}",
-		result: "Group",
-		retry:  "safe",
+		key:          "groups.get",
+		verb:         "GET",
+		path:         "/groups/{group_id}",
+		result:       "Group",
+		identifiedBy: "group_id",
+		retry:        "safe",
 	},
 
 	"groups.list": {
@@ -553,21 +572,23 @@ var operations = map[string]*operation{
 	},
 
 	"groups.update": {
-		key:    "groups.update",
-		verb:   "PATCH",
-		path:   "/groups/{group_id}",
-		result: "Group",
-		body:   true,
-		retry:  "safe",
+		key:          "groups.update",
+		verb:         "PATCH",
+		path:         "/groups/{group_id}",
+		result:       "Group",
+		identifiedBy: "group_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"groups.update_members": {
-		key:    "groups.update_members",
-		verb:   "POST",
-		path:   "/groups/{group_id}/members",
-		result: "Group",
-		body:   true,
-		retry:  "safe",
+		key:          "groups.update_members",
+		verb:         "POST",
+		path:         "/groups/{group_id}/members",
+		result:       "Group",
+		identifiedBy: "group_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"health.get": {
@@ -589,19 +610,21 @@ var operations = map[string]*operation{
 	},
 
 	"keys.delete": {
-		key:    "keys.delete",
-		verb:   "DELETE",
-		path:   "/keys/{key_id}",
-		result: "ApiKey",
-		retry:  "safe",
+		key:          "keys.delete",
+		verb:         "DELETE",
+		path:         "/keys/{key_id}",
+		result:       "ApiKey",
+		identifiedBy: "key_id",
+		retry:        "safe",
 	},
 
 	"keys.get": {
-		key:    "keys.get",
-		verb:   "GET",
-		path:   "/keys/{key_id}",
-		result: "ApiKey",
-		retry:  "safe",
+		key:          "keys.get",
+		verb:         "GET",
+		path:         "/keys/{key_id}",
+		result:       "ApiKey",
+		identifiedBy: "key_id",
+		retry:        "safe",
 	},
 
 	"keys.list": {
@@ -616,21 +639,23 @@ var operations = map[string]*operation{
 	},
 
 	"keys.roll": {
-		key:    "keys.roll",
-		verb:   "POST",
-		path:   "/keys/{key_id}/roll",
-		result: "ApiKey",
-		body:   true,
-		retry:  "once",
+		key:          "keys.roll",
+		verb:         "POST",
+		path:         "/keys/{key_id}/roll",
+		result:       "ApiKey",
+		identifiedBy: "key_id",
+		body:         true,
+		retry:        "once",
 	},
 
 	"keys.update": {
-		key:    "keys.update",
-		verb:   "PATCH",
-		path:   "/keys/{key_id}",
-		result: "ApiKey",
-		body:   true,
-		retry:  "safe",
+		key:          "keys.update",
+		verb:         "PATCH",
+		path:         "/keys/{key_id}",
+		result:       "ApiKey",
+		identifiedBy: "key_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"lookups.phone": {
@@ -643,19 +668,21 @@ var operations = map[string]*operation{
 	},
 
 	"members.delete": {
-		key:    "members.delete",
-		verb:   "DELETE",
-		path:   "/members/{member_id}",
-		result: "Member",
-		retry:  "safe",
+		key:          "members.delete",
+		verb:         "DELETE",
+		path:         "/members/{member_id}",
+		result:       "Member",
+		identifiedBy: "member_id",
+		retry:        "safe",
 	},
 
 	"members.get": {
-		key:    "members.get",
-		verb:   "GET",
-		path:   "/members/{member_id}",
-		result: "Member",
-		retry:  "safe",
+		key:          "members.get",
+		verb:         "GET",
+		path:         "/members/{member_id}",
+		result:       "Member",
+		identifiedBy: "member_id",
+		retry:        "safe",
 	},
 
 	"members.list": {
@@ -670,12 +697,13 @@ var operations = map[string]*operation{
 	},
 
 	"members.update": {
-		key:    "members.update",
-		verb:   "PATCH",
-		path:   "/members/{member_id}",
-		result: "Member",
-		body:   true,
-		retry:  "safe",
+		key:          "members.update",
+		verb:         "PATCH",
+		path:         "/members/{member_id}",
+		result:       "Member",
+		identifiedBy: "member_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"meters.get": {
@@ -743,11 +771,12 @@ var operations = map[string]*operation{
 	},
 
 	"products.get": {
-		key:    "products.get",
-		verb:   "GET",
-		path:   "/products/{product_id}",
-		result: "Product",
-		retry:  "safe",
+		key:          "products.get",
+		verb:         "GET",
+		path:         "/products/{product_id}",
+		result:       "Product",
+		identifiedBy: "product_id",
+		retry:        "safe",
 	},
 
 	"products.list": {
@@ -770,19 +799,21 @@ var operations = map[string]*operation{
 	},
 
 	"programs.activate": {
-		key:    "programs.activate",
-		verb:   "POST",
-		path:   "/programs/{program_id}/activate",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.activate",
+		verb:         "POST",
+		path:         "/programs/{program_id}/activate",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.close": {
-		key:    "programs.close",
-		verb:   "POST",
-		path:   "/programs/{program_id}/close",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.close",
+		verb:         "POST",
+		path:         "/programs/{program_id}/close",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.create": {
@@ -806,39 +837,43 @@ var operations = map[string]*operation{
 	},
 
 	"programs.defund": {
-		key:      "programs.defund",
-		verb:     "POST",
-		path:     "/programs/{program_id}/defund",
-		result:   "Program",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "programs.defund",
+		verb:         "POST",
+		path:         "/programs/{program_id}/defund",
+		result:       "Program",
+		identifiedBy: "program_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"programs.delete": {
-		key:    "programs.delete",
-		verb:   "DELETE",
-		path:   "/programs/{program_id}",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.delete",
+		verb:         "DELETE",
+		path:         "/programs/{program_id}",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.fund": {
-		key:      "programs.fund",
-		verb:     "POST",
-		path:     "/programs/{program_id}/fund",
-		result:   "Program",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "programs.fund",
+		verb:         "POST",
+		path:         "/programs/{program_id}/fund",
+		result:       "Program",
+		identifiedBy: "program_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"programs.get": {
-		key:    "programs.get",
-		verb:   "GET",
-		path:   "/programs/{program_id}",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.get",
+		verb:         "GET",
+		path:         "/programs/{program_id}",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.list": {
@@ -863,27 +898,30 @@ var operations = map[string]*operation{
 	},
 
 	"programs.pause": {
-		key:    "programs.pause",
-		verb:   "POST",
-		path:   "/programs/{program_id}/pause",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.pause",
+		verb:         "POST",
+		path:         "/programs/{program_id}/pause",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.resume": {
-		key:    "programs.resume",
-		verb:   "POST",
-		path:   "/programs/{program_id}/resume",
-		result: "Program",
-		retry:  "safe",
+		key:          "programs.resume",
+		verb:         "POST",
+		path:         "/programs/{program_id}/resume",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "safe",
 	},
 
 	"programs.roll_secret": {
-		key:    "programs.roll_secret",
-		verb:   "POST",
-		path:   "/programs/{program_id}/roll-secret",
-		result: "Program",
-		retry:  "once",
+		key:          "programs.roll_secret",
+		verb:         "POST",
+		path:         "/programs/{program_id}/roll-secret",
+		result:       "Program",
+		identifiedBy: "program_id",
+		retry:        "once",
 	},
 
 	"programs.set_rules": {
@@ -896,12 +934,13 @@ var operations = map[string]*operation{
 	},
 
 	"programs.update": {
-		key:    "programs.update",
-		verb:   "PATCH",
-		path:   "/programs/{program_id}",
-		result: "Program",
-		body:   true,
-		retry:  "safe",
+		key:          "programs.update",
+		verb:         "PATCH",
+		path:         "/programs/{program_id}",
+		result:       "Program",
+		identifiedBy: "program_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"quotes.create": {
@@ -915,11 +954,12 @@ var operations = map[string]*operation{
 	},
 
 	"quotes.get": {
-		key:    "quotes.get",
-		verb:   "GET",
-		path:   "/quotes/{quote_id}",
-		result: "Quote",
-		retry:  "safe",
+		key:          "quotes.get",
+		verb:         "GET",
+		path:         "/quotes/{quote_id}",
+		result:       "Quote",
+		identifiedBy: "quote_id",
+		retry:        "safe",
 	},
 
 	"recipients.create": {
@@ -951,12 +991,13 @@ var operations = map[string]*operation{
 	},
 
 	"recipients.get": {
-		key:    "recipients.get",
-		verb:   "GET",
-		path:   "/recipients/{recipient_id}",
-		result: "Recipient",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "recipients.get",
+		verb:         "GET",
+		path:         "/recipients/{recipient_id}",
+		result:       "Recipient",
+		identifiedBy: "recipient_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"recipients.list": {
@@ -971,20 +1012,22 @@ var operations = map[string]*operation{
 	},
 
 	"recipients.restore": {
-		key:    "recipients.restore",
-		verb:   "POST",
-		path:   "/recipients/{recipient_id}/restore",
-		result: "Recipient",
-		retry:  "safe",
+		key:          "recipients.restore",
+		verb:         "POST",
+		path:         "/recipients/{recipient_id}/restore",
+		result:       "Recipient",
+		identifiedBy: "recipient_id",
+		retry:        "safe",
 	},
 
 	"recipients.update": {
-		key:    "recipients.update",
-		verb:   "PATCH",
-		path:   "/recipients/{recipient_id}",
-		result: "Recipient",
-		body:   true,
-		retry:  "safe",
+		key:          "recipients.update",
+		verb:         "PATCH",
+		path:         "/recipients/{recipient_id}",
+		result:       "Recipient",
+		identifiedBy: "recipient_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"referrals.create": {
@@ -998,11 +1041,12 @@ var operations = map[string]*operation{
 	},
 
 	"referrals.get": {
-		key:    "referrals.get",
-		verb:   "GET",
-		path:   "/referrals/{referral_id}",
-		result: "Referral",
-		retry:  "safe",
+		key:          "referrals.get",
+		verb:         "GET",
+		path:         "/referrals/{referral_id}",
+		result:       "Referral",
+		identifiedBy: "referral_id",
+		retry:        "safe",
 	},
 
 	"referrals.list": {
@@ -1017,12 +1061,13 @@ var operations = map[string]*operation{
 	},
 
 	"referrals.qualify": {
-		key:      "referrals.qualify",
-		verb:     "POST",
-		path:     "/referrals/{referral_id}/qualify",
-		result:   "Referral",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "referrals.qualify",
+		verb:         "POST",
+		path:         "/referrals/{referral_id}/qualify",
+		result:       "Referral",
+		identifiedBy: "referral_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"reports.get_failures": {
@@ -1114,11 +1159,12 @@ var operations = map[string]*operation{
 	},
 
 	"requests.get": {
-		key:    "requests.get",
-		verb:   "GET",
-		path:   "/requests/{request_id}",
-		result: "RequestLog",
-		retry:  "safe",
+		key:          "requests.get",
+		verb:         "GET",
+		path:         "/requests/{request_id}",
+		result:       "RequestLog",
+		identifiedBy: "request_id",
+		retry:        "safe",
 	},
 
 	"requests.list": {
@@ -1133,22 +1179,24 @@ var operations = map[string]*operation{
 	},
 
 	"reviews.approve": {
-		key:      "reviews.approve",
-		verb:     "POST",
-		path:     "/reviews/{review_id}/approve",
-		result:   "Review",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "reviews.approve",
+		verb:         "POST",
+		path:         "/reviews/{review_id}/approve",
+		result:       "Review",
+		identifiedBy: "review_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"reviews.get": {
-		key:    "reviews.get",
-		verb:   "GET",
-		path:   "/reviews/{review_id}",
-		result: "Review",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "reviews.get",
+		verb:         "GET",
+		path:         "/reviews/{review_id}",
+		result:       "Review",
+		identifiedBy: "review_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"reviews.list": {
@@ -1163,13 +1211,14 @@ var operations = map[string]*operation{
 	},
 
 	"reviews.reject": {
-		key:      "reviews.reject",
-		verb:     "POST",
-		path:     "/reviews/{review_id}/reject",
-		result:   "Review",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "reviews.reject",
+		verb:         "POST",
+		path:         "/reviews/{review_id}/reject",
+		result:       "Review",
+		identifiedBy: "review_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"reward_links.create": {
@@ -1193,11 +1242,12 @@ var operations = map[string]*operation{
 	},
 
 	"reward_links.get": {
-		key:    "reward_links.get",
-		verb:   "GET",
-		path:   "/reward-links/{link_id}",
-		result: "RewardLink",
-		retry:  "safe",
+		key:          "reward_links.get",
+		verb:         "GET",
+		path:         "/reward-links/{link_id}",
+		result:       "RewardLink",
+		identifiedBy: "link_id",
+		retry:        "safe",
 	},
 
 	"reward_links.list": {
@@ -1212,11 +1262,12 @@ var operations = map[string]*operation{
 	},
 
 	"reward_links.revoke": {
-		key:    "reward_links.revoke",
-		verb:   "POST",
-		path:   "/reward-links/{link_id}/revoke",
-		result: "RewardLink",
-		retry:  "safe",
+		key:          "reward_links.revoke",
+		verb:         "POST",
+		path:         "/reward-links/{link_id}/revoke",
+		result:       "RewardLink",
+		identifiedBy: "link_id",
+		retry:        "safe",
 	},
 
 	"rewards.create": {
@@ -1230,12 +1281,13 @@ var operations = map[string]*operation{
 	},
 
 	"rewards.get": {
-		key:    "rewards.get",
-		verb:   "GET",
-		path:   "/rewards/{reward_id}",
-		result: "Reward",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "rewards.get",
+		verb:         "GET",
+		path:         "/rewards/{reward_id}",
+		result:       "Reward",
+		identifiedBy: "reward_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"rewards.list": {
@@ -1250,22 +1302,24 @@ var operations = map[string]*operation{
 	},
 
 	"rewards.release": {
-		key:      "rewards.release",
-		verb:     "POST",
-		path:     "/rewards/{reward_id}/release",
-		result:   "Reward",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "rewards.release",
+		verb:         "POST",
+		path:         "/rewards/{reward_id}/release",
+		result:       "Reward",
+		identifiedBy: "reward_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"rewards.void": {
-		key:      "rewards.void",
-		verb:     "POST",
-		path:     "/rewards/{reward_id}/void",
-		result:   "Reward",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "rewards.void",
+		verb:         "POST",
+		path:         "/rewards/{reward_id}/void",
+		result:       "Reward",
+		identifiedBy: "reward_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"schedules.combine_occurrence": {
@@ -1288,20 +1342,22 @@ var operations = map[string]*operation{
 	},
 
 	"schedules.delete": {
-		key:    "schedules.delete",
-		verb:   "DELETE",
-		path:   "/schedules/{schedule_id}",
-		result: "DeletedSchedule",
-		retry:  "safe",
+		key:          "schedules.delete",
+		verb:         "DELETE",
+		path:         "/schedules/{schedule_id}",
+		result:       "DeletedSchedule",
+		identifiedBy: "schedule_id",
+		retry:        "safe",
 	},
 
 	"schedules.get": {
-		key:    "schedules.get",
-		verb:   "GET",
-		path:   "/schedules/{schedule_id}",
-		result: "Schedule",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "schedules.get",
+		verb:         "GET",
+		path:         "/schedules/{schedule_id}",
+		result:       "Schedule",
+		identifiedBy: "schedule_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"schedules.get_occurrence": {
@@ -1377,12 +1433,13 @@ var operations = map[string]*operation{
 	},
 
 	"schedules.update": {
-		key:    "schedules.update",
-		verb:   "PATCH",
-		path:   "/schedules/{schedule_id}",
-		result: "Schedule",
-		body:   true,
-		retry:  "safe",
+		key:          "schedules.update",
+		verb:         "PATCH",
+		path:         "/schedules/{schedule_id}",
+		result:       "Schedule",
+		identifiedBy: "schedule_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"schedules.update_occurrence": {
@@ -1404,22 +1461,24 @@ var operations = map[string]*operation{
 	},
 
 	"sends.cancel": {
-		key:      "sends.cancel",
-		verb:     "POST",
-		path:     "/sends/{send_id}/cancel",
-		result:   "Send",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "sends.cancel",
+		verb:         "POST",
+		path:         "/sends/{send_id}/cancel",
+		result:       "Send",
+		identifiedBy: "send_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"sends.change_meter": {
-		key:      "sends.change_meter",
-		verb:     "POST",
-		path:     "/sends/{send_id}/meter",
-		result:   "Send",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "sends.change_meter",
+		verb:         "POST",
+		path:         "/sends/{send_id}/meter",
+		result:       "Send",
+		identifiedBy: "send_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"sends.create": {
@@ -1433,12 +1492,13 @@ var operations = map[string]*operation{
 	},
 
 	"sends.get": {
-		key:    "sends.get",
-		verb:   "GET",
-		path:   "/sends/{send_id}",
-		result: "Send",
-		query:  []string{"expand[]"},
-		retry:  "safe",
+		key:          "sends.get",
+		verb:         "GET",
+		path:         "/sends/{send_id}",
+		result:       "Send",
+		identifiedBy: "send_id",
+		query:        []string{"expand[]"},
+		retry:        "safe",
 	},
 
 	"sends.get_receipt": {
@@ -1584,21 +1644,23 @@ var operations = map[string]*operation{
 	},
 
 	"test.approvals.approve": {
-		key:      "test.approvals.approve",
-		verb:     "POST",
-		path:     "/test/approvals/{approval_id}/approve",
-		result:   "AgentApproval",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "test.approvals.approve",
+		verb:         "POST",
+		path:         "/test/approvals/{approval_id}/approve",
+		result:       "AgentApproval",
+		identifiedBy: "approval_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"test.approvals.reject": {
-		key:      "test.approvals.reject",
-		verb:     "POST",
-		path:     "/test/approvals/{approval_id}/reject",
-		result:   "AgentApproval",
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "test.approvals.reject",
+		verb:         "POST",
+		path:         "/test/approvals/{approval_id}/reject",
+		result:       "AgentApproval",
+		identifiedBy: "approval_id",
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"test.clock.advance": {
@@ -1637,12 +1699,13 @@ var operations = map[string]*operation{
 	},
 
 	"test.sends.advance": {
-		key:    "test.sends.advance",
-		verb:   "POST",
-		path:   "/test/sends/{send_id}/advance",
-		result: "Send",
-		body:   true,
-		retry:  "once",
+		key:          "test.sends.advance",
+		verb:         "POST",
+		path:         "/test/sends/{send_id}/advance",
+		result:       "Send",
+		identifiedBy: "send_id",
+		body:         true,
+		retry:        "once",
 	},
 
 	"token_links.get": {
@@ -1666,11 +1729,12 @@ var operations = map[string]*operation{
 	},
 
 	"topups.get": {
-		key:    "topups.get",
-		verb:   "GET",
-		path:   "/credit/topups/{topup_id}",
-		result: "Topup",
-		retry:  "safe",
+		key:          "topups.get",
+		verb:         "GET",
+		path:         "/credit/topups/{topup_id}",
+		result:       "Topup",
+		identifiedBy: "topup_id",
+		retry:        "safe",
 	},
 
 	"topups.list": {
@@ -1685,11 +1749,12 @@ var operations = map[string]*operation{
 	},
 
 	"webhook_deliveries.get": {
-		key:    "webhook_deliveries.get",
-		verb:   "GET",
-		path:   "/webhook-deliveries/{delivery_id}",
-		result: "WebhookDelivery",
-		retry:  "safe",
+		key:          "webhook_deliveries.get",
+		verb:         "GET",
+		path:         "/webhook-deliveries/{delivery_id}",
+		result:       "WebhookDelivery",
+		identifiedBy: "delivery_id",
+		retry:        "safe",
 	},
 
 	"webhook_deliveries.list": {
@@ -1723,27 +1788,30 @@ var operations = map[string]*operation{
 	},
 
 	"webhook_endpoints.delete": {
-		key:    "webhook_endpoints.delete",
-		verb:   "DELETE",
-		path:   "/webhook-endpoints/{endpoint_id}",
-		result: "WebhookEndpoint",
-		retry:  "safe",
+		key:          "webhook_endpoints.delete",
+		verb:         "DELETE",
+		path:         "/webhook-endpoints/{endpoint_id}",
+		result:       "WebhookEndpoint",
+		identifiedBy: "endpoint_id",
+		retry:        "safe",
 	},
 
 	"webhook_endpoints.get": {
-		key:    "webhook_endpoints.get",
-		verb:   "GET",
-		path:   "/webhook-endpoints/{endpoint_id}",
-		result: "WebhookEndpoint",
-		retry:  "safe",
+		key:          "webhook_endpoints.get",
+		verb:         "GET",
+		path:         "/webhook-endpoints/{endpoint_id}",
+		result:       "WebhookEndpoint",
+		identifiedBy: "endpoint_id",
+		retry:        "safe",
 	},
 
 	"webhook_endpoints.get_replay": {
-		key:    "webhook_endpoints.get_replay",
-		verb:   "GET",
-		path:   "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
-		result: "WebhookReplay",
-		retry:  "safe",
+		key:          "webhook_endpoints.get_replay",
+		verb:         "GET",
+		path:         "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
+		result:       "WebhookReplay",
+		identifiedBy: "replay_id",
+		retry:        "safe",
 	},
 
 	"webhook_endpoints.list": {
@@ -1768,13 +1836,14 @@ var operations = map[string]*operation{
 	},
 
 	"webhook_endpoints.roll_secret": {
-		key:      "webhook_endpoints.roll_secret",
-		verb:     "POST",
-		path:     "/webhook-endpoints/{endpoint_id}/roll-secret",
-		result:   "WebhookEndpoint",
-		body:     true,
-		retry:    "keyed",
-		sendsKey: true,
+		key:          "webhook_endpoints.roll_secret",
+		verb:         "POST",
+		path:         "/webhook-endpoints/{endpoint_id}/roll-secret",
+		result:       "WebhookEndpoint",
+		identifiedBy: "endpoint_id",
+		body:         true,
+		retry:        "keyed",
+		sendsKey:     true,
 	},
 
 	"webhook_endpoints.test": {
@@ -1788,12 +1857,13 @@ var operations = map[string]*operation{
 	},
 
 	"webhook_endpoints.update": {
-		key:    "webhook_endpoints.update",
-		verb:   "PATCH",
-		path:   "/webhook-endpoints/{endpoint_id}",
-		result: "WebhookEndpoint",
-		body:   true,
-		retry:  "safe",
+		key:          "webhook_endpoints.update",
+		verb:         "PATCH",
+		path:         "/webhook-endpoints/{endpoint_id}",
+		result:       "WebhookEndpoint",
+		identifiedBy: "endpoint_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"workforce.allocate": {
@@ -1994,12 +2064,13 @@ var operations = map[string]*operation{
 	},
 
 	"workforce.cost_centers.update": {
-		key:    "workforce.cost_centers.update",
-		verb:   "PATCH",
-		path:   "/workforce/cost-centers/{cost_center_id}",
-		result: "WorkforceDepartment",
-		body:   true,
-		retry:  "safe",
+		key:          "workforce.cost_centers.update",
+		verb:         "PATCH",
+		path:         "/workforce/cost-centers/{cost_center_id}",
+		result:       "WorkforceDepartment",
+		identifiedBy: "cost_center_id",
+		body:         true,
+		retry:        "safe",
 	},
 
 	"workforce.recipients.create": {

@@ -6098,12 +6098,14 @@ func newSendsResource(s *settings) *SendsResource {
 }
 
 // Wait reads the send every two seconds until its status is settled or the timeout is over, and
-// returns it. "unknown" and "queued" are not failures: the sale may have been delivered, or will
-// be. Do not sell it again.
+// returns what was read last. A read that fails is repeated; if none succeeds, the last error is
+// returned. "unknown" and "queued" are not failures: the sale may have been delivered, or will be.
+// Do not sell it again.
 func (r *SendsResource) Wait(ctx context.Context, sendID string, options *WaitOptions) (*Send, error) {
-	return waitForSend(ctx, options, func(ctx context.Context) (*Send, error) {
-		return r.Get(ctx, sendID, nil)
-	})
+	get := func(ctx context.Context, own ...RequestOption) (*Send, error) {
+		return r.Get(ctx, sendID, nil, own...)
+	}
+	return waitForSend(ctx, r.settings, options, get)
 }
 
 // Cancel a send.

@@ -9,6 +9,8 @@ type operation struct {
 	shape string
 	// The name of what comes back; of a list, of its elements.
 	result string
+	// The path argument that is the id of what comes back.
+	identifiedBy string
 	accept string
 	// The names that are sent in the query, as they are on the wire.
 	query []string

@@ -8,9 +8,13 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"regexp"
 	"strings"
 	"time"
 )
+
+// idForm is what an id looks like; anything else in a path, such as a reference, is none.
+var idForm = regexp.MustCompile(`^[a-z]{2,5}_[0-9A-Za-z]{24}$`)
 
 // settings is what all calls of a client share; nothing in it changes.
 type settings struct {
@@ -96,7 +100,9 @@ func (c *call) run(ctx context.Context) (*answer, error) {
 			isDonePerhaps = isDonePerhaps || lost.wasSent
 		} else {
 			end = c.judge(got, state, isDonePerhaps)
-			isDonePerhaps = isDonePerhaps || got.metadata.Status >= 500
+			// A success that another try follows could not be read.
+			status := got.metadata.Status
+			isDonePerhaps = isDonePerhaps || status >= 500 || status < 300
 		}
 		c.report(header, attempt, started, got, end)
 		if end.answer != nil {
@@ -269,9 +275,8 @@ func readAll(body io.Reader, watch *watch) ([]byte, error) {
 // judge is a result, or the error of this try and the pause before the next.
 func (c *call) judge(got *answer, state retryState, isDonePerhaps bool) verdict {
 	status := got.metadata.Status
-	if got.isCut {
-		message := fmt.Sprintf("The answer %d could not be read: %d bytes, no JSON.%s",
-			status, len(got.body), doubt(true))
+	if message := c.spoiled(got); message != "" {
+		message += doubt(true)
 		pause, retrying := pauseAfterSilence(true, state)
 		return verdict{nil, lostError(message, true, c.facts(state.attempt), nil), pause, retrying}
 	}
@@ -286,6 +291,31 @@ func (c *call) judge(got *answer, state retryState, isDonePerhaps bool) verdict 
 	err := errorOf(got.body, got.metadata)
 	pause, retrying := pauseAfterAnswer(err, state)
 	return verdict{nil, err.classed(), pause, retrying}
+}
+
+// spoiled says why an answer that looks like a success is none; "" of one that is.
+func (c *call) spoiled(got *answer) string {
+	status := got.metadata.Status
+	if got.isCut {
+		return fmt.Sprintf("The answer %d could not be read: %d bytes, no JSON.", status, len(got.body))
+	}
+	if status < 200 || status >= 300 || c.operation.identifiedBy == "" {
+		return ""
+	}
+	for _, arg := range c.path {
+		var found struct {
+			ID string `json:"id"`
+		}
+		isAsked := arg.name == c.operation.identifiedBy && idForm.MatchString(arg.value)
+		if !isAsked || json.Unmarshal(got.body, &found) != nil {
+			continue
+		}
+		// A proxy that mixes answers up gives that of another request.
+		if found.ID != "" && found.ID != arg.value {
+			return fmt.Sprintf("The answer is about %s, and %s was asked for.", found.ID, arg.value)
+		}
+	}
+	return ""
 }
 
 func (c *call) pathObject() []byte {

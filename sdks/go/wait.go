@@ -2,12 +2,15 @@ package svc
 
 import (
 	"context"
+	"errors"
 	"time"
 )
 
 const (
 	pollEvery = 2 * time.Second
 	waitFor   = time.Minute
+	// What a read has at least: the last one begins when hardly anything is left.
+	readLeast = 500 * time.Millisecond
 )
 
 // WaitOptions are the settings of a wait.
@@ -18,8 +21,10 @@ type WaitOptions struct {
 	Every time.Duration
 }
 
+type getSend func(ctx context.Context, options ...RequestOption) (*Send, error)
+
 func waitForSend(
-	ctx context.Context, options *WaitOptions, get func(context.Context) (*Send, error),
+	ctx context.Context, s *settings, options *WaitOptions, get getSend,
 ) (*Send, error) {
 	timeout, every := waitFor, pollEvery
 	if options != nil && options.Timeout > 0 {
@@ -29,18 +34,56 @@ func waitForSend(
 		every = options.Every
 	}
 	ends := time.Now().Add(timeout)
+	var seen *Send
 	for {
-		send, err := get(ctx)
-		if err != nil || settledSends[send.Status] {
-			return send, err
-		}
-		left := time.Until(ends)
-		if left <= 0 {
+		// No read outlasts the wait, which is itself what repeats it.
+		bound := min(max(time.Until(ends), readLeast), s.timeout)
+		send, err := get(ctx, WithTimeout(bound), WithMaxRetries(0))
+		if err == nil && settledSends[send.Status] {
 			return send, nil
 		}
-		if !pause(ctx, min(every, left)) {
-			facts := callFacts{attempts: send.ResponseMetadata().Attempts}
-			return nil, endedError(ctx, "The wait", false, facts, ctx.Err())
+		length := every
+		if err == nil {
+			seen = send
+		} else {
+			// It says nothing about the sale, and counts only if no other read succeeds.
+			isOver := seen == nil && time.Until(ends) <= 0
+			if ctx.Err() != nil || isOver || !isPassing(err) {
+				return nil, err
+			}
+			length = max(every, askedPause(err))
+		}
+		left := time.Until(ends)
+		if left <= 0 && seen != nil {
+			return seen, nil
+		}
+		if !pause(ctx, max(min(length, left), 0)) {
+			return nil, endedError(ctx, "The wait", false, waitFacts(seen), ctx.Err())
 		}
 	}
+}
+
+func waitFacts(seen *Send) callFacts {
+	if seen == nil {
+		return callFacts{attempts: 1}
+	}
+	return callFacts{attempts: seen.ResponseMetadata().Attempts}
+}
+
+func isPassing(err error) bool {
+	var said *APIError
+	if errors.As(err, &said) {
+		return isRetryable(said)
+	}
+	var lost *ConnectionError
+	return errors.As(err, &lost)
+}
+
+// askedPause is what Retry-After asks for, up to what any wait lasts.
+func askedPause(err error) time.Duration {
+	var said *APIError
+	if !errors.As(err, &said) || said.RetryAfter == nil {
+		return 0
+	}
+	return time.Duration(min(*said.RetryAfter, int64(24*time.Hour/time.Second))) * time.Second
 }

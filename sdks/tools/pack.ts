@@ -17,7 +17,11 @@ export interface Installed {
 export function installPackedNode(folder: string): Installed {
   buildNode();
   mkdirSync(folder, { recursive: true });
-  runToEnd("npm", ["pack", "--silent", "--pack-destination", folder], join(SDKS, "node"));
+  runToEnd(
+    "npm",
+    ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder],
+    join(SDKS, "node"),
+  );
   const packed = [packedFile(folder, ".tgz")];
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   runToEnd(

@@ -6,19 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { buildNode } from "../../sdks/tools/build.ts";
 import { firstSaleOf, installPackedNode } from "../../sdks/tools/pack.ts";
-import { SDKS } from "../../sdks/tools/paths.ts";
+import { ROOT, SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { gzippedBundle } from "../kit/sdks/bundle.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { TYPED_STRICTLY, writeTypedSamples } from "../kit/sdks/typed-samples.ts";
 
 noteCost("node");
 /** Gzipped. */
-const CLIENT_BYTES_MAX = 16_700;
+const CLIENT_BYTES_MAX = 17_200;
 /** All constants of enums, errors and events come on top; they grow with the contract. */
-const WHOLE_BYTES_MAX = 27_000;
+const WHOLE_BYTES_MAX = 27_600;
+const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const EXAMPLES = join(SDKS, "node", "examples");
 const RECEIVER = "webhook-receiver.mjs";
 const HANDLER = "webhook-handler.mjs";
@@ -81,6 +83,22 @@ describe("the packed Node SDK in an empty folder", () => {
     const args = [program, ...packed, ...flags];
     expect(complaintOf(process.execPath, args, { cwd: own }), name).toBe("");
   });
+
+  it.each([
+    ["nodenext", "nodenext"],
+    ["node16", "node16"],
+    ["node20", "node16"],
+    ["preserve", "bundler"],
+  ])(
+    "has samples that compile as typed code: module %s, resolved as by %s",
+    (module, resolution) => {
+      const samples = writeTypedSamples(own);
+      const flags = ["--module", module, "--moduleResolution", resolution, "--types", "node"];
+      const args = [TSC, ...TYPED_STRICTLY, ...flags, ...samples];
+      expect(complaintOf(process.execPath, args, { cwd: own })).toBe("");
+    },
+    WITHIN_MS,
+  );
 
   it("costs a bundled program little: the client alone, and everything that is exported", async () => {
     const client = 'import { Svc } from "svc-sdk"; console.log(Svc);';

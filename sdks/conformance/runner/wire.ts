@@ -59,7 +59,7 @@ async function proveCall(
   const named = Object.entries(query).map(([name, value]) => [name.replace("[]", ""), value]);
   const params = { ...path, ...Object.fromEntries(named), ...body };
   proxy.take();
-  proxy.plan([{ answer: { status: 200, body: answerOf(method) } }]);
+  proxy.plan([{ answer: { status: 200, body: answerOf(method, path) } }]);
   const options = {
     ...(method.sends_key && { idempotency_key: "wire-1" }),
     ...(method.auth === "program" && { program_secret: PROGRAM_SECRET }),
@@ -83,9 +83,11 @@ function unsigned({ headers, body }: Hit): string[] {
   return sent === `t=${at},v1=${hex}` ? [] : [`signature ${sent}, not one of these bytes`];
 }
 
-function answerOf({ shape, examples }: Method): unknown {
+/** The example of the contract, about what is asked for. */
+function answerOf({ shape, examples, identified_by }: Method, path: Values): unknown {
   if (shape === "list") return { object: "list", data: [], has_more: false, next_cursor: null };
-  return examples.answers[0]?.value ?? {};
+  const answer = (examples.answers[0]?.value ?? {}) as Values;
+  return identified_by === null ? answer : { ...answer, id: path[identified_by] };
 }
 
 function pathExamples({ args, examples }: Method): Values {

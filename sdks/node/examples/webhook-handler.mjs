@@ -2,6 +2,7 @@
 // worker takes it as `fetch` of what it exports by default.
 import { SignatureError, webhooks } from "svc-sdk";
 
+/** @param {Request} request */
 export async function receive(request) {
   const body = new Uint8Array(await request.arrayBuffer());
   try {

@@ -16,5 +16,6 @@ const server = createServer(async (request, response) => {
   }
 });
 server.listen(Number(process.env.PORT ?? 8080), () => {
-  console.log(`listening on ${server.address().port}`);
+  const { port } = /** @type {import("node:net").AddressInfo} */ (server.address());
+  console.log(`listening on ${port}`);
 });

@@ -3,7 +3,7 @@ import { type Event, type Send, type SendOrApproval, SendStatus, type Svc } from
 
 declare const client: Svc;
 declare const event: Event;
-declare const sold: SendOrApproval;
+declare const answered: SendOrApproval;
 
 /** An event narrows by its type, and so does what it holds. */
 export function narrowed(): string {
@@ -15,8 +15,19 @@ export function narrowed(): string {
 
 /** A sale narrows by what it is. */
 export function told(): string | null {
-  if (sold.object === "send") return sold.client_reference;
-  return sold.object === "agent_approval" ? sold.id : null;
+  if (answered.object === "send") return answered.client_reference;
+  return answered.object === "agent_approval" ? answered.id : null;
+}
+
+/** What may be an approval has an id all the same. */
+export async function sold(): Promise<string> {
+  const sale = await client.sends.create({ target: "0771234567", amount: "5.00" });
+  const reward = await client.rewards.create({
+    program: "prg_1",
+    recipient: "rcp_1",
+    completion_id: "c-1",
+  });
+  return (await client.sends.wait(sale.id)).id + reward.id;
 }
 
 export async function called(): Promise<Send> {

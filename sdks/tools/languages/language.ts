@@ -51,6 +51,8 @@ export interface Language {
   readonly client?: string;
   /** How a field is read; left out where it is read by its name alone. */
   readonly getter?: (field: Field) => Getter;
+  /** Whether what all variants of a union have is read without telling them apart. */
+  readonly sharesFields?: boolean;
   /** A constant's name of a value of an enum. */
   readonly constant: (value: string) => string;
   readonly literal: (value: string | boolean | number) => string;

@@ -19,6 +19,7 @@ export const node: Language = {
   argumentName: (wire) => wire.replace("[]", ""),
   taken: { fields: new Set(["responseMetadata"]), args: new Set(["options"]) },
   type: (type, use) => (use.nullable ? `${typeText(type)} | null` : typeText(type)),
+  sharesFields: true,
   constant: (value) => (/^[0-9]/.test(value) ? `V${pascal(value)}` : pascal(value) || "Empty"),
   literal: (value) => JSON.stringify(value),
   // Half a kilobyte of every program that is bundled.

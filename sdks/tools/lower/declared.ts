@@ -190,7 +190,8 @@ function ownPart(
   if (declared.kind === "union") {
     const { property, variants } = declared;
     const is_event = declared.name === EVENT;
-    const is_read_alike = is_event || language.getter !== undefined;
+    const is_read_alike =
+      is_event || language.getter !== undefined || language.sharesFields === true;
     const shared = orFalse(is_read_alike ? sharedFields(sdk, language, variants) : []);
     const unknown = is_event && UNKNOWN_EVENT;
     return { is_union: true, property, variants, is_event, unknown, shared };

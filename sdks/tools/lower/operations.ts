@@ -149,6 +149,7 @@ function factsOf(language: Language, method: Method): LoweredMethod["facts"] {
     path: method.path,
     shape: method.shape,
     result: method.result,
+    identified_by: method.identified_by,
     accept: method.accept,
     query,
     body: method.body !== null,

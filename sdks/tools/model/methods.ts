@@ -106,6 +106,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
   if (body !== null) declare(run, body);
   const args = argumentsOf(run, operation, variant, body);
   const { shape, result } = shapeOf(run, variant, verb);
+  const identified_by = shape === "json" ? identifierOf(run, operation, args, result) : null;
   const query = args.filter((arg) => arg.in === "query").map(({ wire }) => wire);
   const idempotency = operation["x-svc-idempotency"];
   const only_checks = variant.fixed?.field === "validate_only";
@@ -125,6 +126,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     shape,
     result,
     envelope: schema,
+    identified_by,
     accept,
     retry: only_checks ? "safe" : operation["x-svc-retry"],
     sends_key: !only_checks && ["required", "optional"].includes(idempotency),
@@ -134,6 +136,33 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     deprecated: operation.deprecated === true,
     examples: examplesOf(run, operation, media, variant),
   };
+}
+
+/** What is only accepted (202) is a new object, also where it comes from one of its kind. */
+function identifierOf(
+  run: Collected,
+  { responses }: Operation,
+  args: readonly Argument[],
+  result: string | null,
+): string | null {
+  if (responses[202] !== undefined) return null;
+  const kinds = new Set(idsOf(run, result ?? "").map(kindOfId));
+  const found = args.findLast((arg) => arg.in === "path" && kinds.has(kindOfId(arg.alias)));
+  return kinds.size === 1 ? (found?.wire ?? null) : null;
+}
+
+/** The scalars that the `id` of a model is, or those of a union's variants. */
+function idsOf(run: Collected, name: string): (string | null)[] {
+  const declared = run.declared.get(name);
+  if (declared?.kind === "union")
+    return declared.variants.flatMap(({ model }) => idsOf(run, model));
+  const fields = declared?.kind === "model" ? declared.fields : [];
+  return fields.filter(({ wire }) => wire === "id").map(({ alias }) => alias);
+}
+
+/** `SendRef`, which is an id or a short one, is of the kind of `SendId`. */
+function kindOfId(alias: string | null): string | null {
+  return /^(\w+)(?:Id|Ref)$/.exec(alias ?? "")?.[1] ?? null;
 }
 
 function cursorOf(query: readonly string[]): Method["cursor"] {

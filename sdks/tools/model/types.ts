@@ -73,6 +73,8 @@ export interface Method {
   /** The model or union that comes back; of a list, of its elements. */
   readonly result: string | null;
   readonly envelope: string | null;
+  /** The path argument that is the `id` of what comes back; null where another object comes. */
+  readonly identified_by: string | null;
   readonly accept: string;
   readonly retry: RetryClass;
   readonly sends_key: boolean;

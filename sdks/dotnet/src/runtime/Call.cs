@@ -3,6 +3,7 @@ using System.Collections.Generic;
 using System.Diagnostics;
 using System.Linq;
 using System.Net.Http;
+using System.Text.RegularExpressions;
 using System.Threading;
 using System.Threading.Tasks;
 
@@ -11,6 +12,9 @@ namespace Svc
     /// <summary>One call: a key made once, and tries under one deadline.</summary>
     internal sealed class Call
     {
+        /// <summary>Anything else in a path, such as a reference, is no id.</summary>
+        private static readonly Regex s_idForm = new Regex(@"^[a-z]{2,5}_[0-9A-Za-z]{24}\z");
+
         private readonly Settings _settings;
         private readonly Operation _operation;
         private readonly PathArguments _path;
@@ -47,7 +51,9 @@ namespace Svc
                 _settings.BeforeRequest?.Invoke(Attempt(headers, attempt));
                 var outcome = await TryAsync(headers, attempt, stop).ConfigureAwait(false);
                 var verdict = Judge(outcome, attempt, isDonePerhaps);
-                isDonePerhaps |= outcome.Answer?.Metadata.Status >= 500 || outcome.WasSent;
+                // A success that another try follows could not be read.
+                var status = outcome.Answer?.Metadata.Status;
+                isDonePerhaps |= status >= 500 || status < 300 || outcome.WasSent;
                 Report(headers, attempt, _clock.Elapsed - started, outcome, verdict);
                 if (verdict.Answer != null) return verdict.Answer;
                 if (verdict.Pause is null) throw verdict.Error!;
@@ -212,10 +218,11 @@ namespace Svc
             if (outcome.Answer is null) return JudgeSilence(outcome, state);
             var answer = outcome.Answer;
             var status = answer.Metadata.Status;
-            if (answer.IsCut)
+            var message = answer.IsCut
+                ? $"The answer {status} could not be read: {answer.Body.Length} bytes, no JSON."
+                : answer.IsSuccess ? MixedUp(answer.Parsed) : null;
+            if (message != null)
             {
-                var message =
-                    $"The answer {status} could not be read: {answer.Body.Length} bytes, no JSON.";
                 var facts = new CallFacts(true, attempt, _key);
                 var lost = new SvcConnectionException(message + Doubt(true), facts, null);
                 return new Verdict(lost, Retry.PauseAfterSilence(true, state));
@@ -229,6 +236,18 @@ namespace Svc
             }
             var error = SvcApiException.Of(answer.Body, answer.Parsed, answer.Metadata);
             return new Verdict(error, Retry.PauseAfterAnswer(error, state));
+        }
+
+        /// <summary>
+        /// Says so when an answer is that of another request, as a proxy that mixes them up gives.
+        /// </summary>
+        private string? MixedUp(object? parsed)
+        {
+            if (!_path.TryGetValue(_operation.IdentifiedBy, out var given)) return null;
+            if (!(given is string asked) || !s_idForm.IsMatch(asked)) return null;
+            if (!(parsed is IReadOnlyDictionary<string, object?> fields)) return null;
+            if (!fields.TryGetValue("id", out var id) || !(id is string found)) return null;
+            return found == asked ? null : $"The answer is about {found}, and {asked} was asked for.";
         }
 
         private Verdict JudgeSilence(Outcome lost, RetryState state)

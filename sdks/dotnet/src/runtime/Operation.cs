@@ -17,6 +17,9 @@ namespace Svc
         /// <summary>The name of what comes back; of a list, of its elements.</summary>
         internal string Result { get; set; } = "";
 
+        /// <summary>The path argument that is the id of what comes back.</summary>
+        internal string IdentifiedBy { get; set; } = "";
+
         internal string Accept { get; set; } = "application/json";
 
         /// <summary>The names that are sent in the query, as they are on the wire.</summary>

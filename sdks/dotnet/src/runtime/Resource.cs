@@ -15,6 +15,9 @@ namespace Svc
 
         private protected SvcResource(Settings settings) => _settings = settings;
 
+        /// <summary>What a call of this client has.</summary>
+        private protected TimeSpan ClientTimeout => _settings.Timeout;
+
         /// <summary>
         /// Blocks until a call has ended. The work runs on the pool, so that a caller's
         /// synchronization context cannot wait for itself.

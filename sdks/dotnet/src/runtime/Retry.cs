@@ -87,7 +87,7 @@ namespace Svc
                 : (long?)null;
         }
 
-        private static bool IsRetryable(SvcApiException error)
+        internal static bool IsRetryable(SvcApiException error)
         {
             if (error.Code == ErrorCode.IdempotencyMismatch) return false;
             return error.Retryable ?? s_retryable.Contains(error.Status);

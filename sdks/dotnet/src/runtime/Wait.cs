@@ -17,10 +17,14 @@ namespace Svc
 
     public sealed partial class SendsResource
     {
+        /// <summary>What a read has at least: the last one begins when hardly any is left.</summary>
+        private static readonly TimeSpan s_readLeast = TimeSpan.FromMilliseconds(500);
+
         /// <summary>
         /// Reads the send every two seconds until its status is settled or the timeout is over,
-        /// and returns it. <c>unknown</c> and <c>queued</c> are not failures: the sale may have
-        /// been delivered, or will be. Do not sell it again.
+        /// and returns what was read last. A read that fails is repeated; if none succeeds, the
+        /// last exception is thrown. <c>unknown</c> and <c>queued</c> are not failures: the sale
+        /// may have been delivered, or will be. Do not sell it again.
         /// </summary>
         public async Task<Send> WaitAsync(
             string sendId,
@@ -29,24 +33,55 @@ namespace Svc
         {
             var settings = options ?? new WaitOptions();
             var clock = Stopwatch.StartNew();
+            Send? seen = null;
             for (; ; )
             {
-                var send = await GetAsync(sendId, cancellationToken: cancellationToken)
-                    .ConfigureAwait(false);
-                var left = settings.Timeout - clock.Elapsed;
-                if (SettledSends.Statuses.Contains(send.Status.Value) || left <= TimeSpan.Zero)
+                var pause = settings.Every;
+                try
                 {
-                    return send;
+                    seen = await GetAsync(
+                            sendId,
+                            options: Bounded(settings.Timeout - clock.Elapsed),
+                            cancellationToken: cancellationToken)
+                        .ConfigureAwait(false);
+                    if (SettledSends.Statuses.Contains(seen.Status.Value)) return seen;
                 }
-                var pause = left < settings.Every ? left : settings.Every;
+                catch (SvcException failure) when (IsPassing(failure))
+                {
+                    // It says nothing about the sale, and counts only if no other read succeeds.
+                    if (seen is null && clock.Elapsed >= settings.Timeout) throw;
+                    var asked = (failure as SvcApiException)?.RetryAfter ?? 0;
+                    pause = Longer(pause, TimeSpan.FromSeconds(Math.Min(asked, 86_400)));
+                }
+                var left = Longer(settings.Timeout - clock.Elapsed, TimeSpan.Zero);
+                if (left == TimeSpan.Zero && seen != null) return seen;
+                pause = left < pause ? left : pause;
                 if (!await Watch.PauseAsync(pause, cancellationToken).ConfigureAwait(false))
                 {
-                    var facts = new CallFacts(false, send.ResponseMetadata?.Attempts ?? 0, null);
+                    var facts = new CallFacts(false, seen?.ResponseMetadata?.Attempts ?? 0, null);
                     throw new SvcCancelledException(
                         "The wait was cancelled.", facts, null, cancellationToken);
                 }
             }
         }
+
+        /// <summary>No read outlasts the wait, which is itself what repeats it.</summary>
+        private RequestOptions Bounded(TimeSpan left)
+        {
+            var bound = Longer(left, s_readLeast);
+            return new RequestOptions
+            {
+                Timeout = bound < ClientTimeout ? bound : ClientTimeout,
+                MaxRetries = 0,
+            };
+        }
+
+        private static bool IsPassing(SvcException failure) =>
+            failure is SvcApiException said
+                ? global::Svc.Retry.IsRetryable(said)
+                : failure is SvcConnectionException;
+
+        private static TimeSpan Longer(TimeSpan one, TimeSpan other) => one > other ? one : other;
 
         /// <inheritdoc cref="WaitAsync" />
         public Send Wait(

@@ -5248,7 +5248,17 @@ export type Event =
   | WebhookEndpointDisabledEvent
   // A variant that is not known here. Its `type` is there when the program runs; were its
   // type `string`, no variant above could be told apart.
-  | { type: "(unknown)"; [field: string]: unknown };
+  | {
+      type: "(unknown)";
+      id: string;
+      object: "event";
+      created: number;
+      livemode: boolean;
+      api_version: string;
+      sequence: number;
+      request: EventRequest | null;
+      [field: string]: unknown;
+    };
 
 /**
  * Content of an event.
@@ -5343,7 +5353,12 @@ export type EventObject =
   | WebhookEndpoint
   // A variant that is not known here. Its `object` is there when the program runs; were its
   // type `string`, no variant above could be told apart.
-  | { object: "(unknown)"; [field: string]: unknown };
+  | {
+      object: "(unknown)";
+      created: number;
+      livemode: boolean;
+      [field: string]: unknown;
+    };
 
 /**
  * The request that caused an event.
@@ -12292,7 +12307,16 @@ export type RewardOrApproval =
   | AgentApproval
   // A variant that is not known here. Its `object` is there when the program runs; were its
   // type `string`, no variant above could be told apart.
-  | { object: "(unknown)"; [field: string]: unknown };
+  | {
+      object: "(unknown)";
+      id: string;
+      created: number;
+      livemode: boolean;
+      amount: string;
+      currency: enums.Currency;
+      target: string | null;
+      [field: string]: unknown;
+    };
 
 /**
  * A person described by contact details: the recipient with this `external_id`, or without one the
@@ -14597,7 +14621,15 @@ export type SendOrApproval =
   | AgentApproval
   // A variant that is not known here. Its `object` is there when the program runs; were its
   // type `string`, no variant above could be told apart.
-  | { object: "(unknown)"; [field: string]: unknown };
+  | {
+      object: "(unknown)";
+      id: string;
+      created: number;
+      livemode: boolean;
+      amount: string;
+      currency: enums.Currency;
+      [field: string]: unknown;
+    };
 
 /**
  * Electricity details of a send.

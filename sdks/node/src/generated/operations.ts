@@ -38,6 +38,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/activities/{activity_id}",
     result: "Activity",
+    identified_by: "activity_id",
   },
 
   "activities.list": {
@@ -53,6 +54,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/approvals/{approval_id}",
     result: "AgentApproval",
+    identified_by: "approval_id",
   },
 
   "approvals.list": {
@@ -77,6 +79,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/batches/{batch_id}/approve",
     result: "Batch",
+    identified_by: "batch_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -85,6 +88,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/batches/{batch_id}/cancel",
     result: "Batch",
+    identified_by: "batch_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -102,6 +106,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/batches/{batch_id}",
     result: "Batch",
+    identified_by: "batch_id",
   },
 
   "batches.get_results": {
@@ -165,12 +170,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/blocklist/{entry_id}",
     result: "BlockedTarget",
+    identified_by: "entry_id",
   },
 
   "blocklist.get": {
     verb: "GET",
     path: "/blocklist/{entry_id}",
     result: "BlockedTarget",
+    identified_by: "entry_id",
   },
 
   "blocklist.list": {
@@ -236,6 +243,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/cost-centers/{cost_center_id}",
     result: "CostCenter",
+    identified_by: "cost_center_id",
   },
 
   "cost_centers.list": {
@@ -251,6 +259,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/cost-centers/{cost_center_id}",
     result: "CostCenter",
+    identified_by: "cost_center_id",
     body: true,
   },
 
@@ -270,12 +279,14 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/credit/reservations/{reservation_id}",
     result: "CreditReservation",
+    identified_by: "reservation_id",
   },
 
   "credit.get_transaction": {
     verb: "GET",
     path: "/credit/transactions/{transaction_id}",
     result: "CreditTransaction",
+    identified_by: "transaction_id",
   },
 
   "credit.list_reservations": {
@@ -316,6 +327,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/disputes/{dispute_id}",
     result: "Dispute",
+    identified_by: "dispute_id",
     query: ["expand[]"],
   },
 
@@ -349,6 +361,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/events/{event_id}",
     result: "Event",
+    identified_by: "event_id",
   },
 
   "events.list": {
@@ -373,6 +386,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/exports/{export_id}",
     result: "Export",
+    identified_by: "export_id",
   },
 
   "exports.list": {
@@ -396,12 +410,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/family/members/{family_member_id}",
     result: "FamilyMember",
+    identified_by: "family_member_id",
   },
 
   "family.get_member": {
     verb: "GET",
     path: "/family/members/{family_member_id}",
     result: "FamilyMember",
+    identified_by: "family_member_id",
   },
 
   "family.list": {
@@ -424,6 +440,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/family/members/{family_member_id}",
     result: "FamilyMember",
+    identified_by: "family_member_id",
     body: true,
   },
 
@@ -440,12 +457,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/groups/{group_id}",
     result: "Group",
+    identified_by: "group_id",
   },
 
   "groups.get": {
     verb: "GET",
     path: "/groups/{group_id}",
     result: "Group",
+    identified_by: "group_id",
   },
 
   "groups.list": {
@@ -470,6 +489,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/groups/{group_id}",
     result: "Group",
+    identified_by: "group_id",
     body: true,
   },
 
@@ -477,6 +497,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/groups/{group_id}/members",
     result: "Group",
+    identified_by: "group_id",
     body: true,
   },
 
@@ -499,12 +520,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/keys/{key_id}",
     result: "ApiKey",
+    identified_by: "key_id",
   },
 
   "keys.get": {
     verb: "GET",
     path: "/keys/{key_id}",
     result: "ApiKey",
+    identified_by: "key_id",
   },
 
   "keys.list": {
@@ -520,6 +543,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/keys/{key_id}/roll",
     result: "ApiKey",
+    identified_by: "key_id",
     body: true,
     retry: "once",
   },
@@ -528,6 +552,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/keys/{key_id}",
     result: "ApiKey",
+    identified_by: "key_id",
     body: true,
   },
 
@@ -542,12 +567,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/members/{member_id}",
     result: "Member",
+    identified_by: "member_id",
   },
 
   "members.get": {
     verb: "GET",
     path: "/members/{member_id}",
     result: "Member",
+    identified_by: "member_id",
   },
 
   "members.list": {
@@ -563,6 +590,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/members/{member_id}",
     result: "Member",
+    identified_by: "member_id",
     body: true,
   },
 
@@ -620,6 +648,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/products/{product_id}",
     result: "Product",
+    identified_by: "product_id",
   },
 
   "products.list": {
@@ -641,12 +670,14 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/programs/{program_id}/activate",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.close": {
     verb: "POST",
     path: "/programs/{program_id}/close",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.create": {
@@ -670,6 +701,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/programs/{program_id}/defund",
     result: "Program",
+    identified_by: "program_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -679,12 +711,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/programs/{program_id}",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.fund": {
     verb: "POST",
     path: "/programs/{program_id}/fund",
     result: "Program",
+    identified_by: "program_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -694,6 +728,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/programs/{program_id}",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.list": {
@@ -717,18 +752,21 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/programs/{program_id}/pause",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.resume": {
     verb: "POST",
     path: "/programs/{program_id}/resume",
     result: "Program",
+    identified_by: "program_id",
   },
 
   "programs.roll_secret": {
     verb: "POST",
     path: "/programs/{program_id}/roll-secret",
     result: "Program",
+    identified_by: "program_id",
     retry: "once",
   },
 
@@ -743,6 +781,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/programs/{program_id}",
     result: "Program",
+    identified_by: "program_id",
     body: true,
   },
 
@@ -759,6 +798,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/quotes/{quote_id}",
     result: "Quote",
+    identified_by: "quote_id",
   },
 
   "recipients.create": {
@@ -789,6 +829,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/recipients/{recipient_id}",
     result: "Recipient",
+    identified_by: "recipient_id",
     query: ["expand[]"],
   },
 
@@ -818,12 +859,14 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/recipients/{recipient_id}/restore",
     result: "Recipient",
+    identified_by: "recipient_id",
   },
 
   "recipients.update": {
     verb: "PATCH",
     path: "/recipients/{recipient_id}",
     result: "Recipient",
+    identified_by: "recipient_id",
     body: true,
   },
 
@@ -840,6 +883,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/referrals/{referral_id}",
     result: "Referral",
+    identified_by: "referral_id",
   },
 
   "referrals.list": {
@@ -865,6 +909,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/referrals/{referral_id}/qualify",
     result: "Referral",
+    identified_by: "referral_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -945,6 +990,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/requests/{request_id}",
     result: "RequestLog",
+    identified_by: "request_id",
   },
 
   "requests.list": {
@@ -970,6 +1016,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/reviews/{review_id}/approve",
     result: "Review",
+    identified_by: "review_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -979,6 +1026,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/reviews/{review_id}",
     result: "Review",
+    identified_by: "review_id",
     query: ["expand[]"],
   },
 
@@ -995,6 +1043,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/reviews/{review_id}/reject",
     result: "Review",
+    identified_by: "review_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -1022,6 +1071,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/reward-links/{link_id}",
     result: "RewardLink",
+    identified_by: "link_id",
   },
 
   "reward_links.list": {
@@ -1047,6 +1097,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/reward-links/{link_id}/revoke",
     result: "RewardLink",
+    identified_by: "link_id",
   },
 
   "rewards.create": {
@@ -1062,6 +1113,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/rewards/{reward_id}",
     result: "Reward",
+    identified_by: "reward_id",
     query: ["expand[]"],
   },
 
@@ -1090,6 +1142,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/rewards/{reward_id}/release",
     result: "Reward",
+    identified_by: "reward_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -1099,6 +1152,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/rewards/{reward_id}/void",
     result: "Reward",
+    identified_by: "reward_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -1124,12 +1178,14 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/schedules/{schedule_id}",
     result: "DeletedSchedule",
+    identified_by: "schedule_id",
   },
 
   "schedules.get": {
     verb: "GET",
     path: "/schedules/{schedule_id}",
     result: "Schedule",
+    identified_by: "schedule_id",
     query: ["expand[]"],
   },
 
@@ -1203,6 +1259,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/schedules/{schedule_id}",
     result: "Schedule",
+    identified_by: "schedule_id",
     body: true,
   },
 
@@ -1224,6 +1281,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/sends/{send_id}/cancel",
     result: "Send",
+    identified_by: "send_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -1232,6 +1290,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/sends/{send_id}/meter",
     result: "Send",
+    identified_by: "send_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -1250,6 +1309,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/sends/{send_id}",
     result: "Send",
+    identified_by: "send_id",
     query: ["expand[]"],
   },
 
@@ -1394,6 +1454,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/test/approvals/{approval_id}/approve",
     result: "AgentApproval",
+    identified_by: "approval_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -1402,6 +1463,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/test/approvals/{approval_id}/reject",
     result: "AgentApproval",
+    identified_by: "approval_id",
     retry: "keyed",
     sends_key: true,
   },
@@ -1439,6 +1501,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/test/sends/{send_id}/advance",
     result: "Send",
+    identified_by: "send_id",
     body: true,
     retry: "once",
   },
@@ -1464,6 +1527,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/credit/topups/{topup_id}",
     result: "Topup",
+    identified_by: "topup_id",
   },
 
   "topups.list": {
@@ -1479,6 +1543,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/webhook-deliveries/{delivery_id}",
     result: "WebhookDelivery",
+    identified_by: "delivery_id",
   },
 
   "webhook_deliveries.list": {
@@ -1520,18 +1585,21 @@ export const OPERATIONS = named({
     verb: "DELETE",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
+    identified_by: "endpoint_id",
   },
 
   "webhook_endpoints.get": {
     verb: "GET",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
+    identified_by: "endpoint_id",
   },
 
   "webhook_endpoints.get_replay": {
     verb: "GET",
     path: "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
     result: "WebhookReplay",
+    identified_by: "replay_id",
   },
 
   "webhook_endpoints.list": {
@@ -1556,6 +1624,7 @@ export const OPERATIONS = named({
     verb: "POST",
     path: "/webhook-endpoints/{endpoint_id}/roll-secret",
     result: "WebhookEndpoint",
+    identified_by: "endpoint_id",
     body: true,
     retry: "keyed",
     sends_key: true,
@@ -1574,6 +1643,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/webhook-endpoints/{endpoint_id}",
     result: "WebhookEndpoint",
+    identified_by: "endpoint_id",
     body: true,
   },
 
@@ -1740,6 +1810,7 @@ export const OPERATIONS = named({
     verb: "PATCH",
     path: "/workforce/cost-centers/{cost_center_id}",
     result: "WorkforceDepartment",
+    identified_by: "cost_center_id",
     body: true,
   },
 

@@ -5932,11 +5932,17 @@ export interface SendsValidateParams {
 export class SendsResource extends Resource {
   /**
    * Reads the send every two seconds until its status is settled or the timeout is over, and
-   * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
-   * will be. Do not sell it again.
+   * returns what was read last. A read that fails is repeated; if none succeeds, the last error is
+   * thrown. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
+   * Do not sell it again.
    */
   wait(send_id: string, options?: WaitOptions): Promise<WithResponse<models.Send>> {
-    return waitForSend((id, own) => this.get(id, undefined, own), send_id, options);
+    return waitForSend(
+      (id, own) => this.get(id, undefined, own),
+      send_id,
+      this._timeoutMs,
+      options,
+    );
   }
 
   /**

@@ -7,6 +7,8 @@ export interface Operation {
   readonly shape?: "json" | "list" | "numbered" | "file" | "none";
   /** The name of what comes back; of a list, of its elements. */
   readonly result?: string;
+  /** The path argument that is the id of what comes back. */
+  readonly identified_by?: string;
   readonly accept?: string;
   /** The names that are sent in the query, as they are on the wire. */
   readonly query?: readonly string[];

@@ -16,6 +16,10 @@ export abstract class Resource {
     this.#settings = settings;
   }
 
+  protected get _timeoutMs(): number {
+    return this.#settings.timeout_ms;
+  }
+
   protected async _json<T extends object>(
     operation: Operation,
     path_args: Values,

@@ -32,7 +32,7 @@ export function pauseAfterSilence(was_sent: boolean, state: RetryState): number 
   return fitting(null, state);
 }
 
-function isRetryable(error: ApiError): boolean {
+export function isRetryable(error: ApiError): boolean {
   if (error.code === "idempotency_mismatch") return false;
   return error.retryable ?? RETRYABLE_STATUSES.has(error.status);
 }

@@ -13,6 +13,8 @@ import { pause, Watch } from "./watch.ts";
 import { programSignature } from "./webhook.ts";
 
 const KEY_FORM = /^[\x20-\x7e]{1,255}$/;
+/** What an id looks like; anything else in a path, such as a reference, is none. */
+const ID_FORM = /^[a-z]{2,5}_[0-9A-Za-z]{24}$/;
 const HEADER_NAME = /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/;
 const HEADER_VALUE = /^[\x20-\x7e]*$/;
 
@@ -83,7 +85,7 @@ export async function send(settings: Settings, call: Call): Promise<Answer> {
     if (result !== null) return result;
     if (pause_ms === null) throw error;
     is_done_perhaps ||=
-      "failure" in outcome ? outcome.was_sent : outcome.answer.metadata.status >= 500;
+      "failure" in outcome ? outcome.was_sent : isDonePerhaps(outcome.answer.metadata);
     if (!(await pause(pause_ms, options.signal))) {
       throw new CancelledError("The call was cancelled.", is_done_perhaps, factsOf(run, attempt));
     }
@@ -207,12 +209,11 @@ function judge(
   if ("failure" in outcome) return judgeSilence(run, outcome, state);
   const { answer, text, is_cut } = outcome;
   const { metadata, response } = answer;
-  if (is_cut) {
-    const lost = new ConnectionError(
-      `The answer ${metadata.status} could not be read: ${text.length} characters, no JSON.`,
-      true,
-      factsOf(run, state.attempt),
-    );
+  const spoiled = is_cut
+    ? `The answer ${metadata.status} could not be read: ${text.length} characters, no JSON.`
+    : response.ok && mixedUp(run.call, answer.body);
+  if (spoiled) {
+    const lost = new ConnectionError(spoiled, true, factsOf(run, state.attempt));
     return { result: null, error: lost, pause_ms: pauseAfterSilence(true, state) };
   }
   if (response.ok) return { result: answer, error: null, pause_ms: null };
@@ -223,6 +224,19 @@ function judge(
   }
   const error = errorOf(answer.body, text, metadata);
   return { result: null, error, pause_ms: pauseAfterAnswer(error, state) };
+}
+
+/** Says so when an answer is that of another request, as a proxy that mixes them up gives. */
+function mixedUp({ operation, path_args }: Call, body: unknown): string | null {
+  const asked = path_args[operation.identified_by ?? ""];
+  const { id: found } = (body ?? {}) as { id?: unknown };
+  if (typeof asked !== "string" || typeof found !== "string" || found === asked) return null;
+  return ID_FORM.test(asked) ? `The answer is about ${found}, and ${asked} was asked for.` : null;
+}
+
+/** A success that another try follows could not be read. */
+function isDonePerhaps({ status }: ResponseMetadata): boolean {
+  return status >= 500 || status < 300;
 }
 
 function judgeSilence(run: Run, { failure, was_sent, watch }: Silence, state: RetryState) {

@@ -1,12 +1,15 @@
 import { SETTLED_SENDS } from "../generated/facts.ts";
 import type { Send } from "../generated/models.ts";
-import { CancelledError } from "./error.ts";
+import { ApiError, CancelledError, ConnectionError } from "./error.ts";
 import type { RequestOptions } from "./options.ts";
 import type { WithResponse } from "./response.ts";
+import { isRetryable } from "./retry.ts";
 import { pause } from "./watch.ts";
 
 const POLL_EVERY_MS = 2_000;
 const WAIT_MS = 60_000;
+/** What a read has at least: the last one begins when hardly anything is left. */
+const READ_LEAST_MS = 500;
 
 export interface WaitOptions {
   /** Milliseconds after which the send is returned as it is; 60,000 by default. */
@@ -20,25 +23,44 @@ type GetSend = (id: string, options: RequestOptions) => Promise<WithResponse<Sen
 
 /**
  * Reads a send every two seconds until its status is settled or the timeout is over, and returns
- * it. `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do
- * not sell it again.
+ * what was read last. A read that fails is repeated; if none succeeds, the last error is thrown.
+ * `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do not
+ * sell it again.
  */
 export async function waitForSend(
   get: GetSend,
   id: string,
+  read_timeout_ms: number,
   { timeoutMs = WAIT_MS, everyMs = POLL_EVERY_MS, signal }: WaitOptions = {},
 ): Promise<WithResponse<Send>> {
   const ends_at_ms = performance.now() + timeoutMs;
+  let seen: WithResponse<Send> | null = null;
   for (;;) {
-    const send = await get(id, signal ? { signal } : {});
-    if (SETTLED_SENDS.includes(send.status)) return send;
-    const left_ms = ends_at_ms - performance.now();
-    if (left_ms <= 0) return send;
-    if (!(await pause(Math.min(everyMs, left_ms), signal))) {
+    const left_ms = Math.max(ends_at_ms - performance.now(), READ_LEAST_MS);
+    // No read outlasts the wait, which is itself what repeats it.
+    const own = { timeoutMs: Math.min(left_ms, read_timeout_ms), maxRetries: 0 };
+    let pause_ms = everyMs;
+    try {
+      seen = await get(id, signal ? { ...own, signal } : own);
+      if (SETTLED_SENDS.includes(seen.status)) return seen;
+    } catch (error) {
+      // It says nothing about the sale, and counts only if no other read succeeds.
+      if (!isPassing(error)) throw error;
+      if (seen === null && performance.now() >= ends_at_ms) throw error;
+      pause_ms = Math.max(everyMs, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
+    }
+    const rest_ms = ends_at_ms - performance.now();
+    if (rest_ms <= 0 && seen !== null) return seen;
+    if (!(await pause(Math.max(Math.min(pause_ms, rest_ms), 0), signal))) {
       throw new CancelledError("The wait was cancelled.", false, {
-        attempts: send.responseMetadata.attempts,
+        attempts: seen?.responseMetadata.attempts ?? 1,
         idempotencyKey: null,
       });
     }
   }
+}
+
+function isPassing(error: unknown): boolean {
+  if (error instanceof ApiError) return isRetryable(error);
+  return error instanceof ConnectionError && !(error instanceof CancelledError);
 }

@@ -26,11 +26,11 @@ export interface VerifyOptions {
 export async function verify(
   rawBody: RawBody,
   headers: WebhookHeaders,
-  secrets: string | readonly string[],
+  secrets: string | readonly string[] | undefined,
   options: VerifyOptions = {},
 ): Promise<Event> {
   const body = bytesOf(rawBody);
-  const known = typeof secrets === "string" ? [secrets] : secrets;
+  const known = typeof secrets === "string" ? [secrets] : (secrets ?? []);
   if (known.length === 0 || known.some((secret) => typeof secret !== "string" || secret === "")) {
     throw new ArgumentError("Give the endpoint's secret.", "secrets");
   }

@@ -28,8 +28,9 @@ final class SendsResource extends Resource
 {
     /**
      * Reads the send every two seconds until its status is settled or the timeout is over, and
-     * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
-     * will be. Do not sell it again.
+     * returns what was read last. A read that fails is repeated; if none succeeds, the last
+     * exception is thrown. `unknown` and `queued` are not failures: the sale may have been
+     * delivered, or will be. Do not sell it again.
      *
      * @param float $timeout Seconds.
      * @param float $every Seconds between two reads.
@@ -40,8 +41,13 @@ final class SendsResource extends Resource
         float $every = 2.0,
         ?RequestOptions $requestOptions = null,
     ): Send {
-        $get = fn (): Send => $this->get($send_id, requestOptions: $requestOptions);
-        return Wait::forSend($get, $timeout, $every, $requestOptions);
+        return Wait::forSend(
+            fn ($own): Send => $this->get($send_id, requestOptions: $own),
+            $timeout,
+            $every,
+            $this->clientTimeout(),
+            $requestOptions,
+        );
     }
 
     /**

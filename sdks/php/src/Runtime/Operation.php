@@ -14,6 +14,7 @@ final class Operation
     /**
      * @param string $retry `safe`, `keyed` or `once`.
      * @param string $shape `json`, `list`, `numbered`, `file` or `none`.
+     * @param string|null $identifiedBy The path argument that is the id of what comes back.
      * @param list<string> $query The parameters that go into the query.
      * @param bool $body Whether the others go into a body.
      * @param string $auth `key`, `program` or `none`.
@@ -26,6 +27,7 @@ final class Operation
         public readonly string $retry,
         public readonly string $shape = 'json',
         public readonly ?string $result = null,
+        public readonly ?string $identifiedBy = null,
         public readonly string $accept = 'application/json',
         public readonly array $query = [],
         public readonly bool $body = false,

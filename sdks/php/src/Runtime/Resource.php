@@ -41,6 +41,12 @@ abstract class Resource
         return isset(static::CHILDREN[$name]);
     }
 
+    /** Seconds that a call of this client has. */
+    final protected function clientTimeout(): float
+    {
+        return $this->settings->timeout;
+    }
+
     /**
      * @param array<string, string> $path
      * @param array<string, mixed> $params

@@ -58,7 +58,7 @@ final class Retry
         return $moment === false ? null : max(0, $moment - ($now ?? time()));
     }
 
-    private static function isRetryable(ApiException $error): bool
+    public static function isRetryable(ApiException $error): bool
     {
         if ($error->errorCode === 'idempotency_mismatch') {
             return false;

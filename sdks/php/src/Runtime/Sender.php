@@ -103,11 +103,14 @@ final class Sender
             $value = null;
         }
         if ($status >= 200 && $status < 300) {
-            if ($value !== null || ($body === '' && $status === 204)) {
+            $isRead = $value !== null || ($body === '' && $status === 204);
+            $length = strlen($body);
+            $message = $isRead
+                ? $this->mixedUp($value)
+                : "The answer $status could not be read: $length bytes, no JSON.";
+            if ($message === null) {
                 return [new Answer($value, $metadata, $raw), null];
             }
-            $length = strlen($body);
-            $message = "The answer $status could not be read: $length bytes, no JSON.";
             $this->isDonePerhaps = true;
             $lost = $this->silence(ConnectionException::class, $message, true);
             return [$lost, Retry::pauseAfterSilence(true, $this->state())];
@@ -119,6 +122,18 @@ final class Sender
         $this->isDonePerhaps = $this->isDonePerhaps || $status >= 500;
         $error = ApiException::of($value, $body, $metadata);
         return [$error, Retry::pauseAfterAnswer($error, $this->state())];
+    }
+
+    /** Says so when an answer is that of another request, as a proxy that mixes them up gives. */
+    private function mixedUp(mixed $value): ?string
+    {
+        $asked = $this->call->pathArgs[$this->call->operation->identifiedBy ?? ''] ?? '';
+        $found = $value instanceof \stdClass ? $value->id ?? null : null;
+        // Anything else in a path, such as a reference, is no id.
+        $isId = preg_match('/^[a-z]{2,5}_[0-9A-Za-z]{24}$/D', $asked) === 1;
+        return $isId && is_string($found) && $found !== $asked
+            ? "The answer is about $found, and $asked was asked for."
+            : null;
     }
 
     /** @return array{SvcException, float|null} */

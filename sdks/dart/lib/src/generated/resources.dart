@@ -4741,8 +4741,9 @@ final class SendsResource {
   final Settings _settings;
 
   /// Reads the send every two seconds until its status is settled or the timeout is over, and
-  /// returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
-  /// will be. Do not sell it again.
+  /// returns what was read last. A read that fails is repeated; if none succeeds, the last
+  /// exception is thrown. `unknown` and `queued` are not failures: the sale may have been
+  /// delivered, or will be. Do not sell it again.
   Future<Send> wait(
     String sendId, {
     Duration timeout = defaultWait,
@@ -4753,6 +4754,7 @@ final class SendsResource {
         (options) => get(sendId, options: options),
         timeout: timeout,
         every: every,
+        readTimeout: _settings.timeout,
         cancelToken: cancelToken,
       );
 

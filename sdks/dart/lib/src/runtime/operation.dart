@@ -8,6 +8,7 @@ final class Operation {
     required this.retry,
     this.shape = 'json',
     this.result = '',
+    this.identifiedBy,
     this.accept = 'application/json',
     this.query = const [],
     this.body = false,
@@ -36,6 +37,9 @@ final class Operation {
 
   /// The name of what comes back; of a list, of its elements.
   final String result;
+
+  /// The path argument that is the id of what comes back; null where another object comes.
+  final String? identifiedBy;
 
   /// The media type that comes back.
   final String accept;

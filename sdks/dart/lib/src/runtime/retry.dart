@@ -47,7 +47,7 @@ final class RetryState {
 Duration? pauseAfterAnswer(ApiException error, RetryState state) {
   // The request has arrived: only what is safe to repeat is repeated.
   if (state.operation.retry == 'once' || state.attempt > state.maxRetries) return null;
-  if (!_isRetryable(error)) return null;
+  if (!isRetryable(error)) return null;
   return _fitting(error.retryAfter, state);
 }
 
@@ -58,7 +58,8 @@ Duration? pauseAfterSilence(RetryState state, {required bool wasSent}) {
   return _fitting(null, state);
 }
 
-bool _isRetryable(ApiException error) {
+/// Whether the service says, or its status lets expect, that another try may succeed.
+bool isRetryable(ApiException error) {
   if (error.code == 'idempotency_mismatch') return false;
   return error.retryable ?? _retryableStatuses.contains(error.status);
 }

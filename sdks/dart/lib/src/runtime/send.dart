@@ -21,6 +21,9 @@ import 'watch.dart';
 import 'webhook.dart';
 
 final _unprintable = RegExp(r'[^\x20-\x7e]');
+
+/// What an id looks like; anything else in a path, such as a reference, is none.
+final _idForm = RegExp(r'^[a-z]{2,5}_[0-9A-Za-z]{24}$');
 final _headerName = RegExp(r'^[A-Za-z0-9_-]+$');
 
 /// What all calls of a client share.
@@ -242,10 +245,13 @@ final class _Call {
   _Verdict _judge(Answer answer, int attempt, {required bool isDonePerhaps}) {
     final metadata = answer.metadata;
     final state = _state(attempt);
-    if (answer.isCut) {
+    final spoiled = answer.isCut
+        ? 'The answer ${metadata.status} could not be read: ${answer.text.length} characters, no '
+              'JSON.'
+        : (metadata.isSuccess ? _mixedUp(answer.body) : null);
+    if (spoiled != null) {
       final lost = ConnectionException(
-        'The answer ${metadata.status} could not be read: ${answer.text.length} characters, no '
-        'JSON.${_doubt(wasSent: true)}',
+        '$spoiled${_doubt(wasSent: true)}',
         maybeSent: true,
         attempts: attempt,
         idempotencyKey: _key,
@@ -265,6 +271,16 @@ final class _Call {
     }
     final error = exceptionOf(answer.body, answer.text, metadata);
     return (answer: null, error: error, pause: pauseAfterAnswer(error, state));
+  }
+
+  /// Says so when an answer is that of another request, as a proxy that mixes them up gives.
+  String? _mixedUp(Object? body) {
+    final asked = _pathArgs[_operation.identifiedBy ?? ''];
+    final found = body is Map<String, Object?> ? body['id'] : null;
+    if (asked == null || found is! String || found == asked || !_idForm.hasMatch(asked)) {
+      return null;
+    }
+    return 'The answer is about $found, and $asked was asked for.';
   }
 
   _Verdict _judgeSilence(_Silent lost, int attempt) {
@@ -341,7 +357,8 @@ final class _Answered implements _Outcome {
   final Answer answer;
 
   @override
-  bool get maybeDone => answer.metadata.status >= 500 || answer.isCut;
+  bool get maybeDone => 
+      answer.metadata.status >= 500 || answer.metadata.isSuccess;
 }
 
 final class _Silent implements _Outcome {

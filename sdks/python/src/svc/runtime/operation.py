@@ -8,7 +8,7 @@ from typing import Optional, Sequence, Union
 class Operation:
     __slots__ = (
         "key", "verb", "path", "shape", "result", "accept", "query", "body", "retry", "sends_key",
-        "auth", "cursor", "fixed_in", "fixed_field", "fixed_value",
+        "auth", "cursor", "fixed_in", "fixed_field", "fixed_value", "identified_by",
     )  # fmt: skip
 
     def __init__(
@@ -20,6 +20,7 @@ class Operation:
         retry: str,
         shape: str = "json",
         result: Optional[str] = None,
+        identified_by: Optional[str] = None,
         accept: str = "application/json",
         query: Sequence[str] = (),
         body: bool = False,
@@ -36,6 +37,8 @@ class Operation:
         self.retry = retry
         self.shape = shape
         self.result = result
+        #: The path argument that is the id of what comes back.
+        self.identified_by = identified_by
         self.accept = accept
         self.query = query
         self.body = body

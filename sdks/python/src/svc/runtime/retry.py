@@ -32,7 +32,7 @@ def pause_after_answer(error: ApiError, state: RetryState) -> Optional[float]:
     # The request has arrived: only what is safe to repeat is repeated.
     if state.operation.retry == "once" or state.attempt > state.max_retries:
         return None
-    if not _is_retryable(error):
+    if not is_retryable(error):
         return None
     return _fitting(error.retry_after, state)
 
@@ -46,7 +46,7 @@ def pause_after_silence(was_sent: bool, state: RetryState) -> Optional[float]:
     return _fitting(None, state)
 
 
-def _is_retryable(error: ApiError) -> bool:
+def is_retryable(error: ApiError) -> bool:
     if error.code == "idempotency_mismatch":
         return False
     if error.retryable is not None:

@@ -30,6 +30,8 @@ USER_AGENT = "svc-python/%s (%s %s)" % (
 )
 
 _KEY_FORM = re.compile(r"[\x20-\x7e]{1,255}")
+#: What an id looks like; anything else in a path, such as a reference, is none.
+_ID_FORM = re.compile(r"[a-z]{2,5}_[0-9A-Za-z]{24}")
 _HEADER_NAME = re.compile(r"[!#$%&'*+.^_`|~0-9A-Za-z-]+")
 _HEADER_VALUE = re.compile(r"[\x20-\x7e]*")
 
@@ -196,9 +198,13 @@ def _judge(
     value = _read_json(body)
     if 200 <= status < 300:
         if value is not None or body == b"" and status == 204:
-            return Answer(value, metadata, raw)
+            message = _mixed_up(call, value)
+            if message is None:
+                return Answer(value, metadata, raw)
+        else:
+            message = "The answer %d could not be read: %d bytes, no JSON." % (status, len(body))
         lost = ConnectionError(
-            "The answer %d could not be read: %d bytes, no JSON." % (status, len(body)),
+            message,
             maybe_sent=True,
             attempts=state.attempt,
             idempotency_key=key,
@@ -209,6 +215,17 @@ def _judge(
         return Answer(dict(call.path_args), metadata, raw)
     error: ApiError = error_of(value, body, metadata)
     return _Failed(error, pause_after_answer(error, state))
+
+
+def _mixed_up(call: Call, value: Any) -> Optional[str]:
+    """Says so when an answer is that of another request, as a proxy that mixes them up gives."""
+    asked = call.path_args.get(call.operation.identified_by or "")
+    found = value.get("id") if isinstance(value, dict) else None
+    if not isinstance(asked, str) or not isinstance(found, str) or found == asked:
+        return None
+    if _ID_FORM.fullmatch(asked) is None:
+        return None
+    return "The answer is about %s, and %s was asked for." % (found, asked)
 
 
 def _judge_silence(outcome: TransportError, state: RetryState, key: Optional[str]) -> _Failed:

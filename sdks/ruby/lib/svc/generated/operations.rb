@@ -48,6 +48,7 @@ module Svc
       verb: "GET",
       path: "/activities/{activity_id}",
       result: "Activity",
+      identified_by: "activity_id",
       retry: "safe"
     ),
 
@@ -67,6 +68,7 @@ module Svc
       verb: "GET",
       path: "/approvals/{approval_id}",
       result: "AgentApproval",
+      identified_by: "approval_id",
       retry: "safe"
     ),
 
@@ -97,6 +99,7 @@ module Svc
       verb: "POST",
       path: "/batches/{batch_id}/approve",
       result: "Batch",
+      identified_by: "batch_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -106,6 +109,7 @@ module Svc
       verb: "POST",
       path: "/batches/{batch_id}/cancel",
       result: "Batch",
+      identified_by: "batch_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -125,6 +129,7 @@ module Svc
       verb: "GET",
       path: "/batches/{batch_id}",
       result: "Batch",
+      identified_by: "batch_id",
       retry: "safe"
     ),
 
@@ -192,6 +197,7 @@ module Svc
       verb: "DELETE",
       path: "/blocklist/{entry_id}",
       result: "BlockedTarget",
+      identified_by: "entry_id",
       retry: "safe"
     ),
 
@@ -200,6 +206,7 @@ module Svc
       verb: "GET",
       path: "/blocklist/{entry_id}",
       result: "BlockedTarget",
+      identified_by: "entry_id",
       retry: "safe"
     ),
 
@@ -277,6 +284,7 @@ module Svc
       verb: "GET",
       path: "/cost-centers/{cost_center_id}",
       result: "CostCenter",
+      identified_by: "cost_center_id",
       retry: "safe"
     ),
 
@@ -296,6 +304,7 @@ module Svc
       verb: "PATCH",
       path: "/cost-centers/{cost_center_id}",
       result: "CostCenter",
+      identified_by: "cost_center_id",
       body: true,
       retry: "safe"
     ),
@@ -321,6 +330,7 @@ module Svc
       verb: "GET",
       path: "/credit/reservations/{reservation_id}",
       result: "CreditReservation",
+      identified_by: "reservation_id",
       retry: "safe"
     ),
 
@@ -329,6 +339,7 @@ module Svc
       verb: "GET",
       path: "/credit/transactions/{transaction_id}",
       result: "CreditTransaction",
+      identified_by: "transaction_id",
       retry: "safe"
     ),
 
@@ -378,6 +389,7 @@ module Svc
       verb: "GET",
       path: "/disputes/{dispute_id}",
       result: "Dispute",
+      identified_by: "dispute_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -408,6 +420,7 @@ module Svc
       verb: "GET",
       path: "/events/{event_id}",
       result: "Event",
+      identified_by: "event_id",
       retry: "safe"
     ),
 
@@ -437,6 +450,7 @@ module Svc
       verb: "GET",
       path: "/exports/{export_id}",
       result: "Export",
+      identified_by: "export_id",
       retry: "safe"
     ),
 
@@ -465,6 +479,7 @@ module Svc
       verb: "DELETE",
       path: "/family/members/{family_member_id}",
       result: "FamilyMember",
+      identified_by: "family_member_id",
       retry: "safe"
     ),
 
@@ -473,6 +488,7 @@ module Svc
       verb: "GET",
       path: "/family/members/{family_member_id}",
       result: "FamilyMember",
+      identified_by: "family_member_id",
       retry: "safe"
     ),
 
@@ -500,6 +516,7 @@ module Svc
       verb: "PATCH",
       path: "/family/members/{family_member_id}",
       result: "FamilyMember",
+      identified_by: "family_member_id",
       body: true,
       retry: "safe"
     ),
@@ -519,6 +536,7 @@ module Svc
       verb: "DELETE",
       path: "/groups/{group_id}",
       result: "Group",
+      identified_by: "group_id",
       retry: "safe"
     ),
 
@@ -527,6 +545,7 @@ module Svc
       verb: "GET",
       path: "/groups/{group_id}",
       result: "Group",
+      identified_by: "group_id",
       retry: "safe"
     ),
 
@@ -557,6 +576,7 @@ module Svc
       verb: "PATCH",
       path: "/groups/{group_id}",
       result: "Group",
+      identified_by: "group_id",
       body: true,
       retry: "safe"
     ),
@@ -566,6 +586,7 @@ module Svc
       verb: "POST",
       path: "/groups/{group_id}/members",
       result: "Group",
+      identified_by: "group_id",
       body: true,
       retry: "safe"
     ),
@@ -593,6 +614,7 @@ module Svc
       verb: "DELETE",
       path: "/keys/{key_id}",
       result: "ApiKey",
+      identified_by: "key_id",
       retry: "safe"
     ),
 
@@ -601,6 +623,7 @@ module Svc
       verb: "GET",
       path: "/keys/{key_id}",
       result: "ApiKey",
+      identified_by: "key_id",
       retry: "safe"
     ),
 
@@ -620,6 +643,7 @@ module Svc
       verb: "POST",
       path: "/keys/{key_id}/roll",
       result: "ApiKey",
+      identified_by: "key_id",
       body: true,
       retry: "once"
     ),
@@ -629,6 +653,7 @@ module Svc
       verb: "PATCH",
       path: "/keys/{key_id}",
       result: "ApiKey",
+      identified_by: "key_id",
       body: true,
       retry: "safe"
     ),
@@ -647,6 +672,7 @@ module Svc
       verb: "DELETE",
       path: "/members/{member_id}",
       result: "Member",
+      identified_by: "member_id",
       retry: "safe"
     ),
 
@@ -655,6 +681,7 @@ module Svc
       verb: "GET",
       path: "/members/{member_id}",
       result: "Member",
+      identified_by: "member_id",
       retry: "safe"
     ),
 
@@ -674,6 +701,7 @@ module Svc
       verb: "PATCH",
       path: "/members/{member_id}",
       result: "Member",
+      identified_by: "member_id",
       body: true,
       retry: "safe"
     ),
@@ -747,6 +775,7 @@ module Svc
       verb: "GET",
       path: "/products/{product_id}",
       result: "Product",
+      identified_by: "product_id",
       retry: "safe"
     ),
 
@@ -774,6 +803,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/activate",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -782,6 +812,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/close",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -810,6 +841,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/defund",
       result: "Program",
+      identified_by: "program_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -820,6 +852,7 @@ module Svc
       verb: "DELETE",
       path: "/programs/{program_id}",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -828,6 +861,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/fund",
       result: "Program",
+      identified_by: "program_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -838,6 +872,7 @@ module Svc
       verb: "GET",
       path: "/programs/{program_id}",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -867,6 +902,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/pause",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -875,6 +911,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/resume",
       result: "Program",
+      identified_by: "program_id",
       retry: "safe"
     ),
 
@@ -883,6 +920,7 @@ module Svc
       verb: "POST",
       path: "/programs/{program_id}/roll-secret",
       result: "Program",
+      identified_by: "program_id",
       retry: "once"
     ),
 
@@ -900,6 +938,7 @@ module Svc
       verb: "PATCH",
       path: "/programs/{program_id}",
       result: "Program",
+      identified_by: "program_id",
       body: true,
       retry: "safe"
     ),
@@ -919,6 +958,7 @@ module Svc
       verb: "GET",
       path: "/quotes/{quote_id}",
       result: "Quote",
+      identified_by: "quote_id",
       retry: "safe"
     ),
 
@@ -955,6 +995,7 @@ module Svc
       verb: "GET",
       path: "/recipients/{recipient_id}",
       result: "Recipient",
+      identified_by: "recipient_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -975,6 +1016,7 @@ module Svc
       verb: "POST",
       path: "/recipients/{recipient_id}/restore",
       result: "Recipient",
+      identified_by: "recipient_id",
       retry: "safe"
     ),
 
@@ -983,6 +1025,7 @@ module Svc
       verb: "PATCH",
       path: "/recipients/{recipient_id}",
       result: "Recipient",
+      identified_by: "recipient_id",
       body: true,
       retry: "safe"
     ),
@@ -1002,6 +1045,7 @@ module Svc
       verb: "GET",
       path: "/referrals/{referral_id}",
       result: "Referral",
+      identified_by: "referral_id",
       retry: "safe"
     ),
 
@@ -1021,6 +1065,7 @@ module Svc
       verb: "POST",
       path: "/referrals/{referral_id}/qualify",
       result: "Referral",
+      identified_by: "referral_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -1118,6 +1163,7 @@ module Svc
       verb: "GET",
       path: "/requests/{request_id}",
       result: "RequestLog",
+      identified_by: "request_id",
       retry: "safe"
     ),
 
@@ -1137,6 +1183,7 @@ module Svc
       verb: "POST",
       path: "/reviews/{review_id}/approve",
       result: "Review",
+      identified_by: "review_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -1147,6 +1194,7 @@ module Svc
       verb: "GET",
       path: "/reviews/{review_id}",
       result: "Review",
+      identified_by: "review_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -1167,6 +1215,7 @@ module Svc
       verb: "POST",
       path: "/reviews/{review_id}/reject",
       result: "Review",
+      identified_by: "review_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -1197,6 +1246,7 @@ module Svc
       verb: "GET",
       path: "/reward-links/{link_id}",
       result: "RewardLink",
+      identified_by: "link_id",
       retry: "safe"
     ),
 
@@ -1216,6 +1266,7 @@ module Svc
       verb: "POST",
       path: "/reward-links/{link_id}/revoke",
       result: "RewardLink",
+      identified_by: "link_id",
       retry: "safe"
     ),
 
@@ -1234,6 +1285,7 @@ module Svc
       verb: "GET",
       path: "/rewards/{reward_id}",
       result: "Reward",
+      identified_by: "reward_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -1254,6 +1306,7 @@ module Svc
       verb: "POST",
       path: "/rewards/{reward_id}/release",
       result: "Reward",
+      identified_by: "reward_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -1264,6 +1317,7 @@ module Svc
       verb: "POST",
       path: "/rewards/{reward_id}/void",
       result: "Reward",
+      identified_by: "reward_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -1292,6 +1346,7 @@ module Svc
       verb: "DELETE",
       path: "/schedules/{schedule_id}",
       result: "DeletedSchedule",
+      identified_by: "schedule_id",
       retry: "safe"
     ),
 
@@ -1300,6 +1355,7 @@ module Svc
       verb: "GET",
       path: "/schedules/{schedule_id}",
       result: "Schedule",
+      identified_by: "schedule_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -1381,6 +1437,7 @@ module Svc
       verb: "PATCH",
       path: "/schedules/{schedule_id}",
       result: "Schedule",
+      identified_by: "schedule_id",
       body: true,
       retry: "safe"
     ),
@@ -1408,6 +1465,7 @@ module Svc
       verb: "POST",
       path: "/sends/{send_id}/cancel",
       result: "Send",
+      identified_by: "send_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -1417,6 +1475,7 @@ module Svc
       verb: "POST",
       path: "/sends/{send_id}/meter",
       result: "Send",
+      identified_by: "send_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -1437,6 +1496,7 @@ module Svc
       verb: "GET",
       path: "/sends/{send_id}",
       result: "Send",
+      identified_by: "send_id",
       query: ["expand[]"],
       retry: "safe"
     ),
@@ -1588,6 +1648,7 @@ module Svc
       verb: "POST",
       path: "/test/approvals/{approval_id}/approve",
       result: "AgentApproval",
+      identified_by: "approval_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -1597,6 +1658,7 @@ module Svc
       verb: "POST",
       path: "/test/approvals/{approval_id}/reject",
       result: "AgentApproval",
+      identified_by: "approval_id",
       retry: "keyed",
       sends_key: true
     ),
@@ -1641,6 +1703,7 @@ module Svc
       verb: "POST",
       path: "/test/sends/{send_id}/advance",
       result: "Send",
+      identified_by: "send_id",
       body: true,
       retry: "once"
     ),
@@ -1670,6 +1733,7 @@ module Svc
       verb: "GET",
       path: "/credit/topups/{topup_id}",
       result: "Topup",
+      identified_by: "topup_id",
       retry: "safe"
     ),
 
@@ -1689,6 +1753,7 @@ module Svc
       verb: "GET",
       path: "/webhook-deliveries/{delivery_id}",
       result: "WebhookDelivery",
+      identified_by: "delivery_id",
       retry: "safe"
     ),
 
@@ -1727,6 +1792,7 @@ module Svc
       verb: "DELETE",
       path: "/webhook-endpoints/{endpoint_id}",
       result: "WebhookEndpoint",
+      identified_by: "endpoint_id",
       retry: "safe"
     ),
 
@@ -1735,6 +1801,7 @@ module Svc
       verb: "GET",
       path: "/webhook-endpoints/{endpoint_id}",
       result: "WebhookEndpoint",
+      identified_by: "endpoint_id",
       retry: "safe"
     ),
 
@@ -1743,6 +1810,7 @@ module Svc
       verb: "GET",
       path: "/webhook-endpoints/{endpoint_id}/replays/{replay_id}",
       result: "WebhookReplay",
+      identified_by: "replay_id",
       retry: "safe"
     ),
 
@@ -1772,6 +1840,7 @@ module Svc
       verb: "POST",
       path: "/webhook-endpoints/{endpoint_id}/roll-secret",
       result: "WebhookEndpoint",
+      identified_by: "endpoint_id",
       body: true,
       retry: "keyed",
       sends_key: true
@@ -1792,6 +1861,7 @@ module Svc
       verb: "PATCH",
       path: "/webhook-endpoints/{endpoint_id}",
       result: "WebhookEndpoint",
+      identified_by: "endpoint_id",
       body: true,
       retry: "safe"
     ),
@@ -1998,6 +2068,7 @@ module Svc
       verb: "PATCH",
       path: "/workforce/cost-centers/{cost_center_id}",
       result: "WorkforceDepartment",
+      identified_by: "cost_center_id",
       body: true,
       retry: "safe"
     ),

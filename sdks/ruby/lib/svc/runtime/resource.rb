@@ -8,6 +8,9 @@ module Svc
       @transport = transport
     end
 
+    # Seconds that a call of this client has.
+    def timeout = @settings.timeout
+
     def json(operation, path_args, params, options)
       answer = call(operation, path_args, params, options)
       value = answer.value.is_a?(Hash) ? answer.value : {}

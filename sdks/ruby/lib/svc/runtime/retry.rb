@@ -62,6 +62,6 @@ module Svc
       rand * [BACKOFF_MAX_SECONDS, BACKOFF_FIRST_SECONDS * (2**(attempt - 1))].min
     end
 
-    private_class_method :retryable?, :fitting, :backoff
+    private_class_method :fitting, :backoff
   end
 end

@@ -19,6 +19,8 @@ module Svc
 
   # One call: a key made once, attempts under one deadline, and an answer or one typed error.
   class Sending
+    # What an id looks like; anything else in a path, such as a reference, is none.
+    ID_FORM = /\A[a-z]{2,5}_[0-9A-Za-z]{24}\z/
     # `value` is the parsed body; of a file it is nil and `raw` has the bytes.
     Answer = Struct.new(:value, :metadata, :raw)
     # An attempt that failed; `pause` is nil if there is no other.
@@ -117,13 +119,24 @@ module Svc
 
     def judge_success(value, body, metadata, state)
       empty = metadata.status == 204 && body.empty?
-      return Answer.new(value, metadata, nil) if !value.nil? || empty
+      read = !value.nil? || empty
+      spoiled = mixed_up(value) if read
+      return Answer.new(value, metadata, nil) if read && spoiled.nil?
 
       lost = ConnectionError.new(
-        "The answer #{metadata.status} could not be read: #{body.bytesize} bytes, no JSON.",
+        spoiled || "The answer #{metadata.status} could not be read: #{body.bytesize} bytes, no JSON.",
         maybe_sent: true, attempts: @attempt, idempotency_key: @key
       )
       Failed.new(lost, Retry.pause_after_silence(true, state))
+    end
+
+    # Says so when an answer is that of another request, as a proxy that mixes them up gives.
+    def mixed_up(value)
+      asked = @path_args[@operation.identified_by].to_s
+      found = value["id"] if value.is_a?(Hash)
+      return if !found.is_a?(String) || found == asked || !asked.match?(ID_FORM)
+
+      "The answer is about #{found}, and #{asked} was asked for."
     end
 
     def judge_silence(outcome, state)

@@ -20,12 +20,18 @@ class SendsResource(Resource):
     def wait(self, send_id: str, *, timeout: float = 60.0, every: float = 2.0) -> _models.Send:
         """
         Reads the send every two seconds until its status is settled or the timeout is over, and
-        returns it. ``unknown`` and ``queued`` are not failures: the sale may have been delivered,
-        or will be. Do not sell it again.
+        returns what was read last. A read that fails is repeated; if none succeeds, the last error
+        is raised. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
+        will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send
 
-        send: _models.Send = wait_for_send(lambda: self.get(send_id), timeout, every)
+        send: _models.Send = wait_for_send(
+            lambda options: self.get(send_id, request_options=options),
+            timeout,
+            every,
+            self._settings.timeout,
+        )
         return send
 
     def cancel(
@@ -498,12 +504,18 @@ class AsyncSendsResource(AsyncResource):
     ) -> _models.Send:
         """
         Reads the send every two seconds until its status is settled or the timeout is over, and
-        returns it. ``unknown`` and ``queued`` are not failures: the sale may have been delivered,
-        or will be. Do not sell it again.
+        returns what was read last. A read that fails is repeated; if none succeeds, the last error
+        is raised. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
+        will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send_async
 
-        send: _models.Send = await wait_for_send_async(lambda: self.get(send_id), timeout, every)
+        send: _models.Send = await wait_for_send_async(
+            lambda options: self.get(send_id, request_options=options),
+            timeout,
+            every,
+            self._settings.timeout,
+        )
         return send
 
     async def cancel(

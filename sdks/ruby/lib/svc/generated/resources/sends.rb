@@ -6,10 +6,13 @@ module Svc
   module Resources
     class SendsResource < Resource
       # Reads the send every two seconds until its status is settled or the timeout is over, and
-      # returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or will
-      # be. Do not sell it again.
+      # returns what was read last. A read that fails is repeated; if none succeeds, the last error is
+      # raised. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
+      # Do not sell it again.
       def wait(send_id, timeout: 60, every: 2)
-        Waiting.for_send(timeout, every) { get(send_id) }
+        Waiting.for_send(timeout, every, @requestor.timeout) do |own|
+          get(send_id, request_options: own)
+        end
       end
 
       # Cancel a send.

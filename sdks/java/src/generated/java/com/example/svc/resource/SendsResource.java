@@ -23,8 +23,9 @@ public final class SendsResource extends Resource {
 
   /**
    * Reads the send every two seconds until its status is settled or the timeout is over, and
-   * returns it. {@code unknown} and {@code queued} are not failures: the sale may have been
-   * delivered, or will be. Do not sell it again.
+   * returns what was read last. A read that fails is repeated; if none succeeds, the last
+   * exception is thrown. {@code unknown} and {@code queued} are not failures: the sale may have
+   * been delivered, or will be. Do not sell it again.
    */
   public Send waitFor(String sendId) {
     return waitFor(sendId, WaitOptions.DEFAULT);
@@ -32,7 +33,8 @@ public final class SendsResource extends Resource {
 
   /** As {@link #waitFor(String)}, with a timeout of your own. */
   public Send waitFor(String sendId, WaitOptions options) {
-    return Wait.forSend(() -> get(sendId), options);
+    return Wait.forSend(
+        settings, own -> get(sendId, SendsGetParams.builder().build(), own), options);
   }
 
   /**

@@ -24,6 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** One call: a key made once, tries under one deadline, and an answer or one typed exception. */
 final class Call {
+  /** What an id looks like; anything else in a path, such as a reference, is none. */
+  private static final String ID_FORM = "[a-z]{2,5}_[0-9A-Za-z]{24}";
+
   final Settings settings;
   final Operation operation;
   final RequestOptions options;
@@ -119,7 +122,10 @@ final class Call {
     }
 
     boolean mayBeDone() {
-      return answer == null ? wasSent() : answer.metadata.getStatus() >= 500;
+      if (answer == null) return wasSent();
+      // A success that another try follows could not be read.
+      int status = answer.metadata.getStatus();
+      return status >= 500 || status < 300;
     }
 
     boolean wasSent() {
@@ -205,13 +211,10 @@ final class Call {
     Answer answer = outcome.answer;
     if (answer == null) return judgeSilence(outcome, attempt, retry);
     int status = answer.metadata.getStatus();
-    boolean isCut =
-        answer.isSuccess() && !operation.isFile() && status != 204 && answer.body == null;
-    if (isCut) {
-      String message =
-          "The answer " + status + " could not be read: " + answer.raw.length + " bytes, no JSON.";
+    String spoiled = spoiled(answer);
+    if (spoiled != null) {
       SvcException lost =
-          new ConnectionException(message + doubt(true), true, facts(attempt), null);
+          new ConnectionException(spoiled + doubt(true), true, facts(attempt), null);
       return new Verdict(null, lost, retry.afterSilence(true));
     }
     if (answer.isSuccess()) return new Verdict(answer, null, null);
@@ -221,6 +224,25 @@ final class Call {
     }
     ApiException error = errorOf(answer);
     return new Verdict(null, error, retry.afterAnswer(error));
+  }
+
+  /** Why an answer that looks like a success is none; null of one that is. */
+  private @Nullable String spoiled(Answer answer) {
+    int status = answer.metadata.getStatus();
+    if (!answer.isSuccess() || operation.isFile()) return null;
+    if (status != 204 && answer.body == null) {
+      return "The answer "
+          + status
+          + " could not be read: "
+          + answer.raw.length
+          + " bytes, no JSON.";
+    }
+    String asked = operation.identifiedBy == null ? null : pathArgs.get(operation.identifiedBy);
+    if (asked == null || !(answer.body instanceof Map)) return null;
+    Object found = ((Map<?, ?>) answer.body).get("id");
+    if (!(found instanceof String) || found.equals(asked) || !asked.matches(ID_FORM)) return null;
+    // A proxy that mixes answers up gives that of another request.
+    return "The answer is about " + found + ", and " + asked + " was asked for.";
   }
 
   private static ApiException errorOf(Answer answer) {

@@ -13,6 +13,7 @@ public final class Operation {
   public final String path;
 
   final String shape;
+  final @Nullable String identifiedBy;
   final String accept;
   /** The names that are sent in the query, as they are on the wire. */
   final List<String> query;
@@ -33,6 +34,7 @@ public final class Operation {
     verb = row.verb;
     path = row.path;
     shape = row.shape;
+    identifiedBy = row.identifiedBy;
     accept = row.accept;
     query = row.query;
     hasBody = row.body;
@@ -59,6 +61,7 @@ public final class Operation {
     private String verb = "";
     private String path = "";
     private String shape = "json";
+    private @Nullable String identifiedBy;
     private String accept = "application/json";
     private List<String> query = List.of();
     private boolean body;
@@ -92,6 +95,12 @@ public final class Operation {
 
     /** The name of what comes back, which the type of the method says as well. */
     Builder result(String value) {
+      return this;
+    }
+
+    /** The path argument that is the id of what comes back. */
+    Builder identifiedBy(String value) {
+      identifiedBy = value;
       return this;
     }
 

@@ -52,7 +52,7 @@ final class Retry {
     return fitting(backoff());
   }
 
-  private static boolean isRetryable(ApiException error) {
+  static boolean isRetryable(ApiException error) {
     if ("idempotency_mismatch".equals(error.getCode())) return false;
     Boolean said = error.getRetryable();
     return said == null ? RETRYABLE_STATUSES.contains(error.getStatus()) : said;

@@ -15,14 +15,15 @@ import kotlin.time.Duration.Companion.seconds
 public class SendsResource internal constructor(settings: Settings) : Resource(settings) {
   /**
    * Reads the send every two seconds until its status is settled or the timeout is over, and
-   * returns it. `unknown` and `queued` are not failures: the sale may have been delivered, or
-   * will be. Do not sell it again.
+   * returns what was read last. A read that fails is repeated; if none succeeds, the last
+   * exception is thrown. `unknown` and `queued` are not failures: the sale may have been
+   * delivered, or will be. Do not sell it again.
    */
   public suspend fun waitFor(
     sendId: String,
     timeout: Duration = 1.minutes,
     every: Duration = 2.seconds,
-  ): Send = waitForSend(timeout, every) { get(sendId) }
+  ): Send = waitForSend(settings, timeout, every) { get(sendId, options = it) }
 
   /**
    * Cancel a send.
