@@ -58,6 +58,7 @@ const config: KnipConfig = {
         "contract/close-{operation,run}.ts",
         // Programs of their own, started by their path.
         "kit/programs/{follow-clock,preload,seams}.ts",
+        "mutation/load-planted.ts",
         "kit/sdks/serve-fetch.ts",
         "bench/count-flights.ts",
         "bench/sdks/stub.ts",

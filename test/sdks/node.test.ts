@@ -97,7 +97,6 @@ describe("the packed Node SDK in an empty folder", () => {
       const args = [TSC, ...TYPED_STRICTLY, ...flags, ...samples];
       expect(complaintOf(process.execPath, args, { cwd: own })).toBe("");
     },
-    WITHIN_MS,
   );
 
   it("costs a bundled program little: the client alone, and everything that is exported", async () => {

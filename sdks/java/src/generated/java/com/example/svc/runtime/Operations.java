@@ -310,6 +310,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("schedules.update_occurrence").verb("PATCH").path("/schedules/{schedule_id}/occurrences/{day}").result("ScheduleOccurrence").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("search.find").verb("GET").path("/search").result("Search").query(List.of("q")).retry("safe"));
+
     add(new Operation.Builder().key("sends.cancel").verb("POST").path("/sends/{send_id}/cancel").result("Send").identifiedBy("send_id").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("sends.change_meter").verb("POST").path("/sends/{send_id}/meter").result("Send").identifiedBy("send_id").body(true).retry("keyed").sendsKey(true));
