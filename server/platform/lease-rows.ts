@@ -17,8 +17,8 @@ export interface LeaseDeps {
 /** How much is leased, and whose. */
 export interface LeaseInput {
   readonly limit: number;
-  /** Left out, all accounts'. */
-  readonly account_id?: string | null;
+  /** The rows of this account, which has one mode; left out, those of all accounts. */
+  readonly account?: { readonly id: string; readonly mode: Mode };
 }
 
 /** A queue that takes one row at a time has others to go on with, where that one is at fault. */
@@ -34,12 +34,14 @@ type Unleased = Omit<LeaseScope, "now" | "from">;
 export async function leaseRows<Leased>(
   deps: LeaseDeps,
   queue: Queue<Leased>,
-  { limit, account_id = null }: LeaseInput,
+  { limit, account }: LeaseInput,
 ): Promise<Leased[]> {
   const leased: Leased[] = [];
   let left = limit;
+  const account_id = account?.id ?? null;
   for (const mode of queue.modes) {
     if (left <= 0) break;
+    if (account !== undefined && mode !== null && mode !== account.mode) continue;
     const set = await leaseSet(deps, queue, { mode, limit: left, only: null, account_id });
     left -= set.reduce((size, one) => size + (queue.sizeOf?.(one) ?? 1), 0);
     leased.push(...set);

@@ -41,8 +41,8 @@ export function steppingWorker(
     name: table.queue,
     concurrency: AT_ONCE,
     poll_ms,
-    async lease(limit) {
-      const stepped = await leaseRows(deps, queue, { limit });
+    async lease(wanted) {
+      const stepped = await leaseRows(deps, queue, wanted);
       if (stepped.length > 0 && wakes !== undefined) wakeWorkers(wakes);
       return stepped;
     },

@@ -5,6 +5,7 @@
  */
 import { createBatcher } from "./batcher.ts";
 import { isOfDatabase, logOutage } from "./database-outage.ts";
+import type { LeaseInput } from "./lease-rows.ts";
 import type { Log } from "./log.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -20,7 +21,7 @@ export interface WorkerDefinition<Job, Answer> {
   readonly leased_max?: number;
   /** How often it looks for work when nobody wakes it. */
   readonly poll_ms: number;
-  lease(limit: number): Promise<readonly Job[]>;
+  lease(wanted: LeaseInput): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
   /** Takes a job out of the queue for a while, because its talk or its settlement threw. */
@@ -95,7 +96,7 @@ export function startWorker<Job, Answer>(
     if (free < free_least) return poll_ms;
     try {
       const limit = Math.min(free, leased_max);
-      const jobs = await definition.lease(limit);
+      const jobs = await definition.lease({ limit });
       for (const job of jobs) begin(job);
       return jobs.length < limit ? poll_ms : 0;
     } catch (err) {
@@ -122,12 +123,17 @@ export function startWorker<Job, Answer>(
   };
 }
 
-/** Runs a worker's work in this call until nothing is due; returns how many jobs that were. */
+/**
+ * Runs a worker's work in this call until nothing is due, of one account or of all; returns how
+ * many jobs that were.
+ */
 export async function runUntilStill<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
+  whose: Pick<LeaseInput, "account"> = {},
 ): Promise<number> {
+  const limit = definition.leased_max ?? definition.concurrency;
   for (let count = 0; ; ) {
-    const jobs = await definition.lease(definition.leased_max ?? definition.concurrency);
+    const jobs = await definition.lease({ ...whose, limit });
     if (jobs.length === 0) return count;
     const done = await Promise.all(
       jobs.map(async (job) => ({ job, answer: await definition.talk(job) })),

@@ -10,10 +10,10 @@ const TEXT = "The endpoint https://till.example was disabled after 3 days of fai
 
 const BOTH = ["email", "sms"] as const;
 
-async function tell({ account_id }: Shop, changes: Partial<Notice> = {}): Promise<void> {
+async function tell(shop: Shop, changes: Partial<Notice> = {}): Promise<void> {
   const { database } = await testServer();
   const notice = {
-    account_id,
+    account_id: shop.account_id,
     subject: SUBJECT,
     text: TEXT,
     channels: BOTH,
@@ -21,7 +21,7 @@ async function tell({ account_id }: Shop, changes: Partial<Notice> = {}): Promis
     ...changes,
   };
   await database.transact("tell", (tx) => notifyAccounts(tx, [notice]));
-  await drain();
+  await drain(shop);
 }
 
 it("a notice is mailed to the contact and texted to the support number of the account", async () => {

@@ -55,7 +55,7 @@ async function outage(): Promise<Organisation[]> {
       await sell(shop, { target: NO_ANSWER, amount: "1.00" });
     }
   }
-  await drain();
+  await drain(sellers);
   await watch();
   return sellers;
 }
@@ -107,6 +107,7 @@ describe("a network that is not as usual", () => {
     for (const shop of [long_ago, lately] as Organisation[]) {
       await sell(shop, { target: "0731230000", amount: "1.00" });
     }
+    await drain(elsewhere as Organisation);
     await pass(long_ago as Organisation, { seconds: MONTH_SECONDS + 60 });
     await pass(lately as Organisation, { seconds: MONTH_SECONDS - 3_600 });
     await outage();

@@ -26,9 +26,9 @@ async function linkNow(of = link) {
 }
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 60 } });
-  await drain();
+  await drain(shop);
 }
 
 describe("the page that a link's URL leads to", () => {
@@ -110,7 +110,7 @@ describe("the page that a link's URL leads to", () => {
     expect([withdrawn.status, withdrawn.html.includes("was withdrawn")]).toEqual([410, true]);
     expect((await sendForm(other, TARIRO)).status).toBe(410);
     await shop.api.advanceTestClock({ body: { seconds: 90 * 86_400 } });
-    await drain();
+    await drain(shop);
     const expired = await openPage(link);
     expect([expired.status, expired.html.includes("has expired")]).toEqual([410, true]);
   });

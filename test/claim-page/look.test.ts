@@ -175,9 +175,9 @@ describe.runIf(hasChromium())("claim pages in a browser", () => {
     }
 
     async function settle(): Promise<void> {
-      await drain();
+      await drain(shop);
       await shop.api.advanceTestClock({ body: { seconds: 60 } });
-      await drain();
+      await drain(shop);
     }
 
     const WHERE = `(document.querySelector("[role=alert]")?.textContent ?? "")`;

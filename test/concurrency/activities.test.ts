@@ -3,7 +3,6 @@ import type { Schemas } from "@svc/generated/routes";
 import { beforeEach, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { withProgram } from "../kit/budget.ts";
-import { drain } from "../kit/drain.ts";
 import { askReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -14,7 +13,6 @@ import { untilSomebodyWaits } from "../kit/somebody-waits.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

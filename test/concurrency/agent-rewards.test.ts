@@ -15,7 +15,6 @@ type Shown = { readonly status: number; readonly body: { readonly object: string
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -45,7 +44,7 @@ async function carriedOut(): Promise<Schemas["AgentApproval"][]> {
         update approval_deadlines set due_at = svc_now() - interval '1 second', lease_until = null
         where account_id = ${shop.account_id}`,
     );
-    await drain();
+    await drain(shop);
   }
   return (await shop.api.listApprovals({ query: { limit: 100 } })).body.data;
 }
@@ -119,7 +118,7 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     const { id: program } = await given.activeProgram(shop, { funding, budget: "100.00" });
     const agent = await agentOf(shop);
     const { id } = await requestedReward(agent, program, { amount: "20.00" });
-    const [answers] = await Promise.all([times(10, () => approve(shop, id)), drain()]);
+    const [answers] = await Promise.all([times(10, () => approve(shop, id)), drain(shop)]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(await carriedOut()).toMatchObject([{ status: "approved", failure: null }]);
     expect(await shop.probe.count("rewards")).toBe(1);

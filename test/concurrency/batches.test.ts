@@ -1,18 +1,17 @@
 /** Two workers at one batch, and one that dies between any two statements of a step. */
 import { parseId } from "@svc/server/platform/ids.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
-import { expect, it } from "vitest";
-import { drain, pass } from "../kit/drain.ts";
+import { describe, expect, it } from "vitest";
+import { drain, of, pass, runFor } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { testServer } from "../kit/server.ts";
 import { spoiledAfter } from "../kit/spoiled-after.ts";
 
 const LINES = 120;
 
 async function shopWithBatch(): Promise<{ shop: Organisation; batch_id: string }> {
-  await drain();
   const shop = await given.organisation();
   const items = Array.from({ length: LINES }, (_, line) => {
     return { target: "0771234567", amount: "1.00", client_reference: `line-${line}` };
@@ -41,9 +40,9 @@ it("workers that step one batch at once sell each of its lines once", async () =
   const { database, log } = await testServer();
   const workers = Array.from({ length: 4 }, () => batchWorker({ database, log }));
   for (let turn = 0; turn < 4; turn += 1) {
-    await Promise.all(workers.map((worker) => worker.lease(1)));
+    await Promise.all(workers.map((worker) => worker.lease({ limit: 1, ...of(shop) })));
   }
-  await drain();
+  await drain(shop);
   await pass(shop);
   await expectSold(shop, batch_id);
   const { body } = await shop.api.getBatch({ path: { batch_id } });
@@ -55,12 +54,12 @@ it("a step that dies after any of its statements is made again, and sells nothin
   const { database, log } = await testServer();
   for (let statements = 1; ; statements += 1) {
     const spoiled = spoiledAfter(database, statements);
-    await runUntilStill(batchWorker({ database: spoiled.database, log })).catch(() => null);
+    await runFor(shop, batchWorker({ database: spoiled.database, log })).catch(() => null);
     if (!spoiled.hasDied()) break;
     expect(statements).toBeLessThan(80);
     await database.record(({ sql }) => sql`delete from quarantined_rows`);
   }
-  await drain();
+  await drain(shop);
   await pass(shop);
   await expectSold(shop, batch_id);
 });
@@ -68,27 +67,31 @@ it("a step that dies after any of its statements is made again, and sells nothin
 it("a batch ends as soon as its last line has ended, whenever it would be looked at", async () => {
   const { shop, batch_id } = await shopWithBatch();
   const { database, log } = await testServer();
-  await runUntilStill(batchWorker({ database, log }));
+  await runFor(shop, batchWorker({ database, log }));
   await database.record(
     ({ sql }) => sql`
       update batch_work set due_at = svc_now() + interval '1 hour'
       where account_id = ${shop.account_id}`,
   );
-  await drain();
+  await drain(shop);
   await pass(shop);
   const { body } = await shop.api.getBatch({ path: { batch_id } });
   expect([body.status, body.counts.delivered]).toEqual(["completed", LINES]);
 });
 
-it("batches of several accounts take turns, however large one of them is", async () => {
-  const { shop, batch_id } = await shopWithBatch();
-  const other = await given.organisation();
-  const small = await given.batch(other);
-  const { database, log } = await testServer();
-  const worker = batchWorker({ database, log });
-  for (let turn = 0; turn < 2; turn += 1) await worker.lease(1);
-  const counts = async ({ api }: Organisation, id: string) =>
-    (await api.getBatch({ path: { batch_id: id } })).body.counts.sending;
-  expect(await counts(shop, batch_id)).toBe(100);
-  expect(await counts(other, small.id)).toBe(2);
+describe("batches of several accounts", () => {
+  useOwnDatabase("batches_in_turn");
+
+  it("take turns, however large one of them is", async () => {
+    const { shop, batch_id } = await shopWithBatch();
+    const other = await given.organisation();
+    const small = await given.batch(other);
+    const { database, log } = await testServer();
+    const worker = batchWorker({ database, log });
+    for (let turn = 0; turn < 2; turn += 1) await worker.lease({ limit: 1 });
+    const counts = async ({ api }: Organisation, id: string) =>
+      (await api.getBatch({ path: { batch_id: id } })).body.counts.sending;
+    expect(await counts(shop, batch_id)).toBe(100);
+    expect(await counts(other, small.id)).toBe(2);
+  });
 });

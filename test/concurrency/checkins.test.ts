@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Answered } from "../kit/api.ts";
 import { AWAY, askCheckin, checkedIn, EDGE, PLACE, placedProgram } from "../kit/checkins.ts";
 import { askClaim, type Page, pageOf } from "../kit/claims.ts";
-import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { madeLink, madeLinks } from "../kit/links.ts";
@@ -14,7 +13,6 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });

@@ -12,7 +12,6 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });
@@ -102,9 +101,9 @@ describe.each(["reserve", "pay_as_you_go"])("links of a program with %s", (fundi
     const links = await madeLinks(shop, program, 20);
     const [answers] = await Promise.all([
       Promise.all(links.map((link, index) => askClaim(page, link, { phone: numberOf(index) }))),
-      shop.api.advanceTestClock({ body: { seconds: 90 * 86_400 } }).then(() => drain()),
+      shop.api.advanceTestClock({ body: { seconds: 90 * 86_400 } }).then(() => drain(shop)),
     ]);
-    await drain();
+    await drain(shop);
     const paid = answers.filter(({ status }) => status === 201).length;
     const late = answers.filter(({ error }) => error?.code === "claim_expired").length;
     expect(paid + late).toBe(20);
@@ -126,7 +125,7 @@ describe.each(["reserve", "pay_as_you_go"])("links of a program with %s", (fundi
     const codes = new Set(answers.map(({ status, error }) => error?.code ?? String(status)));
     const expected = ["201", "program_not_active", "program_closed", "claim_revoked"];
     expect(expected).toEqual(expect.arrayContaining([...codes]));
-    await drain();
+    await drain(shop);
     const paid = answers.filter(({ status }) => status === 201).length;
     expect(await shop.probe.count("sends")).toBe(paid);
     expect(await programNow(program_id)).toMatchObject({ status: "closed", earmarked: "0.00" });

@@ -2,7 +2,7 @@
 import { parseId } from "@svc/server/platform/ids.ts";
 import { beforeEach, expect, it } from "vitest";
 import { beside } from "../kit/beside.ts";
-import { drain, workOff } from "../kit/drain.ts";
+import { workOff } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
@@ -13,7 +13,6 @@ import { untilSomebodyWaits } from "../kit/somebody-waits.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -48,7 +47,7 @@ it("a closed program's links end before the escrow of it is waited for", async (
   await shop.api.advanceTestClock({ body: { seconds: SEVEN_DAYS } });
   const reward = { table: "rewards", id: parseId("rwd", reward_id) ?? "" };
   const program = { table: "programs", id: parseId("prg", program_id) ?? "" };
-  await expectFree([reward, program], workOff);
+  await expectFree([reward, program], () => workOff(shop));
   expect((await shop.api.getReward({ path: { reward_id } })).body.status).toBe("voided");
   const { body } = await shop.api.getProgram({ path: { program_id } });
   expect(body).toMatchObject({ earmarked: "0.00" });

@@ -64,7 +64,6 @@ it.each(["reserve", "pay_as_you_go"])(
 it.each(["reserve", "pay_as_you_go"])(
   "leaves nothing reserved when a %s program is closed while others change it",
   async (funding) => {
-    await drain();
     const shop = await given.organisation();
     const { id: program_id } = await given.activeProgram(shop, { funding });
     const path = { program_id };
@@ -87,7 +86,7 @@ it.each(["reserve", "pay_as_you_go"])(
     expect(credit).toMatchObject({ available: "1000.00", reserved: "0.00" });
     expect(await shop.probe.count("program_work")).toBe(1);
     expect(await breaches()).toEqual([]);
-    await drain();
+    await drain(shop);
     expect(await shop.probe.count("program_work")).toBe(0);
   },
 );

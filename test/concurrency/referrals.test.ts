@@ -10,7 +10,6 @@ let shop: Organisation;
 let program: string;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   program = (await given.activeProgram(shop)).id;
 });
@@ -78,7 +77,7 @@ describe("a referral that is qualified twice at once", () => {
         qualify(own, id),
         own.api.advanceTestClock({ body: { seconds: 1 } }),
       ]);
-      await drain();
+      await drain(own);
       const { body } = await own.api.getReferral({ path: { referral_id: id } });
       expect(body.status).toBe(answer.status === 200 ? "qualified" : "expired");
       expect(await own.probe.count("rewards")).toBe(answer.status === 200 ? 1 : 0);

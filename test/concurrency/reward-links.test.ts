@@ -15,7 +15,6 @@ const LINKS = 24;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -47,7 +46,7 @@ describe.each(["reserve", "pay_as_you_go"])("the links of a program with %s", (f
       links.push(await madeLink(shop, program_id, { recipient: recipient_id }));
     }
     await shop.api.deleteRecipient({ path: { recipient_id } });
-    const answers = await whileWorkersRun(async () => {
+    const answers = await whileWorkersRun(shop, async () => {
       const [, ...others] = await Promise.all([
         passErasures(shop, SEVEN_DAYS),
         shop.api.closeProgram({ path: { program_id } }),
@@ -56,7 +55,7 @@ describe.each(["reserve", "pay_as_you_go"])("the links of a program with %s", (f
       return others;
     });
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    await drain();
+    await drain(shop);
     expect(await ends()).toEqual(links.map(() => 1));
     await expectAllBack(program_id);
   });

@@ -18,7 +18,6 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });
@@ -85,7 +84,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
     ];
     const all = [...timed.map(({ reward }) => reward), ...theirs];
     await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
-    const answers = await whileWorkersRun(async () => {
+    const answers = await whileWorkersRun(shop, async () => {
       const [, ...others] = await Promise.all([
         passErasures(shop, SEVEN_DAYS),
         shop.api.closeProgram({ path: { program_id } }),
@@ -94,7 +93,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards by link of a program with %
       return others;
     });
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    await drain();
+    await drain(shop);
     const quiet = ["reward.created", "reward.held"];
     expect(await ends("reward.*", quiet)).toEqual(all.map(() => 1));
     const { body } = await shop.api.getProgram({ path: { program_id } });

@@ -11,7 +11,6 @@ import { testServer } from "../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -124,9 +123,9 @@ describe.each(FUNDINGS)("of a program with %s", (funding) => {
     );
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     await expectSound();
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     await expectSound();
   });
 });

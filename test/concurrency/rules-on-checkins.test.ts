@@ -2,7 +2,6 @@
 import { beforeEach, expect, it } from "vitest";
 import { AWAY, askCheckin, placedProgram } from "../kit/checkins.ts";
 import { type Page, pageOf, TARIRO } from "../kit/claims.ts";
-import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { madeLink, madeLinks } from "../kit/links.ts";
@@ -13,7 +12,6 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });

@@ -1,7 +1,6 @@
 /** Completions and referrals that come together, while the rules that judge them change. */
 import { beforeEach, expect, it } from "vitest";
 import { complete, signedProgram } from "../kit/complete.ts";
-import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { qualify, referred } from "../kit/refer.ts";
@@ -11,7 +10,6 @@ import { testServer } from "../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

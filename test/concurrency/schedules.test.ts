@@ -1,9 +1,8 @@
 /** Several workers at one schedule, and one that dies between any two statements of a step. */
 import { parseId } from "@svc/server/platform/ids.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { expect, it } from "vitest";
-import { drain } from "../kit/drain.ts";
+import { drain, of, runFor } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
@@ -13,7 +12,6 @@ const PEOPLE = [{ phone: "0771234567" }, { phone: "0772345678" }];
 const DAYS = 3;
 
 async function dueShop(): Promise<{ shop: Organisation; schedule_id: string }> {
-  await drain();
   const shop = await given.organisation();
   const { id } = await given.schedule(shop, { recipients: PEOPLE });
   await shop.api.advanceTestClock({ body: { seconds: DAYS * 86_400 } });
@@ -45,9 +43,9 @@ it("workers that step one schedule at once run each of its days once", async () 
   const { database, log } = await testServer();
   const workers = Array.from({ length: 4 }, () => scheduleWorker({ database, log }));
   for (let turn = 0; turn < 4; turn += 1) {
-    await Promise.all(workers.map((worker) => worker.lease(1)));
+    await Promise.all(workers.map((worker) => worker.lease({ limit: 1, ...of(shop) })));
   }
-  await drain();
+  await drain(shop);
   await expectRun(shop, schedule_id);
 });
 
@@ -56,17 +54,17 @@ it("a step that dies after any of its statements is made again, and runs nothing
   const { database, log } = await testServer();
   for (let statements = 1; ; statements += 1) {
     const spoiled = spoiledAfter(database, statements);
-    await runUntilStill(scheduleWorker({ database: spoiled.database, log })).catch(() => null);
+    await runFor(shop, scheduleWorker({ database: spoiled.database, log })).catch(() => null);
     if (!spoiled.hasDied()) break;
     expect(statements).toBeLessThan(300);
     await database.record(({ sql }) => sql`delete from quarantined_rows`);
   }
-  await drain();
+  await drain(shop);
   await expectRun(shop, schedule_id);
 });
 
 it("a worker that has days to run compares no waiting runs with the Credit between them", async () => {
-  await dueShop();
+  const { shop } = await dueShop();
   const { database, log } = await testServer();
   const names: string[] = [];
   const noting: typeof database = {
@@ -76,7 +74,7 @@ it("a worker that has days to run compares no waiting runs with the Credit betwe
       return database.transact(name, work);
     },
   };
-  await runUntilStill(scheduleWorker({ database: noting, log }));
+  await runFor(shop, scheduleWorker({ database: noting, log }));
   const steps = names.filter((name) => name === "lease schedules (test)");
   expect(steps.length).toBeGreaterThan(DAYS);
   expect(names.filter((name) => name.startsWith("wake"))).toHaveLength(1);
@@ -85,7 +83,7 @@ it("a worker that has days to run compares no waiting runs with the Credit betwe
 it("somebody who runs a schedule while a worker does runs it once for that day", async () => {
   const { shop, schedule_id } = await dueShop();
   const { database, log } = await testServer();
-  await runUntilStill(scheduleWorker({ database, log }));
+  await runFor(shop, scheduleWorker({ database, log }));
   const path = {
     schedule_id: (await shop.api.listSchedules({ query: {} })).body.data[0]?.id ?? "",
   };

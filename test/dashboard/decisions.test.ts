@@ -56,7 +56,7 @@ describe("a request that waits", () => {
     const { page } = await waiting({ target: "0771230002" });
     await post(member, `${page}/approve`, { pin: PIN });
     for (let step = 0; step < 4; step += 1) await pass(shop);
-    await drain();
+    await drain(shop);
     const text = await shown(member, page);
     expect(text).toContain("It failed, and the Credit was returned.");
     expect(text).toContain("to 077 123 0002");

@@ -18,7 +18,7 @@ const LOOPBACK = "127.0.0.1";
 
 async function deliverAll(shop: Organisation): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
 }
 
 describe.runIf(hasChromium())("the dashboard in a browser", () => {

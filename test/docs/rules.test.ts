@@ -6,7 +6,7 @@ import { ORIGIN, type Served, serveDocs } from "./site.ts";
 const docs: Served = await serveDocs();
 const paths = [...docs.site.pages.keys(), "/docs/search?q=token", "/docs/nowhere"];
 
-describe("the text of a page", { timeout: 60_000 }, () => {
+describe("the text of a page", () => {
   it.each(paths)("%s breaks no rule of axe-core", async (path) => {
     expect(await findingsIn(await docs.text(path), ORIGIN + path)).toEqual([]);
   });

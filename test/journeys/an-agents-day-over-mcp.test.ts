@@ -44,7 +44,7 @@ it("asks, sells, is held, is approved, is refused, and pays once for what it tri
   expect((await call("send_airtime", wrong)).shown.error?.code).toBe("amount_out_of_range");
 
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
   const { shown: list } = await call("list_sends", { status: "delivered" });
   const sends = list.data as { amount: string; type: string; token: unknown }[];
   expect(sends.map(({ amount, type }) => [amount, type])).toEqual([

@@ -47,7 +47,7 @@ it("asks, sells, is held, is approved, is refused, and pays once for what it tri
   expect(wrong.error?.code).toBe("amount_out_of_range");
 
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
   const { body: sends } = await agent.api.listSends({});
   expect(sends.data.map(({ amount, status }) => [amount, status])).toEqual([
     ["2.00", "delivered"],

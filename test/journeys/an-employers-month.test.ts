@@ -11,7 +11,6 @@ let body: Record<string, unknown>;
 let reference: string;
 
 beforeAll(async () => {
-  await drain();
   employer = await given.organisation();
 });
 
@@ -50,7 +49,7 @@ it("is short of Credit, tops up, and pays", async () => {
 });
 
 it("sees what everybody received, and resends what failed", async () => {
-  await drain();
+  await drain(employer);
   await pass(employer);
   const { body: whole } = await employer.api.getWorkforceBatch({ path: { reference } });
   expect(whole).toMatchObject({
@@ -59,7 +58,7 @@ it("sees what everybody received, and resends what failed", async () => {
   });
   const again = await employer.api.resendWorkforceBatch({ path: { reference } });
   expect(again.body.total.USD).toBe("275.00");
-  await drain();
+  await drain(employer);
   await pass(employer);
   const { body: spend } = await employer.api.getWorkforceCostCenterSpend({
     path: { cost_center_id },

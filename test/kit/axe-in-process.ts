@@ -88,14 +88,16 @@ function windowOf(parsed: Parsed, address: string): unknown {
     ...{ addEventListener: () => {}, removeEventListener: () => {} },
     navigator: { userAgent: "" },
   };
-  // Classes of nodes that no page has: nothing is one of them.
-  for (const name of ["ShadowRoot", "ElementInternals"]) own[name] = class {};
+  for (const name of ["ShadowRoot", "ElementInternals"]) own[name] = Absent;
   const window: object = new Proxy(own, {
     get: (_, name) => (name in own ? own[name] : Reflect.get(parsed, name)),
     has: (_, name) => name in own || Reflect.get(parsed, name) !== undefined,
   });
   return Object.assign(own, { window, self: window, top: window, parent: window }) && window;
 }
+
+/** Of nodes that no page has: nothing is an instance of it. */
+function Absent(): void {}
 
 function styleOf(): object {
   const asked = { ...SHOWN, getPropertyValue: (name: keyof typeof SHOWN) => SHOWN[name] ?? "" };

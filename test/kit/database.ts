@@ -13,10 +13,19 @@ const POOL = 10;
 
 let opened: Promise<TestDatabase> | null = null;
 
-/** Opens this worker's database; every test file of the worker gets the same one. */
+/** Opens this worker's database, the same one for every test file that has none of its own. */
 export function testDatabase(): Promise<TestDatabase> {
   opened ??= ownDatabase(`worker_${process.env.VITEST_POOL_ID}`);
   return opened;
+}
+
+/** Puts a database in the place of the worker's own; returns what puts it back. */
+export function withDatabase(own: TestDatabase): () => void {
+  const before = opened;
+  opened = Promise.resolve(own);
+  return () => {
+    opened = before;
+  };
 }
 
 /** Opens a database that no other test uses, for tests that change more than rows of their own. */
@@ -34,7 +43,7 @@ export async function makeDatabase(name: string): Promise<string> {
     await sql`drop database if exists ${sql(name)} with (force)`;
     await sql`create database ${sql(name)} template ${sql(template)}`;
   });
-  return withDatabase(template_url, name);
+  return urlOf(template_url, name);
 }
 
 /** Runs statements on the run's server, outside of every test database. */
@@ -57,7 +66,7 @@ function databaseName(database_url: string): string {
   return new URL(database_url).pathname.slice(1);
 }
 
-function withDatabase(database_url: string, name: string): string {
+function urlOf(database_url: string, name: string): string {
   const url = new URL(database_url);
   url.pathname = `/${name}`;
   return url.href;

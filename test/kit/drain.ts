@@ -1,4 +1,4 @@
-/** Runs all workers in this process until nothing is due, instead of waiting for them. */
+/** Runs workers in this process until nothing of an account is due, instead of waiting for them. */
 
 import { isIP } from "node:net";
 import { OPERATIONS } from "@svc/generated/operations";
@@ -6,10 +6,11 @@ import { type ApprovalWorkerDeps, approvalWorker } from "@svc/server/accounts/ap
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { type TopupWorkerDeps, topupWorker } from "@svc/server/money/topups/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
+import type { LeaseInput } from "@svc/server/platform/lease-rows.ts";
 import { openLog } from "@svc/server/platform/log.ts";
 import { openHttpClient, type WebhookHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
 import { onceEach } from "@svc/server/platform/once-each.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
+import { runUntilStill, type WorkerDefinition } from "@svc/server/platform/worker.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
@@ -33,8 +34,8 @@ import {
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
-import type { Api } from "./api.ts";
 import { testGateways } from "./gateways.ts";
+import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 
@@ -77,78 +78,146 @@ export function testHttpClient({ deadline_ms }: { deadline_ms: number }): Webhoo
   });
 }
 
-/**
- * Does all that is due, and waits until the feed shows every event of it. No test expects an event
- * before it, and no file runs tests side by side.
- */
-export async function drain(suppliers?: Suppliers): Promise<void> {
-  await workOff(suppliers);
-  await eventsShown();
-  await deliver();
+/** Whose work is done: of one account, or of several. */
+export type Whose = Drained | readonly Drained[];
+export type Drained = Pick<Shop, "account_id" | "mode">;
+
+/** How the work is done. */
+interface Draining {
+  /** The simulator, if not said. */
+  readonly suppliers?: Suppliers;
+  /** These workers alone, in place of all of them; nothing is delivered either. */
+  readonly only?: readonly WorkerName[];
 }
 
 /**
- * Sends what webhook endpoints are to hear, as far as it is due; not more often than once each.
- * What a delivery itself brings about, as an endpoint that is switched off, is told too.
+ * Does all that is due of an account, and waits until the feed shows every event of it. No test
+ * expects an event before it, and no file runs tests side by side. What is due of others stays so.
  */
-export async function deliver({
-  http_client = HTTP_CLIENT,
-}: {
-  http_client?: WebhookHttpClient;
-} = {}): Promise<void> {
+export async function drain(whose: Whose, { suppliers, only }: Draining = {}): Promise<void> {
+  await workOff(whose, { suppliers, only });
+  await eventsShown();
+  if (only === undefined) await deliver(whose);
+}
+
+/** Does all that is due, whosever it is: for tests that have a database of their own. */
+export async function drainAll(): Promise<void> {
+  await runAll(ALL);
+  await eventsShown();
+  await deliverOf(ALL, HTTP_CLIENT);
+}
+
+/**
+ * Sends what the webhook endpoints of an account are to hear, as far as it is due; not more often
+ * than once each. What a delivery itself brings about, as an endpoint that is switched off, is told
+ * too.
+ */
+export async function deliver(
+  whose: Whose,
+  { http_client = HTTP_CLIENT }: { http_client?: WebhookHttpClient } = {},
+): Promise<void> {
+  for (const scope of scopesOf(whose)) await deliverOf(scope, http_client);
+}
+
+async function deliverOf(scope: Scope, http_client: WebhookHttpClient): Promise<void> {
   const { database } = await testServer();
   const deps = await deliveryDeps(http_client);
   for (let jobs = 1; jobs > 0; ) {
-    jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }));
-    jobs += await runUntilStill(deliverWorker(deps));
-    jobs += await runUntilStill(replayWorker({ database, log: SILENT }));
+    jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }), scope);
+    jobs += await runUntilStill(deliverWorker(deps), scope);
+    jobs += await runUntilStill(replayWorker({ database, log: SILENT }), scope);
     if (jobs > 0) await eventsShown();
   }
 }
 
 /** Does all that is due, and no more: for a test whose own transaction hides its events. */
-export async function workOff(suppliers?: Suppliers): Promise<void> {
-  await runUntilStill(approvalWorker(await approvalDeps()));
-  await runUntilStill(scheduleWorker({ database: (await testServer()).database, log: SILENT }));
-  await stepBatches();
-  await runUntilStill(dispatchWorker(await dispatchDeps(suppliers)));
-  await stepBatches();
-  await runUntilStill(topupWorker(await topupDeps()));
-  await runUntilStill(messageWorker(await messageDeps()));
-  const { database } = await testServer();
-  await runUntilStill(rewardWorker({ database, log: SILENT, reactions: REACTIONS }));
-  await runUntilStill(referralWorker({ database, log: SILENT }));
-  await runUntilStill(linkWorker({ database, log: SILENT }));
-  await runUntilStill(disputeWorker({ database, log: SILENT, reactions: REACTIONS }));
-  await runUntilStill(exportWorker(await exportDeps()));
-  await runUntilStill(programWorker({ database, log: SILENT, reactions: REACTIONS }));
+export async function workOff(whose: Whose, { suppliers, only }: Draining = {}): Promise<void> {
+  for (const scope of scopesOf(whose)) await runAll(scope, { suppliers, only });
 }
 
-/** Sends the lines of batches, and looks whether the batches have ended. */
-async function stepBatches(): Promise<void> {
+/** Runs one worker until nothing of an account is due for it; returns how many jobs that were. */
+export async function runFor<Job, Answer>(
+  whose: Whose,
+  worker: WorkerDefinition<Job, Answer>,
+): Promise<number> {
+  let jobs = 0;
+  for (const scope of scopesOf(whose)) jobs += await runUntilStill(worker, scope);
+  return jobs;
+}
+
+type Scope = Pick<LeaseInput, "account">;
+const ALL: Scope = {};
+
+/** What is leased of one account alone. */
+export function of({ account_id: id, mode }: Drained): Scope {
+  return { account: { id, mode } };
+}
+
+function scopesOf(whose: Whose): Scope[] {
+  return "account_id" in whose ? [of(whose)] : whose.map(of);
+}
+
+const WORKERS = {
+  approvals: async (scope) => runUntilStill(approvalWorker(await approvalDeps()), scope),
+  schedules: async (scope) => runUntilStill(scheduleWorker(await steppingDeps()), scope),
+  batches: async (scope) => {
+    await bringBatchesForward(scope);
+    return await runUntilStill(batchWorker(await steppingDeps()), scope);
+  },
+  dispatch: async (scope, suppliers) =>
+    runUntilStill(dispatchWorker(await dispatchDeps(suppliers)), scope),
+  topups: async (scope) => runUntilStill(topupWorker(await topupDeps()), scope),
+  messages: async (scope) => runUntilStill(messageWorker(await messageDeps()), scope),
+  rewards: async (scope) => runUntilStill(rewardWorker(await steppingDeps()), scope),
+  referrals: async (scope) => runUntilStill(referralWorker(await steppingDeps()), scope),
+  links: async (scope) => runUntilStill(linkWorker(await steppingDeps()), scope),
+  disputes: async (scope) => runUntilStill(disputeWorker(await steppingDeps()), scope),
+  exports: async (scope) => runUntilStill(exportWorker(await exportDeps()), scope),
+  programs: async (scope) => runUntilStill(programWorker(await steppingDeps()), scope),
+} as const satisfies Record<string, (scope: Scope, suppliers?: Suppliers) => Promise<number>>;
+
+type WorkerName = keyof typeof WORKERS;
+
+/** Batches are looked at once more when their lines have been sold. */
+const ORDER: readonly WorkerName[] = [
+  ...(["approvals", "schedules", "batches", "dispatch", "batches", "topups"] as const),
+  ...(["messages", "rewards", "referrals", "links", "disputes", "exports", "programs"] as const),
+];
+
+async function runAll(scope: Scope, { suppliers, only = ORDER }: Draining = {}): Promise<void> {
+  for (const name of only) await WORKERS[name](scope, suppliers);
+}
+
+/** The next look at a batch that runs is at most half a minute away. */
+async function bringBatchesForward({ account }: Scope): Promise<void> {
   const { database } = await testServer();
-  // The next look at a batch that runs is at most half a minute away.
   await database.transact(
     "bring batches forward",
     ({ sql }) => sql`
-      update batch_work set due_at = svc_now() where due_at < svc_now() + interval '31 seconds'`,
+      update batch_work set due_at = svc_now() where due_at < svc_now() + interval '31 seconds'
+        ${account === undefined ? sql`` : sql`and account_id = ${account.id}`}`,
   );
-  await runUntilStill(batchWorker({ database, log: SILENT }));
+}
+
+/** What a worker is handed that talks to nobody. */
+async function steppingDeps() {
+  const { database } = await testServer();
+  return { database, log: SILENT, reactions: REACTIONS };
 }
 
 /**
  * Advances an account's clock, by default by one step of a test number, and runs what comes due.
  */
 export async function pass(
-  { api }: { api: Api },
+  shop: Pick<Shop, "account_id" | "mode" | "api">,
   { seconds, suppliers }: { seconds?: number; suppliers?: Suppliers } = {},
 ): Promise<void> {
   const { config } = await testServer();
-  const { status } = await api.advanceTestClock({
+  const { status } = await shop.api.advanceTestClock({
     body: { seconds: seconds ?? config.test_step_ms / 1_000 },
   });
   if (status !== 200) throw new Error(`A clock was to be advanced, and answered ${status}.`);
-  await drain(suppliers);
+  await drain(shop, { suppliers });
 }
 
 /** The dependencies of delivery in a test. */

@@ -19,13 +19,13 @@ export async function asked(
 
 /** The same, written, as this key sees it. */
 export async function exported(
-  shop: Pick<Shop, "api">,
+  shop: Pick<Shop, "account_id" | "api" | "mode">,
   wanted: Partial<Input<"createExport">["body"]> = {},
   reader: Pick<KeyInHand, "api"> = shop,
 ): Promise<Schemas["Export"]> {
   await pass(shop, { seconds: 5 });
   const { id } = await asked(shop, wanted);
-  await drain();
+  await drain(shop);
   return (await reader.api.getExport({ path: { export_id: id } })).body as Schemas["Export"];
 }
 

@@ -47,7 +47,7 @@ export const WIDE_LIMITS = {
   bulk_per_second: 100_000,
 };
 
-let stranger: Promise<Organisation> | null = null;
+const strangers = new WeakMap<ReturnType<typeof testServer>, Promise<Organisation>>();
 
 export const given = {
   /** A fresh organisation. */
@@ -72,9 +72,11 @@ export const given = {
     });
   },
 
-  /** An organisation that has nothing to do with the others; the same one for the whole worker. */
+  /** An organisation that has nothing to do with the others; the same one for a whole database. */
   stranger(): Promise<Organisation> {
-    stranger ??= given.organisation({ name: "Stranger" });
+    const server = testServer();
+    const stranger = strangers.get(server) ?? given.organisation({ name: "Stranger" });
+    strangers.set(server, stranger);
     return stranger;
   },
 
@@ -272,14 +274,8 @@ function madeOf<Body>({ status, body }: { status: number; body: Body }): Body {
 
 function shop(account: { id: string; mode: "test" | "live" }, key: KeyInHand): Shop {
   const wire_id = formatId("acct", account.id);
-  return {
-    account: wire_id,
-    account_id: account.id,
-    mode: account.mode,
-    key,
-    api: key.api,
-    probe: probe(wire_id),
-  };
+  const { id: account_id, mode } = account;
+  return { account: wire_id, account_id, mode, key, api: key.api, probe: probe(wire_id) };
 }
 
 function wholeKey(): NewKey {

@@ -26,7 +26,6 @@ const LAST_NOON_S = Date.UTC(2026, 11, 31, 10) / 1_000;
  * an organisation that has a discount of 2.5 % on one network.
  */
 export async function openReport(label = "=Till 4"): Promise<ReportShop> {
-  await drain();
   const shop = await given.organisation();
   const discounts = JSON.stringify([{ network: "econet", currency: "USD", discount_bps: 250 }]);
   await given.facts(shop, { dealer_status: "approved", discounts });
@@ -44,7 +43,7 @@ export async function openReport(label = "=Till 4"): Promise<ReportShop> {
   const { id: send_id } = await sell(other, { amount: "3.00", scheduled_for });
   await shop.api.cancelSend({ path: { send_id } });
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
   await moveTo(shop, LAST_NOON_S + DAY_S);
   await sell(other, { amount: "3.00", scheduled_for: scheduled_for + DAY_S });
   const days = [harareDay(LAST_NOON_S * 1_000), harareDay((LAST_NOON_S + DAY_S) * 1_000)] as const;

@@ -7,7 +7,7 @@ import { type Config, readConfig } from "@svc/server/platform/config.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { noteSeen, watchEvents } from "./coverage.ts";
-import { testDatabase } from "./database.ts";
+import { type TestDatabase, testDatabase } from "./database.ts";
 
 export interface TestServer extends App {
   readonly config: Config;
@@ -21,12 +21,14 @@ export interface TestServer extends App {
 const TEST_STEP = "2s";
 const SECRET_KEY = Buffer.alloc(32, 7).toString("base64");
 
-let opened: Promise<TestServer> | null = null;
+const servers = new WeakMap<Promise<TestDatabase>, Promise<TestServer>>();
 
-/** Opens this worker's server; every test file of the worker gets the same one. */
+/** Opens this worker's server; every test file over the same database gets the same one. */
 export function testServer(): Promise<TestServer> {
-  opened ??= openGateDeps();
-  return opened;
+  const database = testDatabase();
+  const server = servers.get(database) ?? openGateDeps();
+  servers.set(database, server);
+  return server;
 }
 
 async function openGateDeps(): Promise<TestServer> {
@@ -47,7 +49,7 @@ async function openGateDeps(): Promise<TestServer> {
     onContractViolation: (fault: Error) => void faults.push(fault),
   };
   const app = createApp({ config, database, log, sharers: () => 1, observer, can_mail: true });
-  watchEvents(() => provokedEvents(database));
+  watchEvents(async () => provokedEvents((await testDatabase()).database));
   return { ...app, config, database, log, ask };
 
   async function ask(request: Request, from = "127.0.0.1"): Promise<Response> {

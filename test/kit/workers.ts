@@ -1,7 +1,7 @@
 /** Runs workers in this process, as a running program does, instead of draining. */
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
-import { startWorker } from "@svc/server/platform/worker.ts";
+import { startWorker, type WorkerDefinition } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
@@ -16,30 +16,42 @@ import {
   fanOutWorker,
   replayWorker,
 } from "@svc/server/webhooks/webhook-deliveries/index.ts";
-import { deliveryDeps, dispatchDeps, messageDeps, testHttpClient } from "./drain.ts";
+import {
+  type Drained,
+  deliveryDeps,
+  dispatchDeps,
+  messageDeps,
+  of,
+  testHttpClient,
+} from "./drain.ts";
 import { testServer } from "./server.ts";
 
 /** How long a sink may take to answer: longer than any request waits for it. */
 const DEADLINE_MS = 10_000;
 
-/** Does something while workers run, and returns what it returns once they have stopped. */
-export async function whileWorkersRun<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Does something while workers run for an account, and returns what it returns once they have
+ * stopped.
+ */
+export async function whileWorkersRun<T>(whose: Drained, work: () => Promise<T>): Promise<T> {
+  const start = <Job, Answer>(worker: WorkerDefinition<Job, Answer>) =>
+    startWorker({ ...worker, lease: (wanted) => worker.lease({ ...wanted, ...of(whose) }) }, log);
   const { config, database, log } = await testServer();
   const heartbeat = await startHeartbeat({ ...config, database, log, role: "worker" });
   const http_client = testHttpClient({ deadline_ms: DEADLINE_MS });
   const workers = [
-    startWorker(scheduleWorker({ database, log }), log),
-    startWorker(batchWorker({ database, log }), log),
-    startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(referralWorker({ database, log }), log),
-    startWorker(linkWorker({ database, log }), log),
-    startWorker(disputeWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(dispatchWorker(await dispatchDeps()), log),
-    startWorker(messageWorker(await messageDeps()), log),
-    startWorker(fanOutWorker({ database, log }), log),
-    startWorker(replayWorker({ database, log }), log),
-    startWorker(deliverWorker(await deliveryDeps(http_client)), log),
+    start(scheduleWorker({ database, log })),
+    start(batchWorker({ database, log })),
+    start(programWorker({ database, log, reactions: REACTIONS })),
+    start(rewardWorker({ database, log, reactions: REACTIONS })),
+    start(referralWorker({ database, log })),
+    start(linkWorker({ database, log })),
+    start(disputeWorker({ database, log, reactions: REACTIONS })),
+    start(dispatchWorker(await dispatchDeps())),
+    start(messageWorker(await messageDeps())),
+    start(fanOutWorker({ database, log })),
+    start(replayWorker({ database, log })),
+    start(deliverWorker(await deliveryDeps(http_client))),
   ];
   try {
     return await work();

@@ -21,7 +21,7 @@ const MOVERS: Record<Mover, (asked: Asked) => Promise<unknown>> = {
   reject: ({ shop, approval_id }) => reject(shop, approval_id),
   time_over: async ({ shop }) => {
     await shop.api.advanceTestClock({ body: { seconds: DAY_SECONDS } });
-    await drain();
+    await drain(shop);
   },
   // What is refused is refused as it is approved.
   execution_refused: async ({ shop, agent, approval_id }) => {

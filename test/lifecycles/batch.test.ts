@@ -16,10 +16,9 @@ let shop: Organisation;
 let batch: { account_id: string; id: string };
 
 beforeAll(async () => {
-  await drain();
   shop = await given.organisation();
   const made = await given.batch(shop, { items: [{ target: "0771234567", amount: "5.00" }] });
-  await drain();
+  await drain(shop);
   batch = { account_id: shop.account_id, id: parseId("bch", made.id) ?? "" };
 });
 

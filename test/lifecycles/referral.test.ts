@@ -19,7 +19,6 @@ type Mover = (typeof steps)[number]["by"];
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -29,7 +28,7 @@ async function shown(referral_id: string) {
 
 async function pass(seconds: number): Promise<void> {
   await shop.api.advanceTestClock({ body: { seconds } });
-  await drain();
+  await drain(shop);
 }
 
 /** The review of the reward of a referral; null where there is none. */
@@ -104,7 +103,7 @@ describe("a referral", () => {
 
   it("has expired when the answer of the advanced clock is there", async () => {
     const { id } = await referred(shop);
-    await whileWorkersRun(async () => {
+    await whileWorkersRun(shop, async () => {
       const { body } = await shop.api.advanceTestClock({ body: { seconds: 90 * DAY } });
       expect(body.still_running).toEqual([]);
     });

@@ -1,7 +1,7 @@
 /** Every state of a review × every step. Source: spec/base/lifecycles/review.tsp. */
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { expect, it } from "vitest";
-import { drain } from "../kit/drain.ts";
+import { drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -16,17 +16,13 @@ type Move = (shop: Organisation, path: { review_id: string }) => Promise<unknown
 
 /** What makes each step of the table. */
 const MOVERS: Record<Mover, Move> = {
-  approve: async ({ api }, path) => {
-    await api.approveReview({ path });
-    await drain();
-    await api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+  approve: async (shop, path) => {
+    await shop.api.approveReview({ path });
+    await drain(shop);
+    await pass(shop, { seconds: 10 });
   },
   reject: ({ api }, path) => api.rejectReview({ path }),
-  time_over: async ({ api }) => {
-    await api.advanceTestClock({ body: { seconds: DAYS_30 } });
-    await drain();
-  },
+  time_over: (shop) => pass(shop, { seconds: DAYS_30 }),
 };
 
 /** How a review comes into each state. */
@@ -51,7 +47,6 @@ const MOVES = states.flatMap((from) =>
 );
 
 it.each(MOVES)("a review that is $from is $to after $by", async ({ from, by, to }) => {
-  await drain();
   const shop = await given.organisation();
   const { id: program } = await given.activeProgram(shop, { hold: { mode: "review" } });
   const { id: reward_id, review } = await madeReward(shop, program);

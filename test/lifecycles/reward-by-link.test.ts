@@ -19,15 +19,14 @@ type Reward = Schemas["Reward"];
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
 async function claim(reward: Reward, phone: string): Promise<void> {
   await claimed(await pageOf(shop), await linkOf(shop, reward), { phone });
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await drain();
+  await drain(shop);
 }
 
 const ENDS: Record<string, (reward: Reward) => Promise<unknown>> = {
@@ -37,7 +36,7 @@ const ENDS: Record<string, (reward: Reward) => Promise<unknown>> = {
   void: ({ id: reward_id }) => shop.api.voidReward({ path: { reward_id } }),
   not_taken_in_time: async () => {
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS } });
-    await drain();
+    await drain(shop);
   },
 };
 

@@ -13,7 +13,6 @@ const DAY = 86_400;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -23,7 +22,7 @@ async function expectSound(): Promise<void> {
 
 async function pass(seconds: number): Promise<void> {
   await shop.api.advanceTestClock({ body: { seconds } });
-  await drain();
+  await drain(shop);
 }
 
 async function shown(reward_id: string) {
@@ -83,7 +82,7 @@ describe("what was decided in time", () => {
     ];
     await shop.api.releaseReward({ path: { reward_id: released.id } });
     await shop.api.voidReward({ path: { reward_id: voided.id } });
-    await drain();
+    await drain(shop);
     await pass(10);
     await pass(31 * DAY);
     expect((await shown(released.id)).status).toBe("delivered");
@@ -98,7 +97,7 @@ it("has happened when the answer of the advanced clock is there", async () => {
   const made = await Promise.all(
     Array.from({ length: 5 }, () => madeReward(shop, program, { hold: true })),
   );
-  await whileWorkersRun(async () => {
+  await whileWorkersRun(shop, async () => {
     const { body } = await shop.api.advanceTestClock({ body: { seconds: 30 * DAY } });
     expect(body.still_running).toEqual([]);
   });

@@ -29,7 +29,7 @@ const MOVERS: Record<Mover, (shop: Organisation, link_id: string) => Promise<unk
   revoke: ({ api }, link_id) => api.revokeRewardLink({ path: { link_id } }),
   expiry: async (shop) => {
     await shop.api.advanceTestClock({ body: { seconds: 90 * DAY_SECONDS } });
-    await drain();
+    await drain(shop);
   },
 };
 
@@ -63,7 +63,6 @@ async function open(shop: Organisation): Promise<void> {
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -115,11 +114,11 @@ describe("expiry", () => {
       expires_at: Math.floor(Date.now() / 1_000) + 7 * DAY_SECONDS,
     });
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS - 60 } });
-    await drain();
+    await drain(shop);
     const path = { link_id };
     expect((await shop.api.getRewardLink({ path })).body.status).toBe("created");
     await shop.api.advanceTestClock({ body: { seconds: 60 } });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getRewardLink({ path });
     expect(body).toMatchObject({ status: "expired", expires_at, open_count: 0 });
     expect((await shop.api.getCredit()).body.USD).toMatchObject({ reserved: "0.00" });
@@ -138,10 +137,10 @@ describe("expiry", () => {
     const { id: link_id } = await madeLink(shop, program, { expires_at });
     const status = async () => (await shop.api.getRewardLink({ path: { link_id } })).body.status;
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS - 60 } });
-    await drain();
+    await drain(shop);
     expect(await status()).toBe("created");
     await shop.api.advanceTestClock({ body: { seconds: 60 } });
-    await drain();
+    await drain(shop);
     expect(await status()).toBe("expired");
   });
 
@@ -152,7 +151,7 @@ describe("expiry", () => {
       await given.activeProgram(shop, { ...wanted, funding: "reserve" }),
     ];
     for (const { id } of programs) await madeLinks(shop, id, 150);
-    await whileWorkersRun(async () => {
+    await whileWorkersRun(shop, async () => {
       const { body } = await shop.api.advanceTestClock({ body: { seconds: 90 * DAY_SECONDS } });
       expect(body.still_running).toEqual([]);
     });
@@ -180,9 +179,9 @@ describe("expiry", () => {
     await shop.api.advanceTestClock({ body: { seconds: 90 * DAY_SECONDS } });
     const revoke = ({ id: link_id }: { id: string }) =>
       shop.api.revokeRewardLink({ path: { link_id } });
-    const [answers] = await Promise.all([Promise.all(links.map(revoke)), drain()]);
+    const [answers] = await Promise.all([Promise.all(links.map(revoke)), drain(shop)]);
     for (const { status } of answers) expect([200, 409]).toContain(status);
-    await drain();
+    await drain(shop);
     expect(await told()).toHaveLength(10);
     expect(await earmarked(program)).toBe("0.00");
     await expectSound();
@@ -199,7 +198,7 @@ describe.each(["reserve", "pay_as_you_go"])("closing a program with %s", (fundin
     await madeLink(shop, program_id);
     const { id: kept } = await madeLink(shop, other);
     await shop.api.closeProgram({ path: { program_id } });
-    await drain();
+    await drain(shop);
     const query = { program: program_id, status: "revoked" as const, limit: 100 };
     expect((await shop.api.listRewardLinks({ query })).body).toMatchObject({ has_more: true });
     expect(await told()).toHaveLength(100);
@@ -217,7 +216,7 @@ it("closing a program leaves its claimed links as they are, and is done", async 
   const link_id = await WAYS.claimed(shop, program_id);
   await madeLink(shop, program_id);
   await shop.api.closeProgram({ path: { program_id } });
-  await drain();
+  await drain(shop);
   expect((await shop.api.getRewardLink({ path: { link_id } })).body.status).toBe("claimed");
   const [last, ...before] = await told();
   expect(last).toBe("reward_link.revoked");

@@ -16,7 +16,6 @@ const [LANDS, FAILS] = ["+263771234567", "+263771230002"];
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -41,9 +40,9 @@ const NOT_EARMARKED = { is_earmarked: false };
 
 /** Until the simulated networks have said how each send ended. */
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await drain();
+  await drain(shop);
 }
 
 async function shown(reward_id: string) {

@@ -3,7 +3,6 @@ import { parseId } from "@svc/server/platform/ids.ts";
 import { moveDay, storeDays } from "@svc/server/sales/schedules/lifecycle/lifecycle.ts";
 import { findDay, lockSchedule } from "@svc/server/sales/schedules/rows/queries.ts";
 import { beforeAll, describe, expect, it } from "vitest";
-import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { rolledBack } from "../kit/rolled-back.ts";
 
@@ -16,7 +15,6 @@ let shop: Organisation;
 let schedule_id: string;
 
 beforeAll(async () => {
-  await drain();
   shop = await given.organisation();
   schedule_id = parseId("sch", (await given.schedule(shop)).id) ?? "";
 });

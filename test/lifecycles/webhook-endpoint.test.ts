@@ -87,7 +87,7 @@ describe("a webhook endpoint", () => {
       action: "webhook_endpoint.disabled",
       actor_type: "system",
     });
-    await drain();
+    await drain(shop);
     const [mail, ...others] = mailsTo(CONTACT.contact_email);
     expect(others).toEqual([]);
     expect(mail?.subject).toBe("A webhook endpoint was switched off");

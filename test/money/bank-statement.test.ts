@@ -26,7 +26,6 @@ const BANK = {
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -97,7 +96,7 @@ describe("a line of a statement", () => {
       "make due",
       ({ sql }) => sql`update topup_work set due_at = svc_now() where topup_id = ${row.id}`,
     );
-    await drain();
+    await drain([shop.live, shop]);
     const id = formatId("top", row.id);
     expect(await topupNow(shop.live, id)).toMatchObject({ status: "expired" });
     await imports([`${lineOf("C")},1500.00,${row.reference}`]);

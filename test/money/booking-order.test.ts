@@ -58,7 +58,7 @@ async function busyShop(): Promise<Organisation> {
     const [reserved = null] = await reserve(shop, [200]);
     await release(shop, reserved);
   });
-  await Promise.allSettled([...sales, ...aside, drain(), drain()]);
+  await Promise.allSettled([...sales, ...aside, drain(shop), drain(shop)]);
   await pass(shop);
   return shop;
 }

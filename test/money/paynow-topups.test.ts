@@ -5,11 +5,10 @@ import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { topupWorker } from "@svc/server/money/topups/index.ts";
 import type { Config } from "@svc/server/platform/config.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { type Parts, requestOf } from "../kit/api.ts";
-import { drain, newAlarmLines, newAlarms, topupDeps } from "../kit/drain.ts";
+import { newAlarmLines, newAlarms, runFor, topupDeps } from "../kit/drain.ts";
 import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../kit/fake-paynow.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -25,7 +24,6 @@ let ask: (request: Request) => Promise<Response>;
 let close: () => Promise<void>;
 
 beforeEach(async () => {
-  await drain();
   newAlarms();
   fake = await openFakePaynow();
   shop = await given.organisation();
@@ -71,7 +69,7 @@ async function look({ at_all = false } = {}): Promise<void> {
     );
   }
   const findPayments = openPayments(configured(config), database);
-  await runUntilStill(topupWorker({ ...(await topupDeps()), findPayments }));
+  await runFor([shop.live, shop], topupWorker({ ...(await topupDeps()), findPayments }));
 }
 
 async function tell(text: string, currency = "USD"): Promise<number> {

@@ -19,7 +19,6 @@ import {
 import { placeSends } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { hold, orderOf, withProgram } from "../kit/budget.ts";
-import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 
 const UNDONE = new Error("The transaction is rolled back.");
@@ -27,7 +26,6 @@ const UNDONE = new Error("The transaction is rolled back.");
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

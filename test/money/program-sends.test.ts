@@ -6,7 +6,6 @@
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { EndedSend, SendOfParents, SendParents } from "@svc/server/platform/reactions.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import {
   drawsOn,
@@ -18,7 +17,7 @@ import {
 import { dispatchWorker, placeSends } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { causeIn, orderOf, withProgram } from "../kit/budget.ts";
-import { dispatchDeps, drain } from "../kit/drain.ts";
+import { dispatchDeps, runFor } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { expectRefusal } from "../kit/refusal.ts";
@@ -29,7 +28,6 @@ const FAILS = "+263771230002";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -79,9 +77,9 @@ function rewardsOf(program: string): SendParents {
 async function failAll(program: string): Promise<void> {
   const none = { ...REACTIONS, to_programs: [], to_paydays: [], to_rejections: [] };
   const reactions = { ...none, to_sends: [rewardsOf(program)] };
-  await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));
+  await runFor(shop, dispatchWorker({ ...(await dispatchDeps()), reactions }));
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await runUntilStill(dispatchWorker({ ...(await dispatchDeps()), reactions }));
+  await runFor(shop, dispatchWorker({ ...(await dispatchDeps()), reactions }));
 }
 
 async function expectSound(): Promise<void> {

@@ -6,13 +6,12 @@ import { readAccountFacts } from "@svc/server/accounts/account/index.ts";
 import { returnToReservation } from "@svc/server/money/credit/index.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { EndedSend, SendParents } from "@svc/server/platform/reactions.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import type { Outcome, SendOrder } from "@svc/server/sales/sends/order/order.ts";
 import { placeSends } from "@svc/server/sales/sends/place/place-sends.ts";
 import { beforeEach, expect, it } from "vitest";
-import { dispatchDeps, drain, pass } from "../kit/drain.ts";
+import { dispatchDeps, drain, pass, runFor } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { grow, reserve } from "../kit/reserve.ts";
@@ -26,7 +25,6 @@ const FAILS = "+263771230002";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -124,7 +122,7 @@ it("a line of a batch is sold once, whoever sells it", async () => {
 it("what fails comes back to what is available, and the reservation stays used", async () => {
   const id = await reserved(2_000);
   await place([await orderOf(500, id, FAILS), await orderOf(300, id)]);
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(await books()).toEqual(["985.00", "12.00", "0.00"]);
   expect(await reservation(id)).toEqual(["active", "8.00", "0.00", "12.00"]);
@@ -225,9 +223,9 @@ it("what a send was made for moves in the transaction in which it ends, once", a
       to_rejections: [],
     },
   };
-  await runUntilStill(dispatchWorker(deps));
+  await runFor(shop, dispatchWorker(deps));
   await shop.api.advanceTestClock({ body: { seconds: 5 } });
-  await runUntilStill(dispatchWorker(deps));
+  await runFor(shop, dispatchWorker(deps));
   const [first, second] = orders.map((order) => order.id);
   expect(ended.map((send) => [send.id, send.status]).toSorted()).toEqual(
     [
@@ -260,9 +258,9 @@ it("a transaction whose parents throw ends no send", async () => {
   };
   const ended = async () => {
     // On a busy machine the step of the test number may be over in the first of the two already.
-    await runUntilStill(dispatchWorker(deps));
+    await runFor(shop, dispatchWorker(deps));
     await shop.api.advanceTestClock({ body: { seconds: 5 } });
-    await runUntilStill(dispatchWorker(deps));
+    await runFor(shop, dispatchWorker(deps));
   };
   await expect(ended()).rejects.toThrow("The line is away.");
   const { body } = await shop.api.getSend({ path: { send_id: formatId("snd", order.id) } });

@@ -4,7 +4,6 @@ import { topupWorker } from "@svc/server/money/topups/index.ts";
 import { leaseTopups } from "@svc/server/money/topups/work/lease-topups.ts";
 import { settleTopup } from "@svc/server/money/topups/work/settle-topup.ts";
 import { momentNow } from "@svc/server/platform/lease.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import {
   openPaymentProvider,
   type Payment,
@@ -12,7 +11,7 @@ import {
   type PaymentState,
 } from "@svc/server/providers/payments/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, newAlarms, topupDeps } from "../kit/drain.ts";
+import { newAlarms, runFor, topupDeps } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
@@ -23,7 +22,6 @@ const TWO_HUNDRED_AND_FEE = 20_700n;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   newAlarms();
   shop = await given.organisation();
 });
@@ -51,7 +49,7 @@ async function look(says: (payment: Payment) => PaymentState): Promise<void> {
   };
   const provider = openPaymentProvider(adapter);
   const findPayments = () => ({ card: provider, bank: null, transfers: provider });
-  await runUntilStill(topupWorker({ ...(await topupDeps()), findPayments }));
+  await runFor(shop, topupWorker({ ...(await topupDeps()), findPayments }));
 }
 
 describe("a payment", () => {

@@ -10,9 +10,9 @@ const feedBeforeDeliveries: Bug = {
     },
     {
       file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
-      find: "      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });\n",
-      put: `      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
-      await deps.database.transact("place late", (tx) => placeDeliveries(tx, late, 0));\n`,
+      find: "      if (fed.length > 0) wakeWorkers(DELIVER);\n",
+      put: `      await deps.database.transact("place late", (tx) => placeDeliveries(tx, late, 0));
+      if (fed.length > 0) wakeWorkers(DELIVER);\n`,
     },
     {
       file: "webhooks/webhook-deliveries/feeds/fan-out.ts",

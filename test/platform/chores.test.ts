@@ -102,7 +102,7 @@ describe("a chore", () => {
         return worked;
       });
     const frozen = choreWorker({ database: { ...database, transact }, log: SILENT }, [chore]);
-    const leased = frozen.lease(1);
+    const leased = frozen.lease({ limit: 1 });
     await reached.promise;
     const lines: string[] = [];
     const log = openLog({ level: "warn", readable: false, write: (line) => lines.push(line) });
@@ -115,7 +115,7 @@ describe("a chore", () => {
 
   it("whose process died is done by another when the lease is over", async () => {
     const { chore, runs } = counted("an abandoned chore");
-    await (await workerOf(chore)).lease(1);
+    await (await workerOf(chore)).lease({ limit: 1 });
     expect(await runUntilStill(await workerOf(chore))).toBe(0);
     await makeDue(chore);
     expect(await runUntilStill(await workerOf(chore))).toBe(1);
@@ -135,7 +135,7 @@ describe("a chore", () => {
       },
     };
     const worker = choreWorker({ database, log: SILENT }, [chore], RENEW_MS);
-    const [job] = await worker.lease(1);
+    const [job] = await worker.lease({ limit: 1 });
     if (job === undefined) throw new Error("The chore was to be due.");
     const done = worker.talk(job);
     await started.promise;

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import type { LeaseInput } from "@svc/server/platform/lease-rows.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import {
@@ -121,10 +122,10 @@ describe("a worker", () => {
     const { log, lines } = silentLog();
     let leases = 0;
     const work = queueOf(["one"]);
-    const lease = async (limit: number) => {
+    const lease = async (wanted: LeaseInput) => {
       leases += 1;
       if (leases === 1) throw new Error("a bad claim");
-      return await work.definition.lease(limit);
+      return await work.definition.lease(wanted);
     };
     const worker = startWorker({ ...work.definition, lease }, log);
     await until(() => lines.length === 1);
@@ -215,7 +216,7 @@ function queueOf(
     concurrency: 8,
     poll_ms: NEVER_MS,
     ...settings,
-    async lease(limit) {
+    async lease({ limit }) {
       limits.push(limit);
       return waiting.splice(0, limit);
     },

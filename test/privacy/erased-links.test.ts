@@ -21,7 +21,7 @@ it("ends the links that were for a person alone, and leaves all others", async (
   ];
   await shop.api.deleteRecipient({ path: { recipient_id: id } });
   await passErasures(shop, SEVEN_DAYS);
-  await drain();
+  await drain(shop);
   const shown = async ({ id: link_id }: { id: string }) =>
     (await shop.api.getRewardLink({ path: { link_id } })).body;
   const over = { status: "expired", metadata: {} };

@@ -112,9 +112,9 @@ async function known(shop: Organisation): Promise<string> {
   await giftsByAgent(shop, agent, { recipients: [...named, id], gift });
   await requested(agent, { ...asked, recipient: "ext:canary-own", target: "0771230009" });
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
   await eventsShown();
-  await deliver();
+  await deliver(shop);
   await sink.close();
   return id;
 }
@@ -217,7 +217,7 @@ describe("an erasure", () => {
     const own = await referred(shop, program, { referrer: friend, referee: id, metadata });
     await shop.api.deleteRecipient({ path: { recipient_id: id } });
     await passErasures(shop, SEVEN_DAYS);
-    await drain();
+    await drain(shop);
     const shown = async (referral_id: string) =>
       (await shop.api.getReferral({ path: { referral_id } })).body;
     const erased = { metadata: {}, reward: null };
@@ -258,7 +258,7 @@ describe("an erasure", () => {
     const { id: held } = await madeReward(shop, program, { recipient });
     await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
     await passErasures(shop, SEVEN_DAYS);
-    await drain();
+    await drain(shop);
     const status = async (reward_id: string) =>
       (await shop.api.getReward({ path: { reward_id } })).body.status;
     expect([await status(escrow.id), await status(held)]).toEqual(["expired", "rejected"]);

@@ -206,7 +206,7 @@ function orderOf(target: string): SupplierOrder {
 
 /** Lets time pass until the send has come to rest. */
 async function play(shop: Organisation, send_id: string) {
-  await drain();
+  await drain(shop);
   for (let step = 0; step < STEPS_MAX; step += 1) {
     const { body } = await shop.api.getSend({ path: { send_id } });
     if (!["pending", "submitted", "retrying", "unknown"].includes(body.status)) return body;

@@ -2,13 +2,16 @@
 import { leaseRows } from "@svc/server/platform/lease-rows.ts";
 import { EXPORT_QUEUE } from "@svc/server/reporting/exports/rows/queue.ts";
 import { expect, it } from "vitest";
-import { drain, exportDeps } from "../kit/drain.ts";
+import { drainAll, exportDeps } from "../kit/drain.ts";
 import { asked } from "../kit/exports.ts";
 import { given } from "../kit/given.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { testServer } from "../kit/server.ts";
 
+useOwnDatabase("export_turns");
+
 it("an account with many exports has one written at a time, and others have their turn", async () => {
-  await drain();
+  await drainAll();
   const [many, one] = [await given.organisation(), await given.organisation()];
   for (let made = 0; made < 3; made += 1) await asked(many);
   const { id: export_id } = await asked(one);
@@ -21,7 +24,7 @@ it("an account with many exports has one written at a time, and others have thei
     "end the leases",
     ({ sql }) => sql`update export_work set lease_until = null where lease_until is not null`,
   );
-  await drain();
+  await drainAll();
   expect((await one.api.getExport({ path: { export_id } })).body).toMatchObject({
     status: "ready",
   });

@@ -3,14 +3,17 @@ import { openLog } from "@svc/server/platform/log.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { beside } from "../kit/beside.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
-import { drain } from "../kit/drain.ts";
+import { drainAll } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { askLink } from "../kit/links.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { referred } from "../kit/refer.ts";
 import { testServer } from "../kit/server.ts";
 import { change } from "./poison.ts";
 import { POISONS } from "./poisons.ts";
+
+useOwnDatabase("held_rows");
 
 /** More rows than a worker looks at at once; of links, more than it ends at once. */
 const ROWS = 20;
@@ -72,8 +75,8 @@ function whileMoving(shops: readonly Shop[], run: () => Promise<unknown>): Promi
   return whileHeld({ table: "account_clocks", shops }, run);
 }
 
-beforeEach(drain);
-afterEach(drain);
+beforeEach(drainAll);
+afterEach(drainAll);
 
 describe.each(Object.entries(CROWDS))("in the queue of %s", (queue, crowd) => {
   const { arrange, run, left, table } = POISONS[queue] as (typeof POISONS)[string];

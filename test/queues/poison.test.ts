@@ -6,11 +6,14 @@ import { choresOf, startWorkers } from "@svc/server/workers.ts";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { drain } from "../kit/drain.ts";
+import { drainAll } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { testServer } from "../kit/server.ts";
 import { HOUSE_CHORES, POISONS } from "./poisons.ts";
 import { closeTrap, openTrap, whileTrapped } from "./trap.ts";
+
+useOwnDatabase("poison");
 
 /** The queue that each table of due rows belongs to. */
 const QUEUES: Readonly<Record<string, string>> = {
@@ -55,13 +58,12 @@ async function quarantined(queue: string) {
 beforeAll(openTrap);
 afterAll(closeTrap);
 
-/** Nothing of another test is due. */
 /** More attempts than any test makes, so that planted rows differ from those of other tests. */
 const COUNTED = 987_654;
 
 beforeEach(async () => {
   const { database } = await testServer();
-  await drain();
+  await drainAll();
   await database.record(async ({ sql }) => {
     await sql`truncate quarantined_rows`;
     await sql`delete from network_states`;

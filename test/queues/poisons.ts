@@ -249,7 +249,7 @@ async function hearOfSale(shop: Shop): Promise<void> {
 /** Whatever answered: what was sent is kept. */
 async function heard(shop: Shop): Promise<void> {
   await hearOfSale(shop);
-  await deliver();
+  await deliver(shop);
 }
 
 async function replay(shop: Shop): Promise<void> {

@@ -80,7 +80,7 @@ it("makes as many statements for many accounts as for one", async () => {
   const others = await Promise.all([1, 2, 3, 4].map(() => given.organisation()));
   for (const other of [shop, ...others]) {
     await sell(other, { amount: "1.00" });
-    await drain();
+    await drain(other);
     await pass(other);
   }
   const many = await night({ of: [shop, ...others] });
@@ -98,7 +98,7 @@ it("stops where another process has taken it over", async () => {
 
 async function sellOne(): Promise<void> {
   await sell(shop, { amount: "1.00" });
-  await drain();
+  await drain(shop);
   await pass(shop);
 }
 

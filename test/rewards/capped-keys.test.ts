@@ -41,7 +41,7 @@ async function world(): Promise<World> {
   const shop = await given.organisation();
   const calls = await existingCalls(shop);
   const { id: program } = await given.activeProgram(shop, { budget: "300.00" });
-  await drain();
+  await drain(shop);
   const before = new Set((await shop.probe.rows("sends")).map(({ id }) => id));
   const till = await given.key(shop, { kind: "rk", scopes: [...scopes], ...CAPS });
   return { shop, till, calls, program, before };
@@ -81,7 +81,7 @@ it("holds for every operation of its scopes, and for claims of its links", async
     for (const [place, link] of links.entries()) {
       await askClaim(page, link, { phone: `077200000${place}` });
     }
-    await drain();
+    await drain(shop);
     const made = (await shop.probe.rows("sends")).filter(({ id }) => !before.has(id));
     // Nothing was sold that no key caused.
     expect(made.filter(({ api_key_id }) => api_key_id === null)).toEqual([]);

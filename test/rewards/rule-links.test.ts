@@ -16,7 +16,6 @@ const CHOICE = { give: { amount: "2.00", delivery: "choice" } };
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -50,7 +49,7 @@ describe("a rule with a link", () => {
     const path = { link_id: String(gift.link) };
     expect((await shop.api.getRewardLink({ path })).body).toMatchObject({ bind: "otp" });
     await shop.api.claimTestRewardLink({ path, body: { phone: "0771234567" } });
-    await drain();
+    await drain(shop);
     expect(await rewardOf(gift.id)).toMatchObject({ target: "+263771234567", source: "rule" });
     expect(await shop.probe.count("rewards")).toBe(1);
     await expectSound();
@@ -102,7 +101,7 @@ describe("a rule with a link", () => {
     await setRules(shop, program.id, [ruleOn("completion", LINK)]);
     const { matches } = await completed(shop, program);
     await shop.api.advanceTestClock({ body: { seconds: 91 * 86_400 } });
-    await drain();
+    await drain(shop);
     expect((await rewardOf(matches[0]?.reward)).status).toBe("expired");
     await expectSound();
   });

@@ -1,9 +1,8 @@
 /** Runs that the worker makes: on their days, late, without Credit, and by the limits of a key. */
 import { parseId } from "@svc/server/platform/ids.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, pass } from "../kit/drain.ts";
+import { drain, pass, runFor } from "../kit/drain.ts";
 import { mailsTo } from "../kit/gateways.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -22,7 +21,6 @@ const PAYDAY = { cadence: "payday" };
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -133,7 +131,7 @@ describe("a run without Credit", () => {
     expect(await typesOf()).toContain("schedule.occurrence.retry_after_topup");
     // No time passes: the Credit itself wakes the schedule.
     await shop.api.createTestCredit({ body: { currency: "USD", amount: "900.00" } });
-    await drain();
+    await drain(shop);
     const { body: day } = await shop.api.getScheduleOccurrence({ path });
     expect(day).toMatchObject({ status: "ran", recipient_count: 9, estimated_total: "1800.00" });
     await expectBooksInOrder();
@@ -144,7 +142,7 @@ describe("a run without Credit", () => {
     const path = { schedule_id: id, day: await passTo(id) };
     await shop.api.updateSchedule({ path: { schedule_id: id }, body: { hour: 22 } });
     await shop.api.createTestCredit({ body: { currency: "USD", amount: "900.00" } });
-    await drain();
+    await drain(shop);
     const { body: day } = await shop.api.getScheduleOccurrence({ path });
     expect(day).toMatchObject({ status: "ran", recipient_count: 9 });
   });
@@ -199,7 +197,7 @@ describe("a schedule after a downtime", () => {
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;
     });
-    await drain();
+    await drain(shop);
     return (await shop.api.getScheduleOccurrence({ path })).body.status;
   }
 
@@ -259,7 +257,7 @@ describe("the key of a schedule", () => {
         where id = ${shop.account_id}`;
       await sql`update schedule_work set due_at = svc_now() where account_id = ${shop.account_id}`;
     });
-    await runUntilStill(scheduleWorker({ database, log }));
+    await runFor(shop, scheduleWorker({ database, log }));
     const { body: schedule } = await shop.api.getSchedule({ path: { schedule_id: id } });
     expect(schedule).toMatchObject({ active: false, last_batch: null });
   });
@@ -270,7 +268,7 @@ describe("the key of a schedule", () => {
     await shop.api.advanceTestClock({ body: clock });
     await given.status(shop, "suspended");
     const { database, log } = await testServer();
-    await runUntilStill(scheduleWorker({ database, log }));
+    await runFor(shop, scheduleWorker({ database, log }));
     const [row] = await database.read(
       ({ sql }) => sql`select count(*)::int as batches from batches
         where account_id = ${shop.account_id} and schedule_id is not null`,

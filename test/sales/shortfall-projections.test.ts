@@ -1,7 +1,7 @@
 /** The comparison of upcoming schedules with the Credit, each morning at 06:00 in Harare. */
 import { SHORTFALL_PROJECTIONS } from "@svc/server/sales/schedules/index.ts";
-import { beforeEach, describe, expect, it } from "vitest";
-import { drain, pass } from "../kit/drain.ts";
+import { describe, expect, it } from "vitest";
+import { pass } from "../kit/drain.ts";
 import { mailsTo, textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { leaseAt } from "../kit/lease-at.ts";
@@ -44,8 +44,6 @@ async function told() {
 /** What a run for five people comes to, of US$1,000.00. */
 const FIVE = ["0771234561", "0771234562", "0771234563", "0771234564", "0771234565"];
 const recipients = FIVE.map((phone) => ({ phone }));
-
-beforeEach(drain);
 
 describe(TYPE, () => {
   it("says when the Credit no longer suffices, and by how much", async () => {

@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { readInstant } from "@svc/server/platform/db/columns.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { endedSend, opened } from "../kit/disputes.ts";
-import { drain, pass } from "../kit/drain.ts";
+import { pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { testServer } from "../kit/server.ts";
@@ -13,7 +13,6 @@ import { available } from "../kit/topups.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

@@ -22,7 +22,6 @@ const not_found = { kind: "not_found" } as const;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -60,7 +59,7 @@ describe("attempts and their answers", () => {
     });
     const written: string[] = [];
     for (let steps = 0; steps < 8; steps += 1) {
-      await (steps === 0 ? drain(suppliers) : pass(shop, { suppliers }));
+      await (steps === 0 ? drain(shop, { suppliers }) : pass(shop, { suppliers }));
       const now = await versions();
       expect(now).toEqual(expect.arrayContaining(written));
       written.splice(0, written.length, ...now);
@@ -126,7 +125,7 @@ describe("a hand-over that is open", () => {
     const provider = await scriptedProvider();
     const send = await sell(shop);
     provider.script(send.id, { submits: [not_taken] });
-    await drain(provider.suppliers);
+    await drain(shop, { suppliers: provider.suppliers });
     expect(await intendAnother(send.id)).toBe(2);
   });
 });
@@ -147,7 +146,7 @@ async function intendAnother(send_id: string): Promise<number> {
 
 it("an answer that was judged while another one was written is refused by its number", async () => {
   const send = await sell(shop);
-  await drain();
+  await drain(shop);
   const { account_id, send_id } = nameOf(send.id);
   const { database } = await testServer();
   const again = database.transact(

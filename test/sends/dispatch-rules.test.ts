@@ -22,7 +22,6 @@ let shop: Organisation;
 let provider: ScriptedProvider;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   provider = await scriptedProvider();
 });
@@ -30,7 +29,7 @@ beforeEach(async () => {
 describe("a send that was not handed over", () => {
   it("fails as product_unavailable when its product was paused meanwhile", async () => {
     const send = await sell(shop);
-    await paused("econet", () => drain());
+    await paused("econet", () => drain(shop));
     await expectFailed(send.id, "product_unavailable");
     expect(await attemptsOf(send.id)).toEqual([]);
   });
@@ -38,7 +37,7 @@ describe("a send that was not handed over", () => {
   it("waits while no supplier can take it, and fails after half an hour", async () => {
     const nobody = { test: null, live: null };
     const send = await sell(shop);
-    await drain(nobody);
+    await drain(shop, { suppliers: nobody });
     await pass(shop, { seconds: HALF_HOUR - 60, suppliers: nobody });
     expect(await statusOf(send.id)).toBe("pending");
     await pass(shop, { seconds: 60, suppliers: nobody });
@@ -80,7 +79,7 @@ describe("a supplier's breaker", () => {
     expect(await statusOf(send)).toBe("pending");
     await makeDue(shop, "send_dispatches");
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + PROBE_EVERY_MS);
-    await drain(provider.suppliers).finally(() => vi.restoreAllMocks());
+    await drain(shop, { suppliers: provider.suppliers }).finally(() => vi.restoreAllMocks());
     expect(await statusOf(send)).toBe("delivered");
   });
 });
@@ -216,7 +215,7 @@ it("the ledger is sound after all of it", async () => {
 async function handedOver(script: SendScript): Promise<string> {
   const { id } = await sell(shop);
   provider.script(id, script);
-  await drain(provider.suppliers);
+  await drain(shop, { suppliers: provider.suppliers });
   return id;
 }
 
@@ -227,7 +226,7 @@ async function handSilent(count: number): Promise<void> {
     const { id } = await sell(shop);
     provider.script(id, { submits: [silence], queries });
   }
-  await drain(provider.suppliers);
+  await drain(shop, { suppliers: provider.suppliers });
 }
 
 async function step(): Promise<void> {

@@ -13,7 +13,6 @@ import { testServer } from "../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -30,7 +29,7 @@ describe("a hand-over", () => {
         },
       ],
     });
-    await drain(provider.suppliers);
+    await drain(shop, { suppliers: provider.suppliers });
     expect(seen).toEqual([
       "submitted",
       expect.objectContaining({ kind: "submit", outcome: null, status_before: "pending" }),
@@ -47,7 +46,7 @@ describe("a hand-over", () => {
     const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
     expect(job?.task.do).toBe("submit");
     await loseLease(send.id);
-    await drain(provider.suppliers);
+    await drain(shop, { suppliers: provider.suppliers });
     expect(await statusOf(send.id)).toBe("unknown");
     await pass(shop, { suppliers: provider.suppliers });
     expect(await statusOf(send.id)).toBe("delivered");
@@ -56,7 +55,7 @@ describe("a hand-over", () => {
 
   it("is made once when two workers want it at the same moment", async () => {
     const sends = await Promise.all(Array.from({ length: 20 }, () => sell(shop)));
-    await Promise.all([drain(), drain()]);
+    await Promise.all([drain(shop), drain(shop)]);
     const vends = await vendsOf(sends.map(({ id }) => id));
     expect(vends.map(({ submits }) => submits)).toEqual(sends.map(() => 1));
     const statuses = await Promise.all(sends.map(({ id }) => statusOf(id)));
@@ -74,7 +73,7 @@ describe("a hand-over", () => {
 
 it("work that a send does not need is quarantined, and holds up no other send", async () => {
   const ended = await sell(shop);
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(await statusOf(ended.id)).toBe("delivered");
   const { account_id, send_id } = nameOf(ended.id);
@@ -85,7 +84,7 @@ it("work that a send does not need is quarantined, and holds up no other send", 
       values (${account_id}, ${send_id}, 'test', svc_now() - interval '1 day')`,
   );
   const other = await sell(shop);
-  await drain();
+  await drain(shop);
   expect(await statusOf(other.id)).toBe("submitted");
   const quarantined = await database.read(
     ({ sql }) => sql`
@@ -98,7 +97,7 @@ it("work that a send does not need is quarantined, and holds up no other send", 
 
 it("a question that nobody finished is closed, and asked again", async () => {
   const send = await sell(shop);
-  await drain();
+  await drain(shop);
   const deps = await dispatchDeps();
   await leaseJobs(deps, { only: nameOf(send.id) });
   await loseLease(send.id);

@@ -9,7 +9,6 @@ import { testServer } from "../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -38,7 +37,7 @@ it("a delivered send is the house's sale, and costs its float what the supplier 
   provider.script(id, {
     submits: [{ kind: "delivered", supplier_reference, vended, cost_minor: 480n }],
   });
-  await drain(provider.suppliers);
+  await drain(shop, { suppliers: provider.suppliers });
   expect(await houseBooks()).toEqual({
     "house:sales": 500,
     "house:float:simulator": -480,
@@ -49,7 +48,7 @@ it("a delivered send is the house's sale, and costs its float what the supplier 
 
 it("a supplier that does not say what it took has taken the face value", async () => {
   await sell(shop, { amount: "7.50" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(await houseBooks()).toMatchObject({ "house:float:simulator": -750 });
 });
@@ -58,7 +57,7 @@ it("a send that fails or is cancelled costs the house nothing", async () => {
   await sell(shop, { target: "0771230002" });
   const { id } = await sell(shop);
   await shop.api.cancelSend({ path: { send_id: id } });
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(await houseBooks()).toEqual({});
 });
@@ -66,7 +65,7 @@ it("a send that fails or is cancelled costs the house nothing", async () => {
 it("a late delivery is borne by the house: the Credit that came back stays with the shop", async () => {
   const before = await shop.probe.balances();
   const { id } = await sell(shop, { target: "0771230002" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(await shop.probe.balances()).toEqual(before);
   const path = { send_id: id };
@@ -83,7 +82,7 @@ it("a late delivery is borne by the house: the Credit that came back stays with 
 
 it("a late delivery that a retry learns of is borne once, however often it is retried", async () => {
   const { id } = await sell(shop, { target: "0771230013" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   const retry = () => shop.api.retrySend({ path: { send_id: id } });
   for (const { body } of await Promise.all([retry(), retry(), retry()])) {
@@ -95,10 +94,10 @@ it("a late delivery that a retry learns of is borne once, however often it is re
 
 it("late, delivered and failed sends are settled in one set, and the ledger stays sound", async () => {
   const late = await sell(shop, { target: "0771230002" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   await Promise.all([sell(shop), sell(shop, { target: "0771230012" }), sell(shop)]);
-  await drain();
+  await drain(shop);
   await Promise.all([
     pass(shop),
     shop.api.advanceTestSend({ path: { send_id: late.id }, body: { to: "late_delivered" } }),

@@ -16,7 +16,6 @@ type Reply = SupplierOutcome | ((order: SupplierOrder) => SupplierOutcome);
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   newAlarms();
   shop = await given.organisation();
 });
@@ -195,7 +194,7 @@ async function slowly(queries: Reply[] = [], { is_presumed } = { is_presumed: tr
   const deps = await dispatchDeps(provider.suppliers);
   const [job] = await leaseJobs(deps, { only: nameOf(send.id) });
   await loseLease(send.id);
-  if (is_presumed) await drain(provider.suppliers);
+  if (is_presumed) await drain(shop, { suppliers: provider.suppliers });
   const [next] = is_presumed ? [] : await leaseJobs(deps, { only: nameOf(send.id) });
   async function settle(outcome: SupplierOutcome, is_presumed: boolean): Promise<void> {
     if (job === undefined) throw new Error("The worker was to hand over.");

@@ -1,12 +1,11 @@
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import type { Lease } from "@svc/server/platform/lease.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import type { SupplierOrder, SupplierOutcome } from "@svc/server/providers/port/index.ts";
 import { leaseJobs, settleJobs, talkOf } from "@svc/server/sales/sends/dispatch/dispatch.ts";
 import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-deliveries/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliveryDeps, dispatchDeps, drain, messageDeps } from "../kit/drain.ts";
+import { deliveryDeps, dispatchDeps, messageDeps, of, runFor } from "../kit/drain.ts";
 import { textsTo } from "../kit/gateways.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { scriptedProvider } from "../kit/scripted-provider.ts";
@@ -17,7 +16,6 @@ import { eventsShown } from "../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -84,7 +82,7 @@ describe("right before a call, a lease that ran out", () => {
     const landed = await claimed(deps);
     await settleJobs(deps, [{ job: landed, answer: await talkOf(deps, landed) }]);
     const worker = messageWorker(await messageDeps());
-    const job = (await worker.lease(1_000)).find(
+    const job = (await worker.lease({ limit: 1_000, ...of(shop) })).find(
       ({ row }) => row.send_id === parseId("snd", send.id),
     );
     if (job === undefined) throw new Error("A text was to be due.");
@@ -96,14 +94,14 @@ describe("right before a call, a lease that ran out", () => {
     await given.endpoint(shop);
     await sell(shop);
     await eventsShown();
-    await runUntilStill(fanOutWorker(await testServer()));
+    await runFor(shop, fanOutWorker(await testServer()));
     const posted: unknown[] = [];
     const http_client = {
       post: async (post: unknown) => Promise.reject(posted.push(post)),
       close: async () => {},
     };
     const worker = deliverWorker(await deliveryDeps(http_client));
-    const [job] = await worker.lease(1);
+    const [job] = await worker.lease({ limit: 1, ...of(shop) });
     if (job === undefined) throw new Error("A delivery was to be due.");
     expect(await worker.talk(frozen(job))).toBeNull();
     expect(posted).toEqual([]);

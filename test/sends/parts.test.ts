@@ -39,7 +39,7 @@ beforeAll(async () => {
   const ids = sold.map(({ id }) => parseId("snd", id) ?? "");
   let last = await rowsOf(ids);
   for (let step = 0; step < 12; step += 1) {
-    await (step === 0 ? drain() : pass(shop));
+    await (step === 0 ? drain(shop) : pass(shop));
     const now = await rowsOf(ids);
     for (const [id, after] of now) steps.push({ before: last.get(id) ?? after, after });
     last = now;

@@ -29,7 +29,7 @@ describe("what the events of a power send changed", () => {
     await walk(() => setPower("up"), []);
     await walk(() => untilTold(id, "send.unknown"), ["send.submitted", "send.unknown"]);
     await walk(() => untilTold(id, "send.delivered"), ["send.delivered"]);
-    await walk(() => workOff(), []);
+    await walk(() => workOff(shop), []);
     await walk(() => pass(shop), ["send.token_delivered"]);
   });
 

@@ -1,12 +1,10 @@
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { beforeEach, expect, it } from "vitest";
-import { dispatchDeps, drain, messageDeps } from "../kit/drain.ts";
+import { dispatchDeps, messageDeps, runFor } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { sell } from "../kit/sell.ts";
-import { testServer } from "../kit/server.ts";
 
 /** More than one set of the size that workers once leased. */
 const SENDS = 80;
@@ -15,13 +13,6 @@ const STEP_SECONDS = 300;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
-  const { database } = await testServer();
-  // Nothing that other tests have left behind comes due meanwhile.
-  await database.record(async ({ sql }) => {
-    await sql`update messages set due_at = svc_now() + interval '1 day' where due_at is not null`;
-    await sql`update send_dispatches set due_at = svc_now() + interval '1 day'`;
-  });
   shop = await given.organisation();
 });
 
@@ -37,8 +28,8 @@ async function lifeOf(sends: number): Promise<Record<string, number>> {
   const statements: Record<string, number> = {};
   for (let steps = 0; steps < 3; steps += 1) {
     const [deps, texts] = [slow(await dispatchDeps()), slow(await messageDeps())];
-    await runUntilStill(dispatchWorker({ ...deps, ...counting(deps, statements) }));
-    await runUntilStill(messageWorker({ ...texts, ...counting(texts, statements) }));
+    await runFor(shop, dispatchWorker({ ...deps, ...counting(deps, statements) }));
+    await runFor(shop, messageWorker({ ...texts, ...counting(texts, statements) }));
     await advance();
   }
   for (const send_id of ids) {

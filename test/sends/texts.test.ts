@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Sells, and lets it land; the text is with the gateway then. */
 async function landed(body: Record<string, unknown>) {
   const { id } = sendOf(await shop.api.createSend({ body }));
-  await drain();
+  await drain(shop);
   await pass(shop);
   return await read(id);
 }
@@ -109,7 +109,7 @@ describe("the text with a token", () => {
     );
     const asked = "kWh for 37140030000. Ask +263773000000.";
     expect((await read(id)).sms_message).toBe(`**** **** **** **** **** is **** ${asked}`);
-    await drain();
+    await drain(shop);
     await pass(shop);
     const send = await read(id);
     expect(send.units).toMatch(/^\d+\.\d\d$/);
@@ -150,7 +150,7 @@ describe("the text with a token", () => {
     const { id } = await power({ target: "37140010002" });
     expect(textsTo(phone)).toEqual([]);
     await shop.api.advanceTestSend({ path: { send_id: id }, body: { to: "late_delivered" } });
-    await drain();
+    await drain(shop);
     expect(textsTo(phone)[0]?.text).toContain((await read(id)).token);
   });
 
@@ -171,7 +171,7 @@ describe("the text with a token", () => {
 describe("the text of airtime and data", () => {
   it("goes to the customer once it has landed, and not before", async () => {
     const sold = sendOf(await shop.api.createSend({ body: { ...AIRTIME, target: phone } }));
-    await drain();
+    await drain(shop);
     expect(textsTo(phone)).toEqual([]);
     expect(await read(sold.id)).toMatchObject({ status: "submitted", sms_status: "none" });
     await pass(shop);

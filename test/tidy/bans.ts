@@ -178,6 +178,17 @@ export const BANS: readonly Ban[] = [
     sample: 'it("waits", { timeout: 5_000 }, work);',
   },
   {
+    what: "the work of other tests",
+    advice: "does what is due of all accounts: drain(shop) does what is due of one",
+    holds_in: /^(?:server|test)\//,
+    except: [
+      [/^test\/kit\/drain\.ts$/, "it is made there"],
+      [/^test\/queues\//, "a database of their own"],
+    ],
+    isBroken: ({ node }) => node.type === "Identifier" && node.name === "drainAll",
+    sample: "await drainAll();",
+  },
+  {
     what: "default exports",
     advice: "has a default export: give it its name",
     holds_in: /./,

@@ -70,10 +70,10 @@ describe("an endpoint that hangs", () => {
     hanging.answers(500);
     await given.endpoint(shop, { url: hanging.url });
     await events(AT_ONCE);
-    await drain();
+    await drain(shop);
     hanging.answers((answer) => void held.push(answer));
     await events(5);
-    await deliver({ http_client: openHttpClient({ deadline_ms: 200 }) });
+    await deliver(shop, { http_client: openHttpClient({ deadline_ms: 200 }) });
     expect(held.length).toBeGreaterThanOrEqual(5);
     expect(held.length).toBeLessThanOrEqual(15);
   });
@@ -97,7 +97,7 @@ it("an event that cannot be shown holds no other up, and is tried later", async 
     ]),
   );
   await events(2);
-  await drain();
+  await drain(shop);
   expect(quick.types()).toEqual(["api_key.created", "api_key.created"]);
   const { body } = await shop.api.listWebhookDeliveries({ query: { type: "send.created" } });
   expect(body.data[0]).toMatchObject({ status: "pending", attempt_count: 0 });
@@ -120,7 +120,7 @@ describe("two workers at once", () => {
     ]);
     await until(() => quick.received.length >= EVENTS);
     await Promise.all(workers.map((worker) => worker.stop()));
-    await drain();
+    await drain(shop);
     const ids = quick.received.map(({ headers }) => headers["svc-delivery"]);
     expect(ids).toHaveLength(EVENTS);
     expect(new Set(ids).size).toBe(EVENTS);

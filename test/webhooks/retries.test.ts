@@ -33,7 +33,7 @@ afterEach(() => sink.close());
 /** One event on its way, tried for the first time. */
 async function tried(): Promise<Schemas["WebhookDelivery"]> {
   await given.key(shop);
-  await drain();
+  await drain(shop);
   return await delivery();
 }
 
@@ -100,7 +100,7 @@ describe("a delivery that fails", () => {
     const wait = (next_attempt_at ?? 0) - (attempts[0]?.at ?? 0);
     expect(wait).toBeGreaterThanOrEqual(4);
     expect(wait).toBeLessThanOrEqual(7);
-    await drain();
+    await drain(shop);
     expect(sink.received).toHaveLength(1);
     await passUntilDue();
     expect(sink.received).toHaveLength(2);
@@ -108,7 +108,7 @@ describe("a delivery that fails", () => {
 
   it("shows its object as it is at each try, and succeeds when the endpoint takes it", async () => {
     const key = await given.key(shop);
-    await drain();
+    await drain(shop);
     await shop.api.deleteKey({ path: { key_id: key.id } });
     sink.answers(204);
     await passUntilDue();
@@ -158,13 +158,13 @@ describe("a delivery that fails", () => {
     await given.endpoint(live);
     await given.key(live, { accept_terms: true });
     const inside = openHttpClient({ resolve: async () => ["10.0.0.7"] });
-    await drain();
+    await drain([live, shop]);
     const { body } = await live.api.listWebhookDeliveries();
     expect(body.data[0]?.last_response).toMatchObject({ error: "dns" });
-    await deliver({ http_client: inside });
+    await deliver([live, shop], { http_client: inside });
     const path = { delivery_id: body.data[0]?.id ?? "" };
     const again = await live.api.redeliverWebhookDelivery({ path });
-    await deliver({ http_client: inside });
+    await deliver([live, shop], { http_client: inside });
     const { body: blocked } = await live.api.getWebhookDelivery({
       path: { delivery_id: again.body.id },
     });

@@ -5,6 +5,7 @@ import { deliverWorker, fanOutWorker } from "@svc/server/webhooks/webhook-delive
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliver, deliveryDeps, drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -12,10 +13,11 @@ import { openSink, type Received, type Sink } from "../kit/sink.ts";
 
 let sink: Sink;
 
+useOwnDatabase("webhook_sets");
+
 beforeEach(async () => {
-  await drain();
   const { database } = await testServer();
-  // Nothing that other tests have left behind comes due meanwhile.
+  // Nothing that the tests before have left behind comes due meanwhile.
   await database.record(async ({ sql }) => {
     await sql`update webhook_dispatches set due_at = svc_now() + interval '1 day'`;
     await sql`update webhook_feeds set due_at = svc_now() + interval '1 day'`;
@@ -95,7 +97,7 @@ describe("deliveries of many organisations", () => {
 
   it("show each organisation its own object, signed with its own secret", async () => {
     const sold = await sellers(6);
-    await deliver();
+    await runUntilStill(deliverWorker(await deliveryDeps()));
     expect(sink.received).toHaveLength(sold.length);
     for (const { shop, send, secret } of sold) {
       const received = sink.received.find(({ event }) => idOf(event) === send);
@@ -117,7 +119,7 @@ describe("deliveries of many organisations", () => {
         update events set object_id = gen_random_uuid()
         where account_id = ${broken.shop.account_id} and type = 'send.created'`,
     );
-    await deliver();
+    await runUntilStill(deliverWorker(await deliveryDeps()));
     expect(sink.received).toHaveLength(sold.length - 1);
     const { data } = (await broken.shop.api.listWebhookDeliveries({})).body;
     expect(data).toMatchObject([{ status: "pending", attempt_count: 0 }]);
@@ -138,11 +140,11 @@ describe("the log of deliveries", () => {
     };
     expect([await ask("pending"), await ask("failed")]).toEqual([["pending"], []]);
     sink.answers(500);
-    await deliver();
+    await deliver(seller.shop);
     expect([await ask("pending"), await ask("failed")]).toEqual([[], ["failed"]]);
     sink.answers(204);
     await makeDue(seller.shop);
-    await deliver();
+    await deliver(seller.shop);
     expect([await ask("failed"), await ask("succeeded")]).toEqual([[], ["succeeded"]]);
   });
 
@@ -150,10 +152,10 @@ describe("the log of deliveries", () => {
     const [seller] = await sellers(1);
     if (seller === undefined) throw new Error("There was to be one.");
     sink.answers(500);
-    await deliver();
-    await drain();
+    await deliver(seller.shop);
+    await drain(seller.shop);
     await makeDue(seller.shop);
-    await deliver();
+    await deliver(seller.shop);
     const { data } = (await seller.shop.api.listWebhookDeliveries({})).body;
     const path = { delivery_id: data[0]?.id ?? "" };
     const { body } = await seller.shop.api.getWebhookDelivery({ path });

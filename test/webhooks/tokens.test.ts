@@ -30,7 +30,7 @@ afterEach(() => sink.close());
 async function vend(wanted: object): Promise<Received> {
   await given.endpoint(shop, { url: sink.url, enabled_events: ["send.delivered"], ...wanted });
   await shop.api.createSend({ body: POWER });
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect(sink.types()).toEqual(["send.delivered"]);
   return sink.received[0] as Received;

@@ -14,7 +14,6 @@ let shop: Organisation;
 let till: KeyInHand;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   till = await given.key(shop, {
     ...{ kind: "rk", scopes: SCOPES, spend_caps: { USD: { daily: "50.00" } } },
@@ -27,7 +26,7 @@ async function giveOut(funding: string): Promise<void> {
   await madeReward(till, id, { amount: "2.00" });
   await madeReward(till, id, { amount: "4.00", recipient: { phone: "0771230002" } });
   await sell(till, { amount: "3.00" });
-  await drain();
+  await drain(shop);
   await pass(shop);
 }
 
@@ -68,7 +67,7 @@ describe.each(["reserve", "pay_as_you_go"])("rewards of a program with %s", (fun
     const { id } = await given.activeProgram(shop, { funding, default_amount: "4.00" });
     await madeReward(till, id, { amount: "4.00", recipient: { phone: "0771230002" } });
     await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.getWorkforceJournal();
     const { entries, totals } = body as Schemas["WorkforceJournal"];

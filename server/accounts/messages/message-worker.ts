@@ -77,7 +77,7 @@ export function messageWorker(
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
     poll_ms: POLL_MS,
-    lease: (limit) => leaseRows(deps, MESSAGE_QUEUE, { limit }),
+    lease: (wanted) => leaseRows(deps, MESSAGE_QUEUE, wanted),
     talk: (job) => talkOf(deps, job),
     settle(done) {
       warnOfMissing(deps, done);

@@ -71,7 +71,7 @@ export const ACCOUNTS: Stages = {
   "getCredit 200 After one sale of US$5.00": async () => {
     const { shop, till } = await newShop();
     await sellFromTill({ shop, till }, {});
-    await drain();
+    await drain(shop);
     return shop.api.getCredit();
   },
   "listCreditTransactions 200 Charges of sales in US dollars": async ({ shop, till }) => {
@@ -99,7 +99,7 @@ export const ACCOUNTS: Stages = {
     const discounts = '[{"network":"econet","currency":"USD","discount_bps":350}]';
     await given.facts(shop, { dealer_status: "approved", discounts });
     await sellFromTill({ shop, till }, {});
-    await drain();
+    await drain(shop);
     return shop.api.getStatement({ query: { currency: "USD" } });
   },
   "listRequests 200 Requests that returned an error": async (world) => {

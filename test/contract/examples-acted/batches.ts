@@ -42,7 +42,7 @@ async function dealersShop(): Promise<Organisation> {
 
 async function ended(shop: Organisation, wanted: object = BODY): Promise<Schemas["Batch"]> {
   const batch = await given.batch(shop, { ...wanted });
-  await drain();
+  await drain(shop);
   await pass(shop);
   return batch;
 }

@@ -35,9 +35,9 @@ export const CLAIMS: Stages = {
     const { shop, page, link } = await offered();
     await askCode(page, link);
     await askClaim(page, link, CLAIM);
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 60 } });
-    await drain();
+    await drain(shop);
     return askClaim(page, link, CLAIM);
   },
   "sendClaimCode 200 A code for 077 123 4567": async () => {

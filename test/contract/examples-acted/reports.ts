@@ -30,14 +30,14 @@ export const REPORTS: Stages = {
     return api.createExport({ body: { kind: "events", from, format: "json" } });
   },
   "getExport 200 An export that can be downloaded": async () => {
-    const { api } = await given.organisation();
-    const { id: export_id } = await exported({ api }, FILTERED);
-    return api.getExport({ path: { export_id } });
+    const shop = await given.organisation();
+    const { id: export_id } = await exported(shop, FILTERED);
+    return shop.api.getExport({ path: { export_id } });
   },
   "listExports 200 The newest export": async () => {
-    const { api } = await given.organisation();
-    await exported({ api }, FILTERED);
-    return api.listExports({ query: { limit: 1 } });
+    const shop = await given.organisation();
+    await exported(shop, FILTERED);
+    return shop.api.listExports({ query: { limit: 1 } });
   },
   "getSpendReport 200 Spend on one network in November": async () => {
     const { api, period } = await openReport();
@@ -54,7 +54,7 @@ export const REPORTS: Stages = {
     const { id } = await given.activeProgram(shop, { name: "Survey airtime" });
     await madeReward(shop, id, { recipient: { phone: "0771110000" } });
     for (let step = 0; step < 4; step += 1) await pass(shop);
-    await drain();
+    await drain(shop);
     return shop.api.getProgramReport({ query: shop.period as never });
   },
   "getReconciliationReport 200 One till's day": async () => {

@@ -78,9 +78,9 @@ export const REWARDS: Stages = {
   "createReward 200 The same completion again": async () => {
     const { shop, ask } = await surveyed();
     await ask();
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     return ask();
   },
   "createReward 201 A reward that the person claims": async () => {

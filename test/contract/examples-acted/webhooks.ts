@@ -102,7 +102,7 @@ export const WEBHOOKS: Stages = {
     const path = await endpointOf(world);
     const body = { from: Math.floor(Date.now() / 1_000) - 3_600, types: ["send.*"] };
     const { body: replay } = await world.shop.api.replayWebhookEndpoint({ path, body });
-    await drain();
+    await drain(world.shop);
     return world.shop.api.getWebhookReplay({ path: { ...path, replay_id: replay.id } });
   },
   "listWebhookDeliveries 200 Failed deliveries of an endpoint": async (world) => {

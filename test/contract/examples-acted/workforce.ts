@@ -50,7 +50,7 @@ async function failed(): Promise<{ shop: Organisation; path: { reference: string
     { amount: "10.00", phone: "0712340002", name: "Farai Dube" },
   ];
   const { reference } = await given.allocation(shop, { ...body, lines });
-  await drain();
+  await drain(shop);
   await pass(shop);
   return { shop, path: { reference } };
 }
@@ -87,7 +87,7 @@ export const WORKFORCE: Stages = {
   "getWorkforceLedger 200 Entries of November": async () => {
     const { shop, body } = await dealer();
     await given.allocation(shop, body as Record<string, unknown>);
-    await drain();
+    await drain(shop);
     return shop.api.getWorkforceLedger({ query: { kind: "debit", q: "Tariro" } as never });
   },
   "getWorkforceLedger 200 As a file in an object": async () => {
@@ -100,7 +100,7 @@ export const WORKFORCE: Stages = {
     const { id: cost_center_id } = await given.costCenter(shop, { gl_code: "6410-HRE" });
     const lines = [{ amount: "10.00", recipient_id: path.recipient_id }];
     await given.allocation(shop, { lines, cost_center_id, title: "November airtime, sales" });
-    await drain();
+    await drain(shop);
     const query = { cost_center: cost_center_id } as never;
     return shop.api.getWorkforceJournal({ query });
   },
@@ -131,7 +131,7 @@ export const WORKFORCE: Stages = {
     });
     await shop.api.getMeter({ path: { number: METER }, query: { currency: "USD" } });
     await sell(shop, { target: METER, token_phone: "0771234567", amount: "20.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     return shop.api.getWorkforceMeters();
   },

@@ -10,7 +10,6 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -53,7 +52,7 @@ describe("a rule that gives nothing", () => {
     const failing = { recipient: { phone: "0771230002" } };
     expect(await outcomesOf(shop, failing)).toEqual(["given"]);
     expect(await outcomesOf(shop, failing)).toEqual(["reward_cap_reached"]);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await outcomesOf(shop, failing)).toEqual(["given"]);
   });

@@ -9,7 +9,6 @@ let shop: Organisation;
 let cost_center_id: string;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   cost_center_id = (await given.costCenter(shop, { monthly_budget: "20.00" })).id;
 });
@@ -57,7 +56,7 @@ describe("the budget of a department", () => {
     const failing = [{ phone: "0771230002", name: "Rudo", amount: "20.00" }];
     expect((await allocate({ lines: failing })).status).toBe(200);
     await expectRefusal(await allocate({ lines: linesOf("0.50") }), "budget_over_cost_center");
-    await drain();
+    await drain(shop);
     await expectRefusal(await allocate({ lines: linesOf("0.50") }), "budget_over_cost_center");
     await pass(shop);
     expect((await allocate({ lines: linesOf("20.00") })).status).toBe(200);
@@ -83,7 +82,7 @@ describe("the budget of a department", () => {
     const lines = [{ phone: "0771234567", name: "Tariro", amount: "500.00", currency: "ZWG" }];
     expect((await allocate({ lines })).status).toBe(200);
     expect((await allocate({ lines: linesOf("20.00") })).status).toBe(200);
-    await drain();
+    await drain(shop);
     await pass(shop);
     await pass(shop, { seconds: 32 * 86_400 });
     expect((await check({ lines: linesOf("1.00") })).cost_centers).toMatchObject([

@@ -12,7 +12,6 @@ const METER = "37140030000";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -55,7 +54,7 @@ describe("POST /workforce/allocate", () => {
     expect(of_overtime?.metadata).toEqual({ note: "Overtime" });
     expect(await told("batch.*")).toEqual(["batch.created", "batch.processing"]);
     expect(await told("credit.*")).toEqual(["credit.reserved"]);
-    await drain();
+    await drain(shop);
     const { body: sends } = await shop.api.listSends({ query: { batch: body.batch } });
     expect(sends.data.map(({ source }) => source)).toEqual(["workforce", "workforce"]);
     expect(sends.data.map(({ recipient }) => recipient).toSorted()).toEqual([id, null].toSorted());
@@ -68,7 +67,7 @@ describe("POST /workforce/allocate", () => {
     const { id } = await person({ meters: [{ number: METER }] });
     const lines = [{ recipient_id: id, amount: "20.00" }];
     const { body } = await allocate({ kind: "power", lines });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body: sends } = await shop.api.listSends({ query: { batch: body.batch } });
     expect(sends.data).toMatchObject([
@@ -101,7 +100,7 @@ describe("POST /workforce/allocate", () => {
     const lines = [one, two].map(({ id }) => ({ recipient_id: id, amount: "1.00" }));
     const { body } = await allocate({ lines });
     const named = await allocate({ lines, cost_center_id: given_one.id });
-    await drain();
+    await drain(shop);
     const booked = async (batch: string) => {
       const { body: sends } = await shop.api.listSends({ query: { batch } });
       return sends.data.map(({ cost_center }) => cost_center).toReversed();
@@ -135,7 +134,7 @@ describe("POST /workforce/allocate", () => {
     const wrong = await allocate({ lines, idempotency_key: "short" });
     await expectRefusal(wrong, "parameter_invalid", { param: "idempotency_key" });
     expect(first.body.counts).toMatchObject({ pending: 1 });
-    await drain();
+    await drain(shop);
     const later = await allocate({ lines, idempotency_key: "payroll-2026-11" });
     expect(later.body.counts).toMatchObject({ pending: 0, sending: 1 });
   });

@@ -50,7 +50,7 @@ describe("POST /approvals/{approval_id}/approve", () => {
     expect(log.data).toMatchObject([
       { object_id: asked.id, actor: { type: "member", id: member.id, label: "Rudo Dube" } },
     ]);
-    await drain();
+    await drain(shop);
     await eventsShown();
     const { body: events } = await shop.api.listEvents({});
     const own = events.data.filter(({ data }) => Object(data.object).id === asked.id);

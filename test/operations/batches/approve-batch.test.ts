@@ -10,7 +10,6 @@ let owner: KeyInHand;
 let admin: KeyInHand & { readonly member_id: string };
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   await shop.api.updateAccount({ body: { batch_approval_threshold: { USD: "1.00" } } });
   owner = await given.member(shop, "owner");
@@ -44,7 +43,7 @@ describe("POST /batches/{batch_id}/approve", () => {
       reservations: { USD: null },
       approval: { approved_by: null, approved_at: null },
     });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const ended = await shop.api.getBatch({ path });
     expect(ended.body.status).toBe("partially_completed");

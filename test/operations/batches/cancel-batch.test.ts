@@ -1,7 +1,6 @@
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, pass } from "../../kit/drain.ts";
+import { drain, of, pass, runFor } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -11,7 +10,6 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -26,7 +24,7 @@ async function halfSent(): Promise<string> {
   const items = Array.from({ length: 101 }, () => ({ target: "0771234567", amount: "1.00" }));
   const { id } = await given.batch(shop, { items });
   const { database, log } = await testServer();
-  await batchWorker({ database, log }).lease(1);
+  await batchWorker({ database, log }).lease({ limit: 1, ...of(shop) });
   return id;
 }
 
@@ -41,7 +39,7 @@ describe("POST /batches/{batch_id}/cancel", () => {
     });
     expect((await shop.api.getCredit()).body.USD).toMatchObject({ available: "1000.00" });
     expect((await told()).slice(0, 2)).toEqual(["batch.cancelled", "credit.released"]);
-    await drain();
+    await drain(shop);
     expect(await shop.probe.count("sends")).toBe(0);
     const again = await shop.api.cancelBatch({ path: { batch_id } });
     expect([again.status, again.body.status]).toEqual([200, "cancelled"]);
@@ -57,7 +55,7 @@ describe("POST /batches/{batch_id}/cancel", () => {
     expect((await shop.api.getCredit()).body.USD).toMatchObject({
       ...{ available: "900.00", reserved: "0.00", in_flight: "100.00" },
     });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const ended = await shop.api.getBatch({ path: { batch_id } });
     expect(ended.body).toMatchObject({ status: "cancelled", counts: { delivered: 100 } });
@@ -79,7 +77,7 @@ describe("POST /batches/{batch_id}/cancel", () => {
 
   it("refuses a batch that has ended, or of which every line was sent", async () => {
     const { id: batch_id } = await given.batch(shop);
-    await drain();
+    await drain(shop);
     const sent = await shop.api.cancelBatch({ path: { batch_id } });
     await expectRefusal(sent, "batch_not_cancellable", { meta: { status: "processing" } });
     await pass(shop);
@@ -92,7 +90,7 @@ describe("POST /batches/{batch_id}/cancel", () => {
   it("ends a line whose send is cancelled by its own id", async () => {
     const { id: batch_id } = await given.batch(shop);
     const { database, log } = await testServer();
-    await runUntilStill(batchWorker({ database, log }));
+    await runFor(shop, batchWorker({ database, log }));
     const { body } = await shop.api.listSends({ query: { batch: batch_id } });
     for (const { id } of body.data) await shop.api.cancelSend({ path: { send_id: id } });
     await pass(shop);

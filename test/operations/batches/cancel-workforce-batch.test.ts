@@ -8,7 +8,6 @@ let shop: Organisation;
 let path: { reference: string };
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   const lines = [{ phone: "0771234567", name: "Tariro", amount: "5.00" }];
   const body = { kind: "airtime", lines } as never;
@@ -33,7 +32,7 @@ describe("POST /workforce/batches/{reference}/cancel", () => {
   });
 
   it("refuses what has ended", async () => {
-    await drain();
+    await drain(shop);
     await pass(shop);
     const answer = await shop.api.cancelWorkforceBatch({ path });
     await expectRefusal(answer, "batch_not_cancellable", { meta: { status: "completed" } });

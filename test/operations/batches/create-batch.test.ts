@@ -1,8 +1,7 @@
 import { parseId } from "@svc/server/platform/ids.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, pass } from "../../kit/drain.ts";
+import { drain, pass, runFor } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -17,7 +16,6 @@ const BODY = { currency: "USD", items: [LINE, { target: "0712345678", amount: 3 
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -71,7 +69,7 @@ describe("POST /batches", () => {
 
   it("sends each line once, and ends when the last send does", async () => {
     const { id } = await given.batch(shop);
-    await drain();
+    await drain(shop);
     expect(await batchAfter(id)).toMatchObject({
       status: "processing",
       counts: { pending: 0, sending: 2 },
@@ -93,7 +91,7 @@ describe("POST /batches", () => {
   it("completes when every valid line is delivered, and fails when none is", async () => {
     const whole = await given.batch(shop, { items: [LINE] });
     const none = await given.batch(shop, { items: [{ target: "0771230002", amount: "3.00" }] });
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await batchAfter(whole.id)).status).toBe("completed");
     expect((await batchAfter(none.id)).status).toBe("failed");
@@ -106,7 +104,7 @@ describe("POST /batches", () => {
       items: [{ ...LINE, name: "Tariro Moyo", client_reference: "nov-1", metadata: { till: 4 } }],
       sms_message: "{first_name}, {currency} {amount} from {sender}.",
     });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.listSends({ query: { batch: id } });
     expect(body.data).toMatchObject([
       {
@@ -123,7 +121,7 @@ describe("POST /batches", () => {
     const person = await given.recipient(shop, { external_id: "emp-7", name: "Rudo Dube" });
     const items = [{ ...LINE, recipient: "ext:emp-7", sms_message: "Hello {first_name}." }];
     const { id } = await given.batch(shop, { items });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.listSends({ query: { batch: id } });
     expect(body.data).toMatchObject([{ recipient: person.id, sms_message: "Hello Rudo." }]);
   });
@@ -149,7 +147,7 @@ describe("POST /batches", () => {
       reservations: { USD: null, ZWG: null },
       approval: { threshold: { USD: "7.99", ZWG: null }, approved_by: null, approved_at: null },
     });
-    await drain();
+    await drain(shop);
     expect(await shop.probe.count("sends")).toBe(0);
     expect(await credit()).toEqual(["1000.00", "0.00", "0.00"]);
     expect(await told("batch.*")).toEqual(["batch.created", "batch.requires_approval"]);
@@ -167,10 +165,10 @@ describe("POST /batches", () => {
     const shared = { items, reserve_credit: false };
     const stops = await given.batch(shop, shared);
     expect((await credit())[1]).toBe("0.00");
-    await drain();
+    await drain(shop);
     expect((await batchAfter(stops.id)).counts).toMatchObject({ sending: 1, unsent: 2 });
     const goes_on = await given.batch(shop, { ...shared, on_insufficient: "continue" });
-    await drain();
+    await drain(shop);
     expect((await batchAfter(goes_on.id)).counts).toMatchObject({ sending: 2, skipped: 1 });
     await pass(shop);
     expect((await batchAfter(goes_on.id)).status).toBe("partially_completed");
@@ -181,13 +179,13 @@ describe("POST /batches", () => {
   it("closes after a day with what has no end yet, whose sends report later", async () => {
     const { id } = await given.batch(shop, { items: [LINE, { ...LINE, amount: "2.00" }] });
     const { database, log } = await testServer();
-    await runUntilStill(batchWorker({ database, log }));
+    await runFor(shop, batchWorker({ database, log }));
     const { body: sold } = await shop.api.listSends({ query: { batch: id } });
     const provider = await scriptedProvider();
     const silence = { kind: "no_answer", reason: "timeout" } as const;
     const never = Array.from({ length: 200 }, () => silence);
     provider.script(sold.data[0]?.id ?? "", { submits: [silence], queries: never });
-    await drain(provider.suppliers);
+    await drain(shop, { suppliers: provider.suppliers });
     for (let hours = 0; hours < 24; hours += 6) {
       await pass(shop, { seconds: 6 * 3_600, suppliers: provider.suppliers });
     }
@@ -220,7 +218,7 @@ describe("POST /batches", () => {
     const till = await given.key(shop, { spend_caps: { USD: { daily: "7.99" } } });
     await expectRefusal(await till.api.createBatch({ body: BODY }), "spend_cap_exceeded");
     expect((await till.api.createBatch({ body: { ...BODY, items: [LINE] } })).status).toBe(202);
-    await drain();
+    await drain(shop);
     await pass(shop);
     const key_id = parseId("key", till.id);
     const [usage] = (await shop.probe.rows("key_usage")).filter((row) => row.key_id === key_id);
@@ -232,7 +230,7 @@ describe("POST /batches", () => {
     const { id } = await given.batch(shop, { items });
     const sale = { ...LINE, currency: "USD", client_reference: "nov-1" };
     await expectRefusal(await shop.api.createSend({ body: sale }), "reference_in_use");
-    await drain();
+    await drain(shop);
     const existing = await shop.api.createSend({ body: sale });
     expect([existing.status, existing.body]).toMatchObject([200, { batch: id }]);
     expect(await shop.probe.count("sends")).toBe(1);
@@ -247,7 +245,7 @@ describe("POST /batches", () => {
       shop.api.createSend({ body: { ...LINE, currency: "USD", client_reference: "one" } }),
     ]);
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await shop.probe.count("sends")).toBe(1);
     await expectSoundLedger();
@@ -257,7 +255,7 @@ describe("POST /batches", () => {
     await leave(shop, 5);
     await given.batch(shop, { items: [LINE], reserve_credit: false });
     const before = await shop.probe.count("sends");
-    await Promise.all([shop.api.createSend({ body: { ...LINE, currency: "USD" } }), drain()]);
+    await Promise.all([shop.api.createSend({ body: { ...LINE, currency: "USD" } }), drain(shop)]);
     expect(await shop.probe.count("sends")).toBe(before + 1);
     expect((await credit())[0]).toBe("0.00");
     await expectSoundLedger();

@@ -1,11 +1,10 @@
 import type { FileBody } from "@svc/generated/routes";
 import { expect, it } from "vitest";
-import { drain, pass } from "../../kit/drain.ts";
+import { pass } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
 it("writes every line with its outcome, in order, without a formula or a whole token", async () => {
-  await drain();
   const shop = await given.organisation();
   const items = [
     { target: "0771234567", amount: "5.00", client_reference: "=1+1" },

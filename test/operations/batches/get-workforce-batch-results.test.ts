@@ -6,7 +6,6 @@ import { given } from "../../kit/given.ts";
 import { expectUnseen } from "../../kit/refusal.ts";
 
 it("writes every line with its person and its outcome, and nothing that calculates", async () => {
-  await drain();
   const shop = await given.organisation();
   const { id } = await given.recipient(shop, {
     ...{ name: '=HYPERLINK("http://bad.example")', payroll_id: "+EMP-1", phone: "0771234567" },
@@ -17,7 +16,7 @@ it("writes every line with its person and its outcome, and nothing that calculat
   ];
   const body = { kind: "airtime", lines } as never;
   const { body: made } = await shop.api.allocateToWorkforce({ body });
-  await drain();
+  await drain(shop);
   await pass(shop);
   const path = { reference: made.reference };
   const answer = await shop.api.getWorkforceBatchResults({ path });

@@ -6,7 +6,6 @@ import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -25,7 +24,7 @@ describe("GET /workforce/batches/{reference}", () => {
       { phone: "0712340002", name: "Farai Dube", amount: "5.00" },
     ];
     const { path, batch } = await allocated({ lines, title: "November airtime" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { status, body } = await shop.api.getWorkforceBatch({ path });
     expect(status).toBe(200);
@@ -54,7 +53,7 @@ describe("GET /workforce/batches/{reference}", () => {
   it("shows of a token the last digits, and the number that it goes to", async () => {
     const lines = [{ phone: "0771234567", name: "Tariro", meter: "37140030000", amount: "20.00" }];
     const { path } = await allocated({ kind: "power", lines });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.getWorkforceBatch({ path });
     expect(body.items).toMatchObject([
@@ -79,7 +78,7 @@ describe("GET /workforce/batches/{reference}", () => {
   it("forgets somebody who was erased, and keeps what was paid", async () => {
     const { id } = await given.recipient(shop, { name: "Tariro Moyo", phone: "0771234567" });
     const { path } = await allocated({ lines: [{ recipient_id: id, amount: "10.00" }] });
-    await drain();
+    await drain(shop);
     await pass(shop);
     await shop.api.deleteRecipient({ path: { recipient_id: id } });
     await pass(shop, { seconds: 8 * 86_400 });

@@ -6,7 +6,6 @@ import { expectRefusal } from "../../kit/refusal.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -33,7 +32,7 @@ describe("GET /batches/{batch_id}/items", () => {
       { target: "0771230002", amount: "3.00" },
     ];
     const { id: batch_id } = await given.batch(shop, { items });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const path = { batch_id };
     const linesOf = async (query: object) =>

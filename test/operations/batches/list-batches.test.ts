@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

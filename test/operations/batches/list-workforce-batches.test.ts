@@ -7,7 +7,6 @@ import { expectRefusal } from "../../kit/refusal.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -46,7 +45,7 @@ describe("GET /workforce/batches", () => {
     const other = await allocated();
     expect(await listed({ cost_center: center.id })).toEqual([booked]);
     expect(await listed({ cost_center: "none" })).toEqual([other]);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await listed({ status: "completed" })).toEqual([other, booked]);
     expect(await listed({ status: "cancelled" })).toEqual([]);

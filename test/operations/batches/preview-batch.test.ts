@@ -53,7 +53,7 @@ describe("POST /batches/preview", () => {
   });
 
   it("warns of a line that stands twice, and of a sale that was made lately", async () => {
-    await drain();
+    await drain(shop);
     await sell(shop);
     const items = [LINE, { ...LINE, target: "+263771234567" }];
     const { body } = await shop.api.previewBatch({ body: { currency: "USD", items } });

@@ -10,7 +10,6 @@ let cost_center_id: string;
 const FAILING = "0771230002";
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   cost_center_id = (await given.costCenter(shop, { monthly_budget: "20.00" })).id;
   const { id } = await given.recipient(shop, { name: "Tariro", phone: FAILING });
@@ -26,7 +25,7 @@ beforeEach(async () => {
 const items = async () => (await shop.api.getWorkforceBatch({ path })).body.items;
 
 async function ended(): Promise<void> {
-  await drain();
+  await drain(shop);
   await pass(shop);
 }
 

@@ -12,7 +12,6 @@ let cost_center_id: string;
 const FAILING = "0771230002";
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   cost_center_id = (await given.costCenter(shop, { monthly_budget: "20.00" })).id;
   const { id } = await given.recipient(shop, { name: "Tariro", phone: FAILING });
@@ -35,7 +34,7 @@ const resend = (body: object = {}, idempotency_key: string | null = null) =>
 const items = async (of = path) => (await shop.api.getWorkforceBatch({ path: of })).body.items;
 
 async function ended(): Promise<void> {
-  await drain();
+  await drain(shop);
   await pass(shop);
 }
 

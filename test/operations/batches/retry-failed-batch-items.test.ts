@@ -10,14 +10,13 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
 /** A batch that has ended, one of whose two lines has failed. */
 async function ended(wanted: Record<string, unknown> = {}): Promise<{ batch_id: string }> {
   const { id } = await given.batch(shop, wanted);
-  await drain();
+  await drain(shop);
   await pass(shop);
   return { batch_id: id };
 }
@@ -43,7 +42,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     expect((await shop.api.getBatch({ path })).body.retried_by).toBe(answer.body.id);
     const again = await shop.api.retryFailedBatchItems({ path, body: {} });
     await expectRefusal(again, "nothing_to_retry");
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.listSends({ query: { batch: answer.body.id } });
     const { body: items } = await shop.api.listBatchItems({ path, query: { status: "failed" } });
     expect(body.data).toMatchObject([{ retry_of: items.data[0]?.send, client_reference: null }]);
@@ -101,7 +100,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     const refusedRetry = async (batch_id: string): Promise<string> => {
       const { body } = await shop.api.retryFailedBatchItems({ path: { batch_id }, body: {} });
       await given.blocked(shop, target);
-      await drain();
+      await drain(shop);
       await unblock();
       return body.id;
     };
@@ -110,7 +109,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     await shop.api.advanceTestSend(late);
     const none = await shop.api.retryFailedBatchItems({ path: { batch_id }, body: {} });
     expect(none.error?.code).toBe("nothing_to_retry");
-    await drain();
+    await drain(shop);
     const sold = await shop.api.listSends({ query: { target } });
     expect(sold.body.data.map(({ id }) => id)).toEqual([String(send)]);
   });
@@ -120,7 +119,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
       items: [{ target: "0771234567", amount: "5.00", client_reference: "a" }],
     });
     await given.blocked(shop, "+263771234567");
-    await drain();
+    await drain(shop);
     const path = { batch_id: id };
     const { body } = await shop.api.listBatchItems({ path });
     expect(body.data).toMatchObject([
@@ -133,7 +132,7 @@ describe("POST /batches/{batch_id}/retry-failed", () => {
     await unblock();
     const again = await shop.api.retryFailedBatchItems({ path, body: {} });
     expect(again.status).toBe(202);
-    await drain();
+    await drain(shop);
     await pass(shop);
     const retry = await shop.api.getBatch({ path: { batch_id: again.body.id } });
     expect(retry.body.status).toBe("completed");

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { checkedIn, placedProgram } from "../../kit/checkins.ts";
 import { askCode, CODE, type Page, pageOf } from "../../kit/claims.ts";
-import { drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { madeLink } from "../../kit/links.ts";
@@ -15,7 +14,6 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });

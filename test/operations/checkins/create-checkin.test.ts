@@ -48,9 +48,9 @@ async function newest(): Promise<Schemas["Checkin"]> {
 }
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 60 } });
-  await drain();
+  await drain(shop);
 }
 
 /** Types of events of links, rewards, reviews and people, oldest first. */
@@ -154,7 +154,7 @@ describe("a check-in in a program that holds rewards", () => {
     const { id: reward_id } = await rewardOf(link);
     if (how === "void") await shop.api.voidReward({ path: { reward_id } });
     else await shop.api.advanceTestClock({ body: { seconds: 31 * 86_400 } });
-    await drain();
+    await drain(shop);
     expect(await newest()).toMatchObject({ status: "rejected", reason: null, distance_m: 0 });
     await expectSound();
   });

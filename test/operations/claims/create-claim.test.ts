@@ -38,9 +38,9 @@ async function rewardOf(link: Schemas["RewardLink"]) {
 }
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 60 } });
-  await drain();
+  await drain(shop);
 }
 
 /** Types of events of links, rewards, reviews and people, oldest first. */

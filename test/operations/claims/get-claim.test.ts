@@ -131,9 +131,9 @@ describe("the result of a claim", () => {
     const { id: program } = await given.activeProgram(shop, ALL);
     const link = await madeLink(shop, program);
     const first = await claimed(page, link, { choice: "airtime", phone, ...wanted });
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 60 } });
-    await drain();
+    await drain(shop);
     return [first.result, (await look(page, link)).body.result];
   }
 
@@ -198,7 +198,7 @@ describe("a link that is over is refused", () => {
     const meta = { expired_at: link.expires_at };
     await expectRefusal(await look(page, link), "claim_expired", { meta });
     await expectRefusal(await askClaim(page, link), "claim_expired", { meta });
-    await drain();
+    await drain(shop);
     await expectRefusal(await look(page, link), "claim_expired", { meta });
   });
 });

@@ -56,7 +56,7 @@ describe("POST /claims/{token}/code", () => {
       },
     ]);
     expect(created).toBeGreaterThan(0);
-    await drain();
+    await drain(shop);
     const [text] = textsTo(`+263${phone.slice(1)}`);
     expect(text?.text).toBe("MBARE TUCK SHOP: your code is 000000. It is valid for 10 minutes.");
     expect((await askClaim(page, link, { phone, code: CODE })).status).toBe(201);
@@ -71,7 +71,7 @@ describe("POST /claims/{token}/code", () => {
     const [row] = await shop.probe.rows("messages");
     expect(row).toMatchObject({ purpose: "claim_code", sealed: true });
     expect(JSON.stringify(row)).not.toContain(CODE);
-    await drain();
+    await drain(shop);
     expect(textsTo(`+263${phone.slice(1)}`)[0]?.text).toContain("Kumusha: your code is");
   });
 
@@ -83,7 +83,7 @@ describe("POST /claims/{token}/code", () => {
     const { status, body } = await askCode(page, link, { phone: stranger });
     expect([status, Object.keys(body)]).toEqual([200, Object.keys(theirs.body)]);
     expect(body).toMatchObject({ sent: true, to_masked: `077 *** ${stranger.slice(-4)}` });
-    await drain();
+    await drain(shop);
     expect(textsTo(`+263${stranger.slice(1)}`)).toEqual([]);
     expect(textsTo(`+263${phone.slice(1)}`)).toHaveLength(1);
     expect(await shop.probe.count("claim_codes")).toBe(2);
@@ -96,7 +96,7 @@ describe("POST /claims/{token}/code", () => {
     const link = await linkWithCode({ bind: "none" });
     const phone = newNumber();
     expect((await askCode(page, link, { phone })).status).toBe(200);
-    await drain();
+    await drain(shop);
     expect(textsTo(`+263${phone.slice(1)}`)).toEqual([]);
   });
 

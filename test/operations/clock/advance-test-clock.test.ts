@@ -18,7 +18,6 @@ const TWENTY_YEARS = 631_152_000;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -49,6 +48,7 @@ it("moves nothing of another account", async () => {
   const { body: clock } = await other.api.getTestClock();
   const { id: send_id } = await sell(other, { scheduled_for: clock.now + HOUR });
   await pass(shop, { seconds: 2 * HOUR });
+  await drain(other);
   expect((await other.api.getSend({ path: { send_id } })).body.status).toBe("scheduled");
   expect((await other.api.getTestClock()).body.offset_seconds).toBe(0);
 });
@@ -77,10 +77,10 @@ describe("while a due time is being written", () => {
     const { id: send_id } = await sell(shop);
     await database.transact("a clock in motion", async ({ sql }) => {
       await sql`select from account_clocks where account_id = ${shop.account_id} for update`;
-      await beside(() => workOff());
+      await beside(() => workOff(shop));
     });
     expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("pending");
-    await drain();
+    await drain(shop);
     expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("submitted");
   });
 });
@@ -109,7 +109,7 @@ describe("while workers run", () => {
     await given.endpoint(shop, { url: sink.url, enabled_events: ["send.submitted"] });
     const { body: clock } = await shop.api.getTestClock();
     const { id: send_id } = await sell(shop, { scheduled_for: clock.now + HOUR });
-    const { body } = await whileWorkersRun(() =>
+    const { body } = await whileWorkersRun(shop, () =>
       shop.api.advanceTestClock({ body: { seconds: 2 * HOUR } }),
     );
     expect(body.still_running).toEqual([]);
@@ -122,7 +122,7 @@ describe("while workers run", () => {
     const sink = await openSink(() => {});
     await given.endpoint(shop, { url: sink.url, enabled_events: ["send.created"] });
     await sell(shop);
-    const { body } = await whileWorkersRun(async () => {
+    const { body } = await whileWorkersRun(shop, async () => {
       const answer = await shop.api.advanceTestClock({ body: { seconds: 1 } });
       await sink.close();
       return answer;
@@ -163,7 +163,7 @@ describe("however often it is moved", () => {
   it("is a time with which everything goes on", async () => {
     await runsAhead(shop, TWENTY_YEARS);
     const { id: send_id } = await sell(shop);
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.advanceTestSend({
       path: { send_id },
       body: { to: "delivered" },

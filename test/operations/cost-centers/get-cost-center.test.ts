@@ -42,7 +42,7 @@ describe("GET /cost-centers/{cost_center_id}", () => {
     await shop.api.advanceTestClock({ body: { seconds: 32 * 86_400 } });
     expect(await shown(shop, id)).toMatchObject({ spent_this_month: "0.00", remaining: "50.00" });
     await sell(shop, { cost_center: id, amount: "1.00" });
-    await drain();
+    await drain(shop);
     expect(await shown(shop, id)).toMatchObject({ spent_this_month: "1.00", remaining: "49.00" });
   });
 

@@ -33,7 +33,7 @@ describe("GET /workforce/cost-centers/{cost_center_id}/spend", () => {
     await sold({ amount: "90.00", currency: "ZWG", recipient: tariro.id });
     await sold({ amount: "20.00", target: "37140030000", token_phone: "0771234567" });
     await sell(shop, { amount: "99.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { status, body } = await spend();
     expect(status).toBe(200);
@@ -56,7 +56,7 @@ describe("GET /workforce/cost-centers/{cost_center_id}/spend", () => {
 
   it("shows every month of a period, also those without any", async () => {
     await sold({ amount: "4.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const from = await today();
     await pass(shop, { seconds: 62 * DAY_SECONDS });

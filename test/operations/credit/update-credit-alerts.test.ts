@@ -123,7 +123,7 @@ describe(LOW, () => {
     await shop.api.updateCreditAlerts({ body: { ...body, channels: [...body.channels] } });
     await sell(shop, { amount: "20.00" });
     expect(await toldTimes(shop)).toBe(1);
-    await drain();
+    await drain(shop);
     const text = "Mbare Tuck (test mode): the available Credit is USD 980.00, below USD 990.00.";
     expect(textsTo(CONTACT.support_phone)).toMatchObject([{ text }]);
     expect(mailsTo(CONTACT.contact_email)).toMatchObject([
@@ -155,7 +155,7 @@ describe(LOW, () => {
     await watch(shop, "900");
     await sell(shop, { target: "0771230002", amount: "200.00" });
     expect(await toldTimes(shop)).toBe(1);
-    await drain();
+    await drain(shop);
     await pass(shop);
     await sell(shop, { amount: "101.00" });
     expect(await toldTimes(shop)).toBe(2);

@@ -22,7 +22,7 @@ describe("GET /events?delivery=undelivered", () => {
     await given.endpoint(shop, { url: sink.url, enabled_events: ["api_key.created"] });
     const key = await given.key(shop);
     await shop.api.deleteKey({ path: { key_id: key.id } });
-    await drain();
+    await drain(shop);
     expect(await types("undelivered")).toEqual(["api_key.created"]);
     expect((await types("all")).slice(0, 2)).toEqual(["api_key.revoked", "api_key.created"]);
   });
@@ -31,13 +31,13 @@ describe("GET /events?delivery=undelivered", () => {
     await given.endpoint(shop, { url: sink.url });
     await given.key(shop);
     await given.key(shop);
-    await drain();
+    await drain(shop);
     expect(await types("undelivered")).toHaveLength(2);
     sink.answers(200);
     const { body } = await shop.api.listWebhookDeliveries();
     const path = { delivery_id: body.data[0]?.id ?? "" };
     await shop.api.redeliverWebhookDelivery({ path });
-    await drain();
+    await drain(shop);
     expect(await types("undelivered")).toHaveLength(1);
     await pass(shop, { seconds: 60 });
     expect(await types("undelivered")).toEqual([]);
@@ -48,7 +48,7 @@ describe("GET /events?delivery=undelivered", () => {
     await given.endpoint(shop, { url: sink.url });
     await given.endpoint(shop, { url: other.url });
     await given.key(shop);
-    await drain();
+    await drain(shop);
     expect(other.types()).toEqual(["api_key.created"]);
     expect(await types("undelivered")).toEqual(["api_key.created"]);
     await other.close();
@@ -56,7 +56,7 @@ describe("GET /events?delivery=undelivered", () => {
 
   it("keeps nothing of an account without endpoints", async () => {
     await given.key(shop);
-    await drain();
+    await drain(shop);
     expect(await types("undelivered")).toEqual([]);
   });
 });

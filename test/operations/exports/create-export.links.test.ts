@@ -28,7 +28,7 @@ it("shows no address to a key that may not create links", async () => {
   await pass(shop, { seconds: 5 });
   for (const format of ["csv", "json"] as const) {
     const { id: export_id } = await asked(reader, { kind: "reward_links", format });
-    await drain();
+    await drain(shop);
     const { body } = await reader.api.getExport({ path: { export_id } });
     const text = await download(body);
     expect(text).toContain("Slip");

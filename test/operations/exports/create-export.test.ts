@@ -1,9 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { exportWorker } from "@svc/server/reporting/exports/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain, exportDeps, pass } from "../../kit/drain.ts";
+import { drain, exportDeps, of, pass, runFor } from "../../kit/drain.ts";
 import { asked, download, exported, loggedEarlier } from "../../kit/exports.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
@@ -48,7 +47,7 @@ describe("POST /exports", () => {
   it("makes a file of the sends of a period, filtered as their list is, in chosen columns", async () => {
     const sold = await sell(shop, { client_reference: "=SUM(A1)", metadata: { till: "4" } });
     await sell(shop, { target: "0771230002", metadata: { till: "5" } });
-    await drain();
+    await drain(shop);
     const columns = ["id", "target", "amount", "client_reference", "metadata.till"];
     const made = await exported(shop, { filters: { "metadata[till]": "4" }, columns });
     expect(made).toMatchObject({ status: "ready", kind: "sends", format: "csv", rows: 1, columns });
@@ -70,7 +69,7 @@ describe("POST /exports", () => {
     expect(made).toMatchObject({ status: "pending", rows: null, size: null, download_url: null });
     expect(made.to - made.from).toBe(30 * 86_400);
     await sell(shop);
-    await drain();
+    await drain(shop);
     const { body: ready } = await shop.api.getExport({ path: { export_id: made.id } });
     expect(ready).toMatchObject({ status: "ready", rows: 1 });
   });
@@ -81,7 +80,7 @@ describe("POST /exports", () => {
       await sell(shop);
       await given.batch(shop);
       await loggedEarlier(shop, 3);
-      await drain();
+      await drain(shop);
       const made = await exported(shop, { kind, format: "json" });
       const rows = linesOf(await download(made)).flatMap((line) =>
         line === "" ? [] : [JSON.parse(line)],
@@ -104,7 +103,7 @@ describe("POST /exports", () => {
 
   it("wraps CSV in JSON for who can take no file", async () => {
     const { id } = await sell(shop, { client_reference: 'quoted "4"' });
-    await drain();
+    await drain(shop);
     const columns = ["id", "client_reference"];
     const made = await exported(shop, { format: "csv-json", columns });
     const body = JSON.parse(await download(made));
@@ -122,12 +121,12 @@ describe("POST /exports", () => {
     const worker = exportWorker(await exportDeps());
     // A second worker begins each part as well, once the lease of the first has lapsed.
     for (let part = 1; part <= 3; part += 1) {
-      const [first] = await worker.lease(1);
+      const [first] = await worker.lease({ limit: 1, ...of(shop) });
       if (first === undefined) throw new Error("A part was to be due.");
       const twice = await Promise.all([worker.talk(first), worker.talk(first)]);
       await worker.settle(twice.map((answer) => ({ job: first, answer })));
     }
-    await runUntilStill(worker);
+    await runFor(shop, worker);
     const { body } = await shop.api.getExport({ path: { export_id: id } });
     const ids = linesOf(await download(body as Schemas["Export"])).slice(1);
     expect(ids.length).toBeGreaterThanOrEqual(1_200);
@@ -138,7 +137,7 @@ describe("POST /exports", () => {
   it("shows power tokens only if that was asked for, whatever its maker may see", async () => {
     const power = { type: "power", target: "37140030000", token_phone: "0771234567" } as const;
     await sell(shop, { ...power, amount: "10.00", confirm: "strict" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const masked = await download(await exported(shop, { columns: ["id", "token"] }));
     const clear = await download(
@@ -169,7 +168,7 @@ describe("POST /exports", () => {
     await database.record(
       ({ sql }) => sql`update export_work set tries = 3 where account_id = ${shop.account_id}`,
     );
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getExport({ path: { export_id: id } });
     expect(body).toMatchObject({ status: "failed", error: { code: "internal_error" }, rows: null });
   });

@@ -86,7 +86,7 @@ describe("GET /exports/{export_id}", () => {
     ];
     const made = async ({ api }: typeof office) => (await asked({ api }, { kind: "requests" })).id;
     const [masked, whole] = [await made(office), await made(till)];
-    await drain();
+    await drain(shop);
     const linkOf = async (export_id: string, { api }: typeof office) =>
       ((await api.getExport({ path: { export_id } })).body as Schemas["Export"]).download_url;
     expect(await linkOf(whole, till)).not.toBeNull();

@@ -20,7 +20,7 @@ const add = (body: object, by: Pick<KeyInHand, "api"> = shop) =>
   by.api.createFamilyMember({ body: { name: "Nyasha", phone: "0771234567", ...body } as never });
 
 async function told(): Promise<string[]> {
-  await drain();
+  await drain(shop);
   await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   return body.data.map(({ type }) => type).toReversed();

@@ -40,7 +40,7 @@ describe("DELETE /family/members/{family_member_id}", () => {
     const { body: batches } = await shop.api.listBatches({ query: {} });
     expect(batches.data).toHaveLength(ran.status === 202 ? 1 : 0);
     await pass(shop, { seconds: 8 * 86_400 });
-    await drain();
+    await drain(shop);
     expect((await shop.api.listBatches({ query: {} })).body.data).toEqual(
       expect.objectContaining({ length: batches.data.length }),
     );

@@ -13,7 +13,7 @@ it("shows a member with what was received this month, without what came back", a
   };
   await send("3.00");
   expect((await shop.api.getFamilyMember({ path })).body.spent_this_month.USD).toBe("3.00");
-  await drain();
+  await drain(shop);
   await pass(shop);
   expect((await shop.api.getFamilyMember({ path })).body).toEqual(member);
 });

@@ -19,7 +19,6 @@ let path: { family_member_id: string };
 let recipient: string;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   const member = await given.familyMember(shop, { phone: "0772000199", meter: METER });
   path = { family_member_id: member.id };
@@ -40,7 +39,7 @@ describe("POST /family/members/{family_member_id}/send", () => {
     await eventsShown();
     const { body: events } = await shop.api.listEvents({ query: { type: "send.created" } });
     expect(events.data).toHaveLength(1);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(textsTo("+263772000199").length).toBe(1);
     const { database } = await testServer();
@@ -60,7 +59,7 @@ describe("POST /family/members/{family_member_id}/send", () => {
     expect(sold.sms_message).toBeNull();
     const { body: member } = await shop.api.getFamilyMember({ path });
     await shop.api.runSchedule({ path: { schedule_id: member.schedule ?? "" } });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body: sends } = await shop.api.listSends({ query: { recipient } as never });
     expect(sends.data.map(({ sms_message }) => sms_message)).toEqual([null, null]);
@@ -74,7 +73,7 @@ describe("POST /family/members/{family_member_id}/send", () => {
     const phone = "0771230002";
     await shop.api.updateFamilyMember({ path, body: { notify: false, phone } });
     const { body: failed } = await send();
-    await drain();
+    await drain(shop);
     await pass(shop);
     const again = await shop.api.retrySend({ path: { send_id: failed.id } });
     expect([again.status, again.body.sms_message]).toEqual([202, null]);

@@ -33,7 +33,7 @@ const schedule = async (schedule_id: string | null) =>
   (await shop.api.getSchedule({ path: { schedule_id: schedule_id ?? "" } })).body;
 
 async function told(): Promise<string[]> {
-  await drain();
+  await drain(shop);
   await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   return body.data.map(({ type }) => type);

@@ -30,7 +30,6 @@ const ARRANGED: Readonly<
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -163,7 +162,7 @@ describe("without saying where", () => {
   it("the time of a scheduled send has come", async () => {
     const send_id = await arranged("scheduled");
     expect((await advance(send_id, null)).body.status).toBe("pending");
-    await drain();
+    await drain(shop);
     expect((await shop.api.getSend({ path: { send_id } })).body.status).toBe("submitted");
   });
 });

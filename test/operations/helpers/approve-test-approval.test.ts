@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 async function eventsOf(approval_id: string): Promise<string[]> {
-  await drain();
+  await drain(shop);
   await eventsShown();
   const { body } = await shop.api.listEvents({});
   const own = body.data.filter(({ data }) => Object(data.object).id === approval_id);
@@ -94,7 +94,7 @@ describe("POST /test/approvals/{approval_id}/approve", () => {
     const { body } = await approve(shop, asked.id);
     const { body: send } = await shop.api.getSend({ path: { send_id: body.result ?? "" } });
     expect(send).toMatchObject({ status: "scheduled", scheduled_for });
-    await drain();
+    await drain(shop);
     await eventsShown();
     const { body: events } = await shop.api.listEvents({ query: { limit: 100 } });
     const types = events.data.map(({ type }) => type);
@@ -171,7 +171,7 @@ describe("POST /test/approvals/{approval_id}/approve", () => {
     await shop.api.advanceTestClock({ body: { seconds: DAY_SECONDS } });
     const meta = { expired_at: late.expires_at };
     await expectRefusal(await approve(shop, late.id), "approval_expired", { meta });
-    await drain();
+    await drain(shop);
     await expectRefusal(await approve(shop, late.id), "approval_expired", { meta });
   });
 
@@ -185,8 +185,8 @@ describe("an approval that nobody carried out", () => {
   it("is carried out by a worker, once", async () => {
     const asked = await requested(agent);
     await approvedOnly(shop);
-    await drain();
-    await drain();
+    await drain(shop);
+    await drain(shop);
     const { status, result } = await shown(asked.id);
     expect([status, result?.slice(0, 4)]).toEqual(["approved", "snd_"]);
     expect(await shop.probe.count("sends")).toBe(1);
@@ -197,7 +197,7 @@ describe("an approval that nobody carried out", () => {
     const asked = await requested(agent);
     await shop.api.deleteKey({ path: { key_id: agent.id } });
     await approvedOnly(shop);
-    await drain();
+    await drain(shop);
     expect(await shown(asked.id)).toMatchObject({ failure: { code: "revoked_api_key" } });
   });
 });

@@ -38,9 +38,9 @@ describe("POST /test/reward-links/{link_id}/claim", () => {
     const { status: answered, body } = await ask(id, { phone: `077123${ending}` });
     expect(answered).toBe(201);
     expect(body).toMatchObject({ object: "reward", link: id, source: "links", delivery: "link" });
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 60 } });
-    await drain();
+    await drain(shop);
     const path = { reward_id: body.id };
     expect((await shop.api.getReward({ path })).body.status).toBe(status);
     const shown = await shop.api.getProgram({ path: { program_id: program } });

@@ -12,7 +12,7 @@ describe("POST /test/approvals/{approval_id}/reject", () => {
     const { status, body } = await reject(shop, asked.id);
     expect(status).toBe(200);
     expect(body).toMatchObject({ status: "rejected", decided_by: shop.key.id, result: null });
-    await drain();
+    await drain(shop);
     expect(await shop.probe.count("sends")).toBe(0);
     expect(await shop.probe.count("approval_deadlines")).toBe(0);
     await eventsShown();

@@ -65,7 +65,7 @@ async function fill(shop: Organisation): Promise<string[]> {
   await sell(shop, { ...power, quote: (body as { id: string }).id });
   const { id: send_id } = await sell(shop, { target: "0771230002", client_reference: "till4-1" });
   await sell(shop);
-  await drain();
+  await drain(shop);
   await pass(shop);
   await shop.api.retrySend({ path: { send_id } });
   await pass(shop);

@@ -13,7 +13,7 @@ describe("POST /test/reset", () => {
     const shop = await given.organisation();
     await sell(shop);
     await sell(shop, { target: "0771230002" });
-    await drain();
+    await drain(shop);
     const events = await shop.probe.count("events");
     const transactions = await shop.probe.count("credit_transactions");
     const { status, body } = await shop.api.resetTestAccount();
@@ -100,9 +100,9 @@ describe("POST /test/reset", () => {
     const shop = await given.organisation();
     const sales = Array.from({ length: 30 }, () => shop.api.createSend({ body: SALE }));
     const resets = [shop.api.resetTestAccount(), shop.api.resetTestAccount()];
-    const answers = await Promise.all([...sales, drain(), ...resets]);
+    const answers = await Promise.all([...sales, drain(shop), ...resets]);
     expect(answers.filter((answer) => (answer?.status ?? 0) >= 500)).toEqual([]);
-    await drain();
+    await drain(shop);
     const { database } = await testServer();
     expect(await database.read(checkEntries)).toEqual([]);
     const { body } = await shop.api.resetTestAccount();

@@ -94,7 +94,7 @@ describe("POST /test/zesa/availability", () => {
     await turn(shop, "down");
     const ids: string[] = [];
     for (let place = 0; place < 5; place += 1) ids.push((await sold(shop)).id);
-    await drain();
+    await drain(shop);
     const waiting = await statusOf(shop, ids[0] as string);
     expect(waiting).toMatchObject({ status: "queued", needs_attention: false });
     const held_seconds = (waiting.queued_until ?? 0) - waiting.created;
@@ -102,7 +102,7 @@ describe("POST /test/zesa/availability", () => {
     expect(held_seconds).toBeLessThan(86_400 + 60);
     const balances = await shop.probe.balances();
     expect(await turn(shop, "up")).toMatchObject({ affected_queued: 5 });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const attempts = await shop.probe.rows("send_attempts");
     const submits = attempts.filter(({ kind }) => kind === "submit");
@@ -121,7 +121,7 @@ describe("POST /test/zesa/availability", () => {
     const before = await shop.probe.balances();
     await turn(shop, "down");
     const { id } = await sold(shop, { max_hold: "10m" });
-    await drain();
+    await drain(shop);
     await pass(shop, { seconds: 301 });
     expect(await statusOf(shop, id)).toMatchObject({ status: "queued", needs_attention: true });
     await pass(shop, { seconds: 300 });
@@ -137,7 +137,7 @@ describe("POST /test/zesa/availability", () => {
     const shop = await given.organisation();
     await turn(shop, "down");
     const { id } = await sold(shop, { on_zesa_down: "fail" });
-    await drain();
+    await drain(shop);
     expect(await statusOf(shop, id)).toMatchObject({
       status: "failed_credited",
       failure_code: "power_unavailable",
@@ -151,13 +151,13 @@ describe("POST /test/zesa/availability", () => {
     await turn(shop, "down");
     const body = { target, amount, currency, token_phone, quote: quote.id };
     const { id } = sendOf(await shop.api.createSend({ body }));
-    await drain();
+    await drain(shop);
     expect((await statusOf(shop, id)).status).toBe("queued");
     const path = { send_id: id };
     await expectRefusal(await shop.api.advanceTestSend({ path, body: {} }), "invalid_transition");
     expect((await shop.api.cancelSend({ path })).status).toBe(200);
     await turn(shop, "up");
-    await drain();
+    await drain(shop);
     expect((await statusOf(shop, id)).status).toBe("cancelled_credited");
     expect(await shop.probe.count("send_attempts")).toBe(0);
   });
@@ -167,7 +167,7 @@ describe("POST /test/zesa/availability", () => {
     await turn(shop, "down");
     const body = { target: "0771234567", amount: "5.00", currency: "USD" };
     const { id } = sendOf(await shop.api.createSend({ body }));
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await statusOf(shop, id)).status).toBe("delivered");
   });

@@ -11,7 +11,6 @@ import { testServer } from "../../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -42,7 +41,7 @@ describe("GET /workforce/journal", () => {
       ...{ cost_center_id: center.id, title: "November airtime" },
     });
     await sell(shop, { amount: "2.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { entries, totals, truncated } = await journal();
     const of_allocation = { reference, currency: "USD", narrative: "November airtime" };
@@ -65,7 +64,7 @@ describe("GET /workforce/journal", () => {
   it("leaves out what came back on its day, and reverses what came back later", async () => {
     const failing = { ...LINE, phone: "0771230002" };
     await given.allocation(shop, { lines: [failing, LINE], title: "Payday" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await journal()).entries).toHaveLength(2);
     const { body: clock } = await shop.api.getTestClock();
@@ -97,7 +96,7 @@ describe("GET /workforce/journal", () => {
       const lines = [{ phone, name: "Tariro", amount, currency }];
       const booked = turn % 4 === 0 ? {} : { cost_center_id: centers[turn % 2]?.id };
       await given.allocation(shop, { lines, ...booked });
-      await drain();
+      await drain(shop);
       if (turn % 2 === 0) await pass(shop, { seconds: 30_000 });
     }
     await pass(shop);
@@ -139,7 +138,7 @@ describe("GET /workforce/journal", () => {
 
   it("refuses a file of more than 16 MiB", async () => {
     await given.allocation(shop, { lines: [LINE], title: "Payday" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { database } = await testServer();
     await database.record(
@@ -152,7 +151,7 @@ describe("GET /workforce/journal", () => {
 
   it("writes all of it as a file, without a formula", async () => {
     await given.allocation(shop, { lines: [LINE], title: "=1+1" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const answer = await shop.api.getWorkforceJournal({ query: { format: "csv" } as never });
     expect(answer.headers.get("content-disposition")).toMatch(/filename="journal-.*\.csv"/);

@@ -10,7 +10,6 @@ import { testServer } from "../../kit/server.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -24,7 +23,7 @@ async function month(): Promise<string> {
   await sell(shop, { amount: "3.00" });
   await sell(shop, { amount: "90.00", currency: "ZWG" });
   await sell(shop, { amount: "2.00", target: "0771230002" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   return made.reference;
 }
@@ -71,9 +70,9 @@ describe("GET /workforce/ledger", () => {
       const valid = lines.map((line) => (turn % 2 === 0 ? line : { ...line, amount: "50.00" }));
       const { reference } = await given.allocation(shop, { lines: valid });
       if (turn === 4) await shop.api.cancelWorkforceBatch({ path: { reference } });
-      if (turn % 2 === 0) await drain();
+      if (turn % 2 === 0) await drain(shop);
     }
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.listCreditTransactions({ query: { limit: 100 } });
     const seen = body.data.filter(({ type }) => !type.startsWith("reservation"));
@@ -120,7 +119,7 @@ describe("GET /workforce/ledger", () => {
 
   it("writes all of it as a file, and as text in an object, without a formula", async () => {
     await given.allocation(shop, { title: "=1+1", lines: [{ ...FAILING, name: "@SUM(A1)" }] });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const csv = await shop.api.getWorkforceLedger({ query: { format: "csv" } as never });
     expect(csv.headers.get("content-type")).toContain("text/csv");

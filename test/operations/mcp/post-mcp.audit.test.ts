@@ -99,7 +99,7 @@ describe("the audit log", () => {
 describe("the request log and the events", () => {
   it("tell of one request, with the send that it made", async () => {
     const { shown } = await mcp.call("send_airtime", SALE);
-    await drain();
+    await drain(shop);
     const { gate } = await testServer();
     await gate.flush();
     const { body: log } = await shop.api.listRequests({});

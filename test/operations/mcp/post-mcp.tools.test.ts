@@ -32,7 +32,7 @@ function alike(told: Told, body: unknown) {
 
 async function delivered(id: string): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
   const { body } = await shop.api.getSend({ path: { send_id: id } });
   expect(body.status).toBe("delivered");
 }

@@ -14,7 +14,7 @@ describe("GET /workforce/meters", () => {
     await shop.api.getMeter({ path: { number: HOME }, query: { currency: "USD" } });
     const power = { target: HOME, token_phone: "0771234567", amount: "20.00" };
     const send = await sell(shop, power);
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { status, body } = await shop.api.getWorkforceMeters();
     expect(status).toBe(200);

@@ -1,10 +1,9 @@
 import type { ClosedProgram, ProgramRest } from "@svc/server/platform/reactions.ts";
-import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { free, hold } from "../../kit/budget.ts";
-import { drain } from "../../kit/drain.ts";
+import { runFor } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { testServer } from "../../kit/server.ts";
@@ -14,7 +13,6 @@ const DAY_SECONDS = 86_400;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -29,7 +27,7 @@ async function looked(ends: (is_over: boolean) => Promise<number> = async () => 
     return await ends(is_over);
   };
   const reactions = { ...NONE, to_programs: [{ end }] };
-  await runUntilStill(programWorker({ database, log, reactions }));
+  await runFor(shop, programWorker({ database, log, reactions }));
   return asked;
 }
 

@@ -11,7 +11,6 @@ const WEEK_SECONDS = 7 * 86_400;
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -30,10 +29,10 @@ it("leaves what is held for its grace, then voids escrow and rejects reviews", a
   const escrow = await givenReward(shop, program_id);
   const { review, reward } = await givenReview(shop, program_id);
   await shop.api.closeProgram({ path: { program_id } });
-  await drain();
+  await drain(shop);
   expect([await statusOf(escrow), await statusOf(reward)]).toEqual(["held", "held"]);
   await shop.api.advanceTestClock({ body: { seconds: WEEK_SECONDS } });
-  await drain();
+  await drain(shop);
   expect([await statusOf(escrow), await statusOf(reward)]).toEqual(["voided", "rejected"]);
   expect((await shop.api.getReview({ path: { review_id: review } })).body).toMatchObject({
     ...{ status: "rejected", resolution: "timed_out", decided_by: null },

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { complete, completed, type SignedProgram, signedProgram } from "../../kit/complete.ts";
-import { drain } from "../../kit/drain.ts";
 import { madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
@@ -11,7 +10,6 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

@@ -45,9 +45,9 @@ describe("POST /programs/{program_id}/completions", () => {
     expect((await shop.api.getRecipient({ path })).body.phone).toBe("+263771234567");
     const { body: send } = await shop.api.getSend({ path: { send_id: String(body.send) } });
     expect(send).toMatchObject({ reward: body.id, source: "reward", api_key: null });
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     const reward = await shop.api.getReward({ path: { reward_id: body.id } });
     expect(reward.body.status).toBe("delivered");
     const types = ["recipient.created", "reward.created", "send.created", "reward.delivered"];

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { drain } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { checkLedger } from "../../kit/invariants.ts";
 import { PAIR, qualify, referred } from "../../kit/refer.ts";
@@ -10,7 +9,6 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 

@@ -11,7 +11,6 @@ import { eventsShown } from "../../kit/shown-events.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -49,9 +48,9 @@ describe.each(["reserve", "pay_as_you_go"])("POST …/qualify of a program with 
     await expectSound();
     const path = { reward_id: String(body.reward) };
     expect((await shop.api.releaseReward({ path })).body.status).toBe("released");
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     expect((await rewardOf(body)).status).toBe("delivered");
     expect((await shop.api.getReferral({ path: { referral_id: made.id } })).body).toEqual(body);
     await expectSound();

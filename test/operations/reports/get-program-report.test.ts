@@ -15,7 +15,6 @@ let program: string;
 let today: { from: string; to: string };
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   const { body: clock } = await shop.api.getTestClock();
   const day = harareDay(clock.now * 1_000);
@@ -27,7 +26,7 @@ beforeEach(async () => {
   await madeReward(shop, program, { amount: "1.00", recipient: { phone: "0771230002" } });
   await madeReward(shop, program, { amount: "2.00", hold: true });
   for (let step = 0; step < 4; step += 1) await pass(shop);
-  await drain();
+  await drain(shop);
 });
 
 type Query = Record<string, unknown>;

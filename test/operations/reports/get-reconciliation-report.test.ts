@@ -67,7 +67,7 @@ describe("GET /reports/reconciliation", () => {
     const date = other.days[1];
     const late = await sell(other.till, { target: "0771230002", amount: "2.00" });
     await sell(other.till, { target: "0771230005", amount: "6.00" });
-    await drain();
+    await drain(other);
     const path = { send_id: late.id };
     await other.api.advanceTestSend({ path, body: { to: "failed" } });
     const tillOf = ({ rows }: Schemas["ReconciliationReport"]) =>

@@ -74,7 +74,7 @@ describe("GET /requests/{request_id}", () => {
     const shop = await given.organisation();
     const power = { target: "37140030000", amount: 10, currency: "USD", token_phone: "0771230000" };
     const { body: send } = await shop.api.createSend({ body: power });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const path = { send_id: (send as { id: string }).id };
     const { headers, body: receipt } = await shop.api.getSendReceipt({ path });

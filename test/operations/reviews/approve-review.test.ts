@@ -37,9 +37,9 @@ async function told(): Promise<string[]> {
 }
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await drain();
+  await drain(shop);
 }
 
 describe.each(["reserve", "pay_as_you_go"])("POST …/approve of a program with %s", (funding) => {

@@ -77,7 +77,7 @@ describe("a revocation", () => {
     const { id: program } = await given.activeProgram(shop);
     const path = { link_id: (await madeLink(shop, program)).id };
     await shop.api.advanceTestClock({ body: { seconds: 90 * 86_400 } });
-    await drain();
+    await drain(shop);
     await expectRefusal(await shop.api.revokeRewardLink({ path }), "invalid_transition", {
       meta: { from: "expired", to: "revoked" },
     });

@@ -164,7 +164,7 @@ describe("a reward by an agent that a person must approve", () => {
     await eventsShown();
     const { body } = await shop.api.listEvents({ query: { type: "agent_approval.requested" } });
     expect(body.data.map(({ data }) => data.object)).toMatchObject([{ id, action: "reward" }]);
-    await drain();
+    await drain(shop);
     const [mail, ...others] = mailsTo(contact_email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain("a reward of USD 1.00 to +263779876543");
@@ -241,6 +241,6 @@ describe("a live agent", () => {
 it("leaves even books", async () => {
   const { id } = await requestedReward(agent, program, { amount: "50.00" });
   await approve(shop, id);
-  await drain();
+  await drain(shop);
   expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
 });

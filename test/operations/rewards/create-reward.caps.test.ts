@@ -82,9 +82,9 @@ describe("a limit over a lifetime", () => {
     const failing = { recipient: { phone: "0771230002" } };
     await madeReward(shop, program, failing);
     await expectRefusal(await askReward(shop, program, failing), "reward_cap_reached");
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     await madeReward(shop, program, { ...failing, hold: true });
     await expectRefusal(await askReward(shop, program, failing), "reward_cap_reached");
   });

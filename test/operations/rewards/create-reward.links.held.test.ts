@@ -16,15 +16,14 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await drain();
+  await drain(shop);
 }
 
 async function expectSound(): Promise<void> {
@@ -99,7 +98,7 @@ describe("an escrow of a reward by link", () => {
     await shop.api.advanceTestClock({ body: { seconds: 7_200 } });
     const late = await shop.api.releaseReward({ path: { reward_id: held.id } });
     await expectRefusal(late, "reward_not_releasable");
-    await drain();
+    await drain(shop);
     expect(await rewardNow(held)).toMatchObject({ status: "expired", link: null, type: null });
     await expectSound();
   });

@@ -19,15 +19,14 @@ let shop: Organisation;
 let page: Page;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   page = await pageOf(shop);
 });
 
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds: 10 } });
-  await drain();
+  await drain(shop);
 }
 
 async function expectSound(): Promise<void> {
@@ -121,7 +120,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
     const expires_at = Math.floor(Date.now() / 1_000) + 7 * DAY_SECONDS;
     const reward = await madeReward(shop, program, { delivery: "link", link: { expires_at } });
     await shop.api.advanceTestClock({ body: { seconds: 7 * DAY_SECONDS } });
-    await drain();
+    await drain(shop);
     expect(await rewardNow(reward)).toMatchObject({ status: "expired", expires_at });
     expect(await programNow(program)).toMatchObject({ spent: "0.00", earmarked: "0.00" });
     expect(await told("reward.*")).toContain("reward.expired");
@@ -133,7 +132,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
     const { id: program_id } = await given.activeProgram(shop, { funding });
     const reward = await madeReward(shop, program_id, OPEN);
     await shop.api.closeProgram({ path: { program_id } });
-    await drain();
+    await drain(shop);
     expect((await rewardNow(reward)).status).toBe("voided");
     expect((await shop.api.getCredit()).body.USD).toMatchObject({ reserved: "0.00" });
     await expectSound();
@@ -176,7 +175,7 @@ describe.each(["reserve", "pay_as_you_go"])("a reward by link of a program with 
       await expectSound();
       const { body } = await shop.api[decision]({ path: { review_id: stopped.review ?? "" } });
       expect(body.related.count).toBe(decision === "approveReview" ? 0 : 1);
-      await drain();
+      await drain(shop);
       await expectSound();
     }
     expect(await programNow(program)).toMatchObject({ spent: "1.50", earmarked: "0.00" });

@@ -50,9 +50,9 @@ describe.each(["reserve", "pay_as_you_go"])("POST /rewards of a program with %s"
     });
     expect(await programNow(program)).toMatchObject({ spent: "1.00", remaining: "9.00" });
     await expectSound();
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     const path = { reward_id: body.id };
     expect((await shop.api.getReward({ path })).body.status).toBe("delivered");
     expect(await told()).toEqual([...["recipient.created", "reward.created", "reward.delivered"]]);
@@ -64,9 +64,9 @@ describe.each(["reserve", "pay_as_you_go"])("POST /rewards of a program with %s"
     const { id: reward_id } = await madeReward(shop, program, {
       recipient: { phone: "0771230002" },
     });
-    await drain();
+    await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
-    await drain();
+    await drain(shop);
     expect((await shop.api.getReward({ path: { reward_id } })).body).toMatchObject({
       ...{ status: "failed", failure_code: "network_rejected" },
     });

@@ -15,7 +15,6 @@ const OWN = "Hi {first_name}, {sender} owes you {currency} {amount}: {link}";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -25,7 +24,7 @@ function newNumber(): string {
 }
 
 async function textsOf(phone: string): Promise<string[]> {
-  await drain();
+  await drain(shop);
   return textsTo(`+263${phone.slice(1)}`).map(({ text }) => text);
 }
 
@@ -102,10 +101,10 @@ it("is forgotten with its recipient", async () => {
   await textsOf(phone);
   // The report of the gateway is what the outbox waits for.
   await makeDue(shop, "messages");
-  await drain();
+  await drain(shop);
   await shop.api.deleteRecipient({ path: { recipient_id } });
   await passErasures(shop, SEVEN_DAYS);
-  await drain();
+  await drain(shop);
   expect((await shop.probe.rows("messages")).map(({ recipient }) => recipient)).toEqual(["erased"]);
   const { body } = await shop.api.getReward({ path: { reward_id: reward.id } });
   expect(body).toMatchObject({ status: "expired", send: null });

@@ -40,9 +40,9 @@ async function programNow(path: { program_id: string }) {
 }
 
 async function settle(seconds = 10): Promise<void> {
-  await drain();
+  await drain(shop);
   await shop.api.advanceTestClock({ body: { seconds } });
-  await drain();
+  await drain(shop);
 }
 
 describe.each(["reserve", "pay_as_you_go"])("POST …/release of a program with %s", (funding) => {

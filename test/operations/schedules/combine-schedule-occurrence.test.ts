@@ -30,7 +30,7 @@ describe("a day that is combined with another", () => {
     const combined_from = [{ schedule: schedule_id, date: days[1] }];
     expect(whole).toMatchObject({ combined_from, estimated_total: "10.00", amount: "5.00" });
     await pass(shop, { seconds: 86_400 });
-    await drain();
+    await drain(shop);
     const { body: ran } = await shop.api.getScheduleOccurrence({ path: at(0) });
     expect(ran).toMatchObject({ status: "ran", estimated_total: "10.00" });
     const { body: sends } = await shop.api.listSends({ query: { batch: ran.batch ?? "" } });

@@ -49,7 +49,7 @@ describe("a schedule", () => {
 
   it("is announced at once where its first run is less than a day away", async () => {
     const { id } = await made(BODY);
-    await drain();
+    await drain(shop);
     await eventsShown();
     const { body } = await shop.api.listEvents({ query: { type: "schedule.occurrence.upcoming" } });
     expect(body.data.map(({ data }) => data.object)).toMatchObject([

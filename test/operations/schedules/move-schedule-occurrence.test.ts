@@ -27,7 +27,7 @@ it("announces a day that is moved to tomorrow", async () => {
     path: at(1),
     body: { to: daysAfter(today, 1) },
   });
-  await drain();
+  await drain(shop);
   await eventsShown();
   const { body } = await shop.api.listEvents({ query: { type: "schedule.occurrence.upcoming" } });
   const told = body.data.some(({ data }) => JSON.stringify(data).includes(daysAfter(today, 1)));

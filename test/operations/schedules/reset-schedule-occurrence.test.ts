@@ -26,7 +26,7 @@ it("announces a day that is less than 24 hours away again", async () => {
   const daily = await scheduleDays();
   const { shop, at } = daily;
   const upcoming = async () => {
-    await drain();
+    await drain(shop);
     const query = { type: "schedule.occurrence.upcoming" } as const;
     await eventsShown();
     return (await shop.api.listEvents({ query })).body.data.length;

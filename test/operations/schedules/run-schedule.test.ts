@@ -22,7 +22,7 @@ const run = (body?: { again: boolean }) =>
   shop.api.runSchedule({ path, ...(body === undefined ? {} : { body }) });
 
 async function expectEvents(...types: string[]): Promise<void> {
-  await drain();
+  await drain(shop);
   await eventsShown();
   const { body } = await shop.api.listEvents({ query: { limit: 100 } });
   expect(body.data.map(({ type }) => type)).toEqual(expect.arrayContaining(types));
@@ -35,7 +35,7 @@ describe("a schedule that is run now", () => {
     expect([status, batch.schedule, batch.occurrence_date]).toEqual([202, path.schedule_id, day]);
     const shown = await shop.api.getScheduleOccurrence({ path: { ...path, day } });
     expect(shown.body).toMatchObject({ status: "ran", batch: batch.id, recipient_count: 1 });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body: schedule } = await shop.api.getSchedule({ path });
     expect(schedule).toMatchObject({ last_batch: batch.id, last_result: "ran" });

@@ -11,7 +11,6 @@ let path: { schedule_id: string };
 let cost_center: string;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
   cost_center = (await given.costCenter(shop, { monthly_budget: "12.00" })).id;
   path = { schedule_id: (await given.schedule(shop, { cost_center })).id };
@@ -46,7 +45,7 @@ describe("a schedule that is run as an allocation", () => {
     expect(shown.body).toMatchObject({ status: "ran", batch: body.batch });
     const events = ["batch.created", "batch.processing", "credit.reserved"];
     expect(await told()).toEqual(expect.arrayContaining([...events, "schedule.occurrence.ran"]));
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { reference } = body;
     const { body: allocation } = await shop.api.getWorkforceBatch({ path: { reference } });

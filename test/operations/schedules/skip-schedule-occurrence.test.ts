@@ -23,7 +23,7 @@ it("refuses a day that is combined, is locked or has run", async () => {
   await standBefore(daily, 0, 15 * 60);
   await expectRefusal(await skip(0), "occurrence_locked");
   await standBefore(daily, 0, -60);
-  await drain();
+  await drain(shop);
   await expectRefusal(await skip(0), "occurrence_locked");
 });
 
@@ -43,7 +43,7 @@ it("gives up a run that waits for Credit, of which nothing else can be changed",
   const daily = await scheduleDays(dear);
   const { shop, at } = daily;
   await standBefore(daily, 0, -60);
-  await drain();
+  await drain(shop);
   const { body: day } = await shop.api.getScheduleOccurrence({ path: at(0) });
   expect(day.status).toBe("waiting_topup");
   const reset = await shop.api.resetScheduleOccurrence({ path: at(0) });

@@ -25,7 +25,7 @@ describe("a day of a schedule", () => {
     const { shop, schedule_id, at } = daily;
     await change(daily, 0, { amount_override: "7.00" });
     await standBefore(daily, 0, -60);
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body: day } = await shop.api.getScheduleOccurrence({ path: at(0) });
     expect(day).toMatchObject({ status: "ran", estimated_total: "7.00", recipient_count: 1 });
@@ -42,7 +42,7 @@ describe("a day of a schedule", () => {
     const body = { amount_override: "50.00" };
     await till.api.updateScheduleOccurrence({ path: at(0), body });
     await standBefore(daily, 0, -60);
-    await drain();
+    await drain(shop);
     const { body: batches } = await shop.api.listBatches({ query: {} });
     expect(batches.data).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("a change of a day is refused", () => {
     const meta = { locked_at: body.locked_at };
     await expectRefusal(await change(daily, 0, { note: "Late" }), "occurrence_locked", { meta });
     await standBefore(daily, 0, -60);
-    await drain();
+    await drain(daily.shop);
     await expectRefusal(await change(daily, 0, { note: "Late" }), "occurrence_locked");
   });
 

@@ -68,7 +68,7 @@ describe("a change of a schedule", () => {
   });
 
   it("of the hour announces a run of the next day again", async () => {
-    await drain();
+    await drain(shop);
     const upcoming = async () => {
       const query = { type: "schedule.occurrence.upcoming" } as const;
       await eventsShown();
@@ -77,7 +77,7 @@ describe("a change of a schedule", () => {
     };
     const before = await upcoming();
     await updated({ hour: hourAway(9) });
-    await drain();
+    await drain(shop);
     expect(await upcoming()).toBeGreaterThan(before - 1);
   });
 

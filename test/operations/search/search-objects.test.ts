@@ -32,7 +32,7 @@ beforeAll(async () => {
   const bought = await sell(shop, {
     ...{ type: "power", target: "37140030000", token_phone: "0772222222" },
   });
-  await drain();
+  await drain(shop);
   await pass(shop);
   airtime = (await shop.api.getSend({ path: { send_id: sold.id } })).body;
   power = (await shop.api.getSend({ path: { send_id: bought.id } })).body;

@@ -21,7 +21,7 @@ const WAITING: Record<string, (shop: Organisation) => Promise<string>> = {
   scheduled: async (shop) => (await sell(shop, { scheduled_for: (await nowOf(shop)) + 3_600 })).id,
   retrying: async (shop) => {
     const { id } = await sell(shop, { target: "0771230001" });
-    await drain();
+    await drain(shop);
     return id;
   },
   queued: async (shop) => {
@@ -35,19 +35,19 @@ const WAITING: Record<string, (shop: Organisation) => Promise<string>> = {
 const GONE: Record<string, (shop: Organisation) => Promise<string>> = {
   submitted: async (shop) => {
     const { id } = await sell(shop);
-    await drain();
+    await drain(shop);
     return id;
   },
   delivered: (shop) => told(shop, "delivered"),
   failed_credited: (shop) => told(shop, "failed"),
   unknown: async (shop) => {
     const { id } = await sell(shop, { target: "0771230005" });
-    await drain();
+    await drain(shop);
     return id;
   },
   requires_review: async (shop) => {
     const { id } = await sell(shop, { target: "0771230004" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     return id;
   },

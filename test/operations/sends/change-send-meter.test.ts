@@ -33,7 +33,7 @@ async function power(state: "up" | "down") {
 async function queued() {
   await power("down");
   const { id } = sendOf(await shop.api.createSend({ body: { ...POWER, confirm: "best_effort" } }));
-  await drain();
+  await drain(shop);
   return await read(id);
 }
 
@@ -132,7 +132,7 @@ describe("a queued send whose meter is changed", () => {
     const { body } = await change(id, OTHER);
     expect(body).toMatchObject({ status: "queued", power: { confirmation: "none" } });
     await power("up");
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await read(id)).toMatchObject({
       status: "delivered",
@@ -145,7 +145,7 @@ describe("a queued send whose meter is changed", () => {
     const { id } = await queued();
     await change(id, "37140000011");
     await power("up");
-    await drain();
+    await drain(shop);
     expect(await read(id)).toMatchObject({
       status: "failed_credited",
       failure_code: "meter_confirmation_failed",
@@ -154,8 +154,8 @@ describe("a queued send whose meter is changed", () => {
 
   it("is asked for at the same moment as power returns, and goes to one meter, once", async () => {
     const { id } = await queued();
-    await Promise.all([change(id, OTHER), power("up"), drain()]);
-    await drain();
+    await Promise.all([change(id, OTHER), power("up"), drain(shop)]);
+    await drain(shop);
     await pass(shop);
     const { target, status, power: bought } = await read(id);
     expect(status).toBe("delivered");

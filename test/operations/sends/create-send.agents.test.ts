@@ -167,7 +167,7 @@ describe("a sale by an agent that a person must approve", () => {
     await eventsShown();
     const { body } = await shop.api.listEvents({ query: { type: "agent_approval.requested" } });
     expect(body.data.map(({ data }) => data.object)).toMatchObject([{ id, status: "requested" }]);
-    await drain();
+    await drain(shop);
     const [mail, ...others] = mailsTo(contact_email);
     expect(others).toEqual([]);
     expect(mail?.text).toContain("USD 5.00 to +263779876543");

@@ -69,7 +69,7 @@ describe("a send whose target is blocked while it waits", () => {
     const { id } = await sell(shop, { scheduled_for });
     await given.blocked(shop, TARGET);
     await pass(shop, { seconds: 3_600 });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body).toMatchObject({
       status: "failed_credited",
@@ -84,21 +84,21 @@ describe("a send whose target is blocked while it waits", () => {
   it("fails out of the queue of an outage", async () => {
     await shop.api.setZesaAvailability({ body: { state: "down" } });
     const { id } = await sell(shop, { ...POWER, confirm: "best_effort" });
-    await drain();
+    await drain(shop);
     await given.blocked(shop, METER);
     await shop.api.setZesaAvailability({ body: { state: "up" } });
     await pass(shop, { seconds: 120 });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body).toMatchObject({ status: "failed_credited", failure_code: "target_blocked" });
   });
 
   it("goes on when it was dispatched before", async () => {
     const { id } = await sell(shop, { target: "0771230005" });
-    await drain();
+    await drain(shop);
     await given.blocked(shop, "+263771230005");
     await pass(shop, { seconds: 3_600 });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body.status).toBe("delivered");
   });

@@ -94,7 +94,7 @@ describe("the daily cap of a key", () => {
   it("stops counting a sale whose Credit came back: failed", async () => {
     const { shop, till } = await tillWith({ spend_caps: { USD: { daily: "10.00" } } });
     expect(await sell(till, { amount: "10.00", target: "0771230002" })).toBe(202);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await sell(till, { amount: "10.00" })).toBe(202);
   });

@@ -36,7 +36,7 @@ describe("a sale that is booked to a cost centre", () => {
     const { id } = await given.costCenter(shop);
     const failing = await sell(shop, { cost_center: id });
     await shop.api.advanceTestSend({ path: { send_id: failing.id }, body: { to: "failed" } });
-    await drain();
+    await drain(shop);
     const path = { cost_center_id: id };
     await shop.api.updateCostCenter({ path, body: { is_active: false } });
     const retry = await shop.api.retrySend({ path: { send_id: failing.id } });

@@ -27,7 +27,7 @@ describe("a sale of data", () => {
       bundle: { id: bundleOn("econet"), name: "Daily 250 MB" },
     });
     expect(send.sms_message).toContain("Daily 250 MB");
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.getSend({ path: { send_id: send.id } });
     expect(body).toMatchObject({ status: "delivered", bundle: send.bundle });
@@ -73,7 +73,7 @@ describe("a sale of data", () => {
     const { body } = await order(shop, { validate_only: true });
     expect(body).toMatchObject({ object: "send_validation", valid: true, cost: "0.50" });
     const { id } = sendOf(await order(shop, { target: "0771230002" }));
-    await drain();
+    await drain(shop);
     await pass(shop);
     const retried = await shop.api.retrySend({ path: { send_id: id } });
     expect(sendOf(retried)).toMatchObject({

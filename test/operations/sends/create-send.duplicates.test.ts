@@ -51,7 +51,7 @@ describe("an account with prevent_duplicates", () => {
     const shop = await guarded();
     const failing = saleWith({ target: "0771230002" });
     await shop.api.createSend({ body: failing });
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await shop.api.createSend({ body: failing })).status).toBe(202);
   });

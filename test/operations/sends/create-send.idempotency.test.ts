@@ -122,9 +122,9 @@ describe("the Idempotency-Key of a sale", () => {
   it("belongs to a sale that is not handed over again by a replay", async () => {
     const shop = await given.organisation();
     await shop.api.createSend({ body: SALE, idempotency_key: KEY });
-    await drain();
+    await drain(shop);
     await shop.api.createSend({ body: SALE, idempotency_key: KEY });
-    await drain();
+    await drain(shop);
     expect(await shop.probe.count("send_dispatches")).toBe(1);
     const submits = await shop.probe.rows("send_attempts");
     expect(submits.filter(({ kind }) => kind === "submit")).toHaveLength(1);

@@ -23,7 +23,7 @@ async function quote({ api }: Pick<Shop, "api">, changes: Record<string, unknown
 
 async function delivered(shop: Organisation, changes: Record<string, unknown> = {}) {
   const { id } = sendOf(await order(shop, changes));
-  await drain();
+  await drain(shop);
   await pass(shop);
   return await read(shop, id);
 }
@@ -142,7 +142,7 @@ describe("a sale of power", () => {
   it("replays with the token masked for a key that may not read it", async () => {
     const shop = await given.organisation();
     const { id } = sendOf(await shop.api.createSend({ body: POWER, idempotency_key: "p-1" }));
-    await drain();
+    await drain(shop);
     await pass(shop);
     const till = await given.key(shop, { kind: "rk", scopes: ["sends:write"] });
     const again = await till.api.createSend({ body: POWER, idempotency_key: "p-1" });
@@ -215,7 +215,7 @@ describe("a sale of power with best_effort", () => {
     const shop = await given.organisation();
     const { id, power } = sendOf(await order(shop, { confirm: "best_effort" }));
     expect(power).toMatchObject({ confirmation: "none", name_masked: null, confirmed_at: null });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const send = await read(shop, id);
     expect(send).toMatchObject({ status: "delivered", confirm: "best_effort" });
@@ -230,7 +230,7 @@ describe("a sale of power with best_effort", () => {
     const shop = await given.organisation();
     const before = await shop.probe.balances();
     const { id } = sendOf(await order(shop, { confirm: "best_effort", target }));
-    await drain();
+    await drain(shop);
     expect(await read(shop, id)).toMatchObject({
       status: "failed_credited",
       failure_code: "meter_confirmation_failed",
@@ -244,7 +244,7 @@ describe("a sale of power with best_effort", () => {
   ])("waits while the utility %s, and is given up after half an hour", async (_, target) => {
     const shop = await given.organisation();
     const { id } = sendOf(await order(shop, { confirm: "best_effort", target }));
-    await drain();
+    await drain(shop);
     expect((await read(shop, id)).status).toBe("pending");
     await pass(shop, { seconds: 1_801 });
     expect(await read(shop, id)).toMatchObject({

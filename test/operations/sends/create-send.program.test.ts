@@ -30,7 +30,7 @@ describe("a sale that names a program", () => {
     const { id: program } = await given.program(shop);
     const path = { send_id: (await sell(shop, { program })).id };
     await shop.api.advanceTestSend({ path, body: { to: "failed" } });
-    await drain();
+    await drain(shop);
     const { body: retry } = await shop.api.retrySend({ path });
     expect(retry.program).toBe(program);
     const query = { expand: ["program" as const] };

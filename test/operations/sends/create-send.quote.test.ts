@@ -53,7 +53,7 @@ describe("a sale that carries a quote", () => {
     for (const amount of ["10.00", "40.00", "60.00", "7.77"]) {
       const quoted = await quote(shop, { amount });
       const { id } = sendOf(await order(shop, { quote: quoted.id, amount }));
-      await drain();
+      await drain(shop);
       for (let steps = 0; steps < 3; steps++) await pass(shop);
       const { status, units } = await read(shop, id);
       expect([status, units]).toEqual(["delivered", quoted.power?.now.units_kwh]);
@@ -97,7 +97,7 @@ describe("a sale that carries a quote", () => {
     const shop = await given.organisation();
     const quoted = await quote(shop, { target: "37140010002" });
     const { id } = sendOf(await order(shop, { target: "37140010002", quote: quoted.id }));
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await read(shop, id)).status).toBe("failed_credited");
     const retried = sendOf(await shop.api.retrySend({ path: { send_id: id } }));

@@ -35,7 +35,7 @@ describe("a sale with scheduled_for", () => {
   it("waits for its time, and then goes out", async () => {
     const shop = await given.organisation();
     const { id } = sendOf(await schedule(shop, (await nowOf(shop)) + DAY));
-    await drain();
+    await drain(shop);
     expect((await shop.api.getSend({ path: { send_id: id } })).body.status).toBe("scheduled");
     await pass(shop, { seconds: DAY - 60 });
     expect((await shop.api.getSend({ path: { send_id: id } })).body.status).toBe("scheduled");

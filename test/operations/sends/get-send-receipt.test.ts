@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 /** What was sold is handed over, and a step later the network tells how it went. */
 async function settle(): Promise<void> {
-  await drain();
+  await drain(shop);
   await pass(shop);
 }
 
@@ -87,7 +87,7 @@ describe("the receipt of a send that is not delivered", () => {
   it("has the sentence for the cashier while the network has not answered", async () => {
     const { id } = await sell(shop, { target: "0771230005" });
     expect((await receiptOf(id)).note).toBe("Sending. Ask the customer to wait.");
-    await drain();
+    await drain(shop);
     const { status, note, provider_reference } = await receiptOf(id);
     expect(status).toBe("unknown");
     expect(note).toContain("Do not sell again");

@@ -19,7 +19,7 @@ describe("GET /sends/{send_id}", () => {
   it("says in one sentence fit for a cashier why a send failed", async () => {
     const shop = await given.organisation();
     const { id } = await sell(shop, { target: "0771230002" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect(body).toMatchObject({

@@ -7,7 +7,6 @@ import { sell } from "../../kit/sell.ts";
 let shop: Organisation;
 
 beforeEach(async () => {
-  await drain();
   shop = await given.organisation();
 });
 
@@ -29,7 +28,7 @@ describe("the attempts of a send", () => {
 
   it("tell of the hand-over and of each question, newest first", async () => {
     const { id } = await sell(shop, { target: "0771230005" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data).toEqual([
@@ -64,7 +63,7 @@ describe("the attempts of a send", () => {
     ["0003", ["no_answer", "not_found", "not_found"]],
   ])("of a number that ends in %s have the outcomes %s", async (ending, outcomes) => {
     const { id } = await sell(shop, { target: `077123${ending}` });
-    await drain();
+    await drain(shop);
     for (const _ of outcomes) await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data.map(({ outcome }) => outcome)).toEqual(outcomes.toReversed());
@@ -72,7 +71,7 @@ describe("the attempts of a send", () => {
 
   it("say so when what was delivered is not what was sold", async () => {
     const { id } = await sell(shop, { target: "0771230004" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data[0]).toMatchObject({
@@ -84,7 +83,7 @@ describe("the attempts of a send", () => {
 
   it("name no supplier", async () => {
     const { id } = await sell(shop, { target: "0771230004" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.listSendAttempts({ path: { send_id: id } });
     expect(body.data).toHaveLength(2);

@@ -32,7 +32,7 @@ describe("needs_attention", () => {
     const shop = await given.organisation();
     const { id } = await sell(shop);
     expect(await attentionOf(shop, id)).toBe(false);
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await attentionOf(shop, id)).toBe(false);
     await shop.api.advanceTestClock({ body: { seconds: 48 * HOUR } });
@@ -42,7 +42,7 @@ describe("needs_attention", () => {
   it("is true of a send that is unknown for over an hour", async () => {
     const shop = await given.organisation();
     const { id } = await sell(shop, { target: "0771230005" });
-    await drain();
+    await drain(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect([body.status, await attentionOf(shop, id)]).toEqual(["unknown", false]);
     await shop.api.advanceTestClock({ body: { seconds: HOUR - 30 } });
@@ -54,7 +54,7 @@ describe("needs_attention", () => {
   it("is true of a send in review, at once", async () => {
     const shop = await given.organisation();
     const { id } = await sell(shop, { target: "0771230004" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const { body } = await shop.api.getSend({ path: { send_id: id } });
     expect([body.status, await attentionOf(shop, id)]).toEqual(["requires_review", true]);

@@ -20,7 +20,7 @@ beforeAll(async () => {
     await sell(shop, { target: "0771230002" }),
     await sell(shop, { type: "power", target: "37140030000", token_phone: "0772222222" }),
   ];
-  await drain();
+  await drain(shop);
   await pass(shop);
   const [first, second, third] = await Promise.all(
     made.map(async ({ id }) => (await shop.api.getSend({ path: { send_id: id } })).body),

@@ -24,7 +24,7 @@ async function delivered(changes: Record<string, unknown> = {}) {
   const { id } = sendOf(
     await shop.api.createSend({ body: { ...POWER, token_phone: phone, ...changes } }),
   );
-  await drain();
+  await drain(shop);
   await pass(shop);
   await pass(shop);
   return await read(id);
@@ -64,7 +64,7 @@ describe("a token that is sent again", () => {
       status: "queued",
       remaining_today: 2,
     });
-    await drain();
+    await drain(shop);
     const [first, second, ...others] = textsTo(phone);
     expect(second?.text).toBe(first?.text);
     expect(second?.text).toContain(token);
@@ -84,7 +84,7 @@ describe("a token that is sent again", () => {
       sms_status: "delivered",
       power: { token_status: "delivered" },
     });
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await eventsOf(shop, id)).map(({ type }) => type).slice(-3)).toEqual([
       "send.token_delivered",
@@ -100,7 +100,7 @@ describe("a token that is sent again", () => {
       channels: ["sms", "email"],
       email_masked: "a***@home.example",
     });
-    await drain();
+    await drain(shop);
     expect(mailsTo(token_email)).toHaveLength(2);
   });
 
@@ -109,7 +109,7 @@ describe("a token that is sent again", () => {
     const { id } = await delivered();
     expect((await read(id)).sms_status).toBe("sent");
     await resend(id);
-    await drain();
+    await drain(shop);
     await pass(shop);
     await pass(shop);
     const told = (await eventsOf(shop, id)).filter(({ type }) => type === "send.token_delivered");
@@ -180,7 +180,7 @@ describe("token_resend_limit", () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => resend(id)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(1);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19);
-    await drain();
+    await drain(shop);
     expect(textsTo(phone)).toHaveLength(2);
   });
 
@@ -189,7 +189,7 @@ describe("token_resend_limit", () => {
     for (let place = 0; place < 14; place += 1) ids.push((await delivered()).id);
     const answers = await Promise.all(ids.map((id) => resend(id)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(10);
-    await drain();
+    await drain(shop);
     expect(textsTo(phone)).toHaveLength(24);
   });
 });

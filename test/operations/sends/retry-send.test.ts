@@ -12,7 +12,7 @@ import { eventsOf, nowOf, sendOf } from "./sale.ts";
 /** A sale that has failed; `0002` is refused by the network, and again when it is asked. */
 async function failed(shop: Organisation, wanted: Record<string, unknown> = {}) {
   const { id } = await sell(shop, { target: "0771230002", ...wanted });
-  await drain();
+  await drain(shop);
   await pass(shop);
   const send = sendOf(await shop.api.getSend({ path: { send_id: id } }));
   expect(send).toMatchObject({ status: "failed_credited", retryable: true, retried_by: null });
@@ -136,7 +136,7 @@ describe("POST /sends/{send_id}/retry", () => {
     const shop = await given.organisation();
     const { id } = await failed(shop);
     const second = sendOf(await retry(shop, id));
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect((await retry(shop, second.id)).status).toBe(202);
   });

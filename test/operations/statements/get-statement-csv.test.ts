@@ -53,7 +53,7 @@ it("has a line of headings, and a line for each row of the month, oldest first",
 it("describes a sale that came back in the words of the sale", async () => {
   const shop = await given.organisation();
   await sell(shop, { target: "0771230002", amount: "3.00" });
-  await drain();
+  await drain(shop);
   await pass(shop);
   const [sold, returned] = (await linesOf(shop)).slice(2).map((line) => line.split(",")[4]);
   expect(sold).toBe("Airtime in US dollars to +263771230002");

@@ -36,7 +36,7 @@ describe("a statement", () => {
     await sell(shop, { amount: "7.00" });
     await sell(shop, { target: "0771230002", amount: "3.00" });
     await shop.api.createTestCredit({ body: { currency: "USD", amount: "20.00" } });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const statement = await statementOf(shop);
     expect(statement).toMatchObject({
@@ -70,7 +70,7 @@ describe("a statement", () => {
     await madeReward(shop, program);
     await madeReward(shop, program, { recipient: { phone: "0771230002" } });
     await sell(shop, { amount: "3.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     const statement = await statementOf(shop);
     expect(statement).toMatchObject({ sends: { count: 1, cost: "3.00" }, ...expected });
@@ -116,7 +116,7 @@ describe("a statement", () => {
     await given.facts(shop, DEALER);
     await sell(shop, { amount: "100.00" });
     await sell(shop, { target: "0771230002", amount: "50.00" });
-    await drain();
+    await drain(shop);
     await pass(shop);
     expect(await statementOf(shop)).toMatchObject({
       sends: { count: 2, face: "150.00", cost: "144.75" },

@@ -37,7 +37,7 @@ async function sellMany(sellers: readonly Organisation[], target: string, each: 
   for (const shop of sellers) {
     for (let sold = 0; sold < each; sold++) await sell(shop, { target, amount: "1.00" });
   }
-  await drain();
+  await drain(sellers);
 }
 
 async function telecelOf({ api }: Organisation): Promise<Schemas["NetworkStatus"]> {

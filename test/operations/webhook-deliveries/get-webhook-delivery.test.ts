@@ -23,7 +23,7 @@ async function newest() {
 
 describe("GET /webhook-deliveries/{delivery_id}", () => {
   it("returns a delivery with its tries, its headers and its body", async () => {
-    await drain();
+    await drain(shop);
     const found = await newest();
     const [received] = sink.received;
     expect(found).toMatchObject({
@@ -45,7 +45,7 @@ describe("GET /webhook-deliveries/{delivery_id}", () => {
   });
 
   it("shows no signature, which would let others speak in our name", async () => {
-    await drain();
+    await drain(shop);
     const { request_headers } = await newest();
     const shown = JSON.stringify(request_headers);
     for (const name of ["svc-signature", "webhook-signature"]) {
@@ -77,7 +77,7 @@ describe("GET /webhook-deliveries/{delivery_id}", () => {
   });
 
   it("is of its own organisation alone", async () => {
-    await drain();
+    await drain(shop);
     const { id } = await newest();
     await expectUnseen("getWebhookDelivery", { path: { delivery_id: id } });
   });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   bad = await given.endpoint(shop, { url: failing, enabled_events: ["send.created"] });
   await sell(shop);
   await given.key(shop);
-  await drain();
+  await drain(shop);
 });
 
 afterAll(async () => {

@@ -19,7 +19,7 @@ afterEach(() => sink.close());
 
 async function delivered(): Promise<{ delivery_id: string }> {
   await sell(shop);
-  await drain();
+  await drain(shop);
   const { body } = await shop.api.listWebhookDeliveries();
   return { delivery_id: body.data[0]?.id ?? "" };
 }
@@ -31,7 +31,7 @@ describe("POST /webhook-deliveries/{delivery_id}/redeliver", () => {
     expect(status).toBe(202);
     expect(body).toMatchObject({ status: "pending", trigger: "redelivery", attempt_count: 0 });
     expect(body.id).not.toBe(path.delivery_id);
-    await drain();
+    await drain(shop);
     const [first, again] = sink.received;
     expect(sink.received).toHaveLength(2);
     expect(again?.event.id).toBe(first?.event.id);
@@ -41,14 +41,14 @@ describe("POST /webhook-deliveries/{delivery_id}/redeliver", () => {
   it("sends it as often as it is asked for", async () => {
     const path = await delivered();
     for (const _ of [1, 2]) await shop.api.redeliverWebhookDelivery({ path });
-    await drain();
+    await drain(shop);
     expect(sink.received).toHaveLength(3);
   });
 
   it("sends it once for one Idempotency-Key", async () => {
     const call = { path: await delivered(), idempotency_key: "again-1" };
     const first = await shop.api.redeliverWebhookDelivery(call);
-    await drain();
+    await drain(shop);
     const replayed = await shop.api.redeliverWebhookDelivery(call);
     expect([replayed.status, replayed.body.id]).toEqual([202, first.body.id]);
     expect(replayed.body.status).toBe("succeeded");
@@ -57,10 +57,10 @@ describe("POST /webhook-deliveries/{delivery_id}/redeliver", () => {
 
   it("sends a test again as the test it was", async () => {
     const tested = await shop.api.testWebhookEndpoint({ path: { endpoint_id } });
-    await drain();
+    await drain(shop);
     const path = { delivery_id: tested.body.id };
     const { body } = await shop.api.redeliverWebhookDelivery({ path });
-    await drain();
+    await drain(shop);
     expect(body.trigger).toBe("test");
     const [first, again] = sink.received;
     expect(again?.event).toEqual(first?.event);

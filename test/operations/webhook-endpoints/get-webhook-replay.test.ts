@@ -30,7 +30,7 @@ describe("GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}", () => {
   it("tells how far a replay has come, until every event of it was taken", async () => {
     await sell(shop);
     await sell(shop);
-    await drain();
+    await drain(shop);
     const id = await replay();
     const queued = await read(id);
     expect(queued.status).toBe(200);
@@ -43,7 +43,7 @@ describe("GET /webhook-endpoints/{endpoint_id}/replays/{replay_id}", () => {
       matched: 2,
       queued: 0,
     });
-    await drain();
+    await drain(shop);
     expect((await read(id)).body).toMatchObject({
       status: "done",
       matched: 2,

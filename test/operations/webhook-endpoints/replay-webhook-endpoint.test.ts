@@ -37,7 +37,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
   it("sends every event of the range that the endpoint hears again, oldest first", async () => {
     await sell(shop);
     await revokeKey();
-    await drain();
+    await drain(shop);
     const first = sink.received.splice(0).map(({ event }) => event.id);
     const { status, body } = await replay();
     expect(status).toBe(202);
@@ -52,7 +52,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
       delivered: 0,
       failed: 0,
     });
-    await drain();
+    await drain(shop);
     expect(sink.received.map(({ event }) => event.id).sort()).toEqual(first.toSorted());
     const deliveries = await shop.api.listWebhookDeliveries();
     expect(deliveries.body.data[0]).toMatchObject({ trigger: "replay", status: "succeeded" });
@@ -60,9 +60,9 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
 
   it("tells how far it has come when it is repeated with its key", async () => {
     await sell(shop);
-    await drain();
+    await drain(shop);
     await replay({ types: ["send.created"] }, "replay-1");
-    await drain();
+    await drain(shop);
     const { body } = await replay({ types: ["send.created"] }, "replay-1");
     expect(body).toMatchObject({ status: "done", matched: 1, queued: 1, delivered: 1, failed: 0 });
     expect(sink.types().filter((type) => type === "send.created")).toHaveLength(2);
@@ -75,14 +75,14 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
 
   it("runs as long as one of its deliveries is to be tried again", async () => {
     await sell(shop);
-    await drain();
+    await drain(shop);
     sink.answers(500);
     await replay({ types: ["send.created"] }, "replay-2");
-    await drain();
+    await drain(shop);
     const running = await replay({ types: ["send.created"] }, "replay-2");
     expect(running.body).toMatchObject({ status: "running", queued: 1, delivered: 0, failed: 0 });
     await shop.api.updateWebhookEndpoint({ path, body: { status: "disabled" } });
-    await drain();
+    await drain(shop);
     const done = await replay({ types: ["send.created"] }, "replay-2");
     expect(done.body).toMatchObject({ status: "done", queued: 1, delivered: 0, failed: 1 });
   });
@@ -90,10 +90,10 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
   it("keeps to the types that are asked for, of those that the endpoint hears", async () => {
     await sell(shop);
     await revokeKey();
-    await drain();
+    await drain(shop);
     sink.received.splice(0);
     const { body } = await replay({ types: ["api_key.*", "credit.*"] });
-    await drain();
+    await drain(shop);
     expect(body).toMatchObject({ types: ["api_key.*", "credit.*"], matched: 1 });
     expect(sink.types()).toEqual(["api_key.revoked"]);
   });
@@ -104,7 +104,7 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
     await shop.api.advanceTestClock({ body: { seconds: DAY } });
     const now = (await shop.api.getTestClock()).body.now;
     await revokeKey();
-    await drain();
+    await drain(shop);
     const { body: early } = await replay({ to: now - 3_600 });
     const { body: late } = await replay({ from: now - 3_600 });
     expect(early.matched).toBeGreaterThan(0);
@@ -113,10 +113,10 @@ describe("POST /webhook-endpoints/{endpoint_id}/replay", () => {
   });
 
   it("that matches nothing is done at once", async () => {
-    await drain();
+    await drain(shop);
     const wanted = { types: ["send.failed"] };
     expect((await replay(wanted, "replay-3")).body).toMatchObject({ status: "queued", matched: 0 });
-    await drain();
+    await drain(shop);
     expect((await replay(wanted, "replay-3")).body).toMatchObject({ status: "done", matched: 0 });
   });
 

@@ -32,7 +32,7 @@ export function approvalWorker(
     name: APPROVALS,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    lease: (limit) => leaseRows(deps, APPROVAL_QUEUE, { limit }),
+    lease: (wanted) => leaseRows(deps, APPROVAL_QUEUE, wanted),
     async talk(job) {
       await database.transact("expire an approval", (tx) => expireApproval(tx, job));
       return await runApproved(ctx, job);

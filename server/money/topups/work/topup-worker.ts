@@ -44,7 +44,7 @@ export function topupWorker(deps: TopupWorkerDeps): WorkerDefinition<TopupJob, P
     name: TOPUPS,
     concurrency: SET_MAX,
     poll_ms: POLL_MS,
-    lease: (limit) => leaseRows(deps, QUEUE, { limit }),
+    lease: (wanted) => leaseRows(deps, QUEUE, wanted),
     talk: (job) => lookAt(deps, job),
     settle: (done) => settleAll(deps, done),
     quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>

@@ -30,7 +30,7 @@ export function exportWorker(deps: ExportWorkerDeps): WorkerDefinition<DueExport
     name: EXPORTS,
     concurrency: CONCURRENCY,
     poll_ms: POLL_MS,
-    lease: (limit) => leaseRows(deps, EXPORT_QUEUE, { limit }),
+    lease: (wanted) => leaseRows(deps, EXPORT_QUEUE, wanted),
     talk: (job) => stepOrFailure(deps, job),
     settle: (done) =>
       database.transact("settle exports", async (tx) => {

@@ -112,11 +112,12 @@ export async function dropScheduleWork({ db }: Tx, { account_id, id }: ScheduleN
 
 /**
  * Makes those schedules due whose waiting runs the available Credit covers by now: whatever it came
- * from, it is found within a poll of the worker. Returns how many there were.
+ * from, it is found within a poll of the worker. Those of one account, or of all. Returns how many
+ * there were.
  *
  * Writes: schedule_work.
  */
-export async function wakeCovered({ sql }: Tx): Promise<number> {
+export async function wakeCovered({ sql }: Tx, account_id?: string): Promise<number> {
   const woken = await sql`
     with covered as materialized (
       select work.account_id, work.schedule_id from schedule_work work
@@ -124,6 +125,7 @@ export async function wakeCovered({ sql }: Tx): Promise<number> {
         and balance.currency = work.currency
         and balance.available_minor >= work.waits_minor
       where work.waits_minor is not null and work.due_at > svc_now()
+        ${account_id === undefined ? sql`` : sql`and work.account_id = ${account_id}`}
       for update of work skip locked
     )
     update schedule_work work set due_at = svc_now() from covered

@@ -30,14 +30,13 @@ export function scheduleWorker(deps: LeaseDeps): WorkerDefinition<RowName, null>
   });
   return {
     ...worker,
-    async lease(limit) {
-      const stepped = await worker.lease(limit);
+    async lease(wanted) {
+      const stepped = await worker.lease(wanted);
       if (stepped.length > 0) return stepped;
-      const woken = await deps.database.transact(
-        "wake schedules that wait for Credit",
-        wakeCovered,
+      const woken = await deps.database.transact("wake schedules that wait for Credit", (tx) =>
+        wakeCovered(tx, wanted.account?.id),
       );
-      return woken === 0 ? [] : await worker.lease(limit);
+      return woken === 0 ? [] : await worker.lease(wanted);
     },
   };
 }

@@ -61,7 +61,7 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
     poll_ms: POLL_MS,
-    lease: (limit) => leaseRows(deps, sendQueue(deps), { limit }),
+    lease: (wanted) => leaseRows(deps, sendQueue(deps), wanted),
     talk: (job) => talkOf(deps, job),
     settle: (jobs) => settleJobs(deps, jobs),
     quarantine: ({ mode, send: { account_id, id: row_id } }, err) =>

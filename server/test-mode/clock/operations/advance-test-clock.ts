@@ -18,7 +18,8 @@ export async function advanceTestClock(
   ctx: Ctx,
   { body: { seconds } }: Input<"advanceTestClock">,
 ): Promise<Answer<"advanceTestClock">> {
-  const account_id = ctx.account.id;
+  const { account } = ctx;
+  const account_id = account.id;
   const offset_seconds = await ctx.transact("advance a test clock", async (tx) => {
     const before_seconds = await lockClock(tx, account_id);
     const left_seconds = CLOCK_AHEAD_SECONDS_MAX - before_seconds;
@@ -28,11 +29,11 @@ export async function advanceTestClock(
   });
   // What is done without talking to anybody is done before the answer.
   const deps = { database: ctx, log: ctx.log };
-  await leaseUntilNone(deps, KEY_DEADLINES, { limit: ROWS_MAX, account_id });
-  await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account_id });
+  await leaseUntilNone(deps, KEY_DEADLINES, { limit: ROWS_MAX, account });
+  await leaseUntilNone(deps, TEST_CREDIT_RESTORES, { limit: ROWS_MAX, account });
   const erasing = erasures(ctx.config.secret_key);
-  await leaseUntilNone(deps, erasing, { limit: ROWS_MAX, account_id });
-  await leaseUntilNone(deps, SHORTFALL_PROJECTIONS, { limit: ROWS_MAX, account_id });
+  await leaseUntilNone(deps, erasing, { limit: ROWS_MAX, account });
+  await leaseUntilNone(deps, SHORTFALL_PROJECTIONS, { limit: ROWS_MAX, account });
   const still_running = await waitUntilDone(ctx, account_id);
   return { status: 200, body: presentTestClock(offset_seconds * 1_000, still_running) };
 }

@@ -2,7 +2,7 @@ import { lockClocksForShare } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
-import { leaseRows } from "#platform/lease-rows";
+import { type LeaseInput, leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import {
   DEADLINE_MS,
@@ -52,9 +52,9 @@ export function deliverWorker(
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
     poll_ms: POLL_MS,
-    async lease(limit) {
+    async lease(wanted) {
       const failing = Math.max(0, FAILING_MAX - failing_under_way);
-      const jobs = await leaseJobs(deps, { limit, failing });
+      const jobs = await leaseJobs(deps, wanted, failing);
       failing_under_way += jobs.filter(({ is_failing }) => is_failing).length;
       return jobs;
     },
@@ -97,10 +97,11 @@ function deliveryQueue(failing: number): Queue<Leased> {
 
 async function leaseJobs(
   deps: DeliveryDeps,
-  { limit, failing }: { limit: number; failing: number },
+  wanted: LeaseInput,
+  failing: number,
 ): Promise<DeliveryJob[]> {
   const jobs: DeliveryJob[] = [];
-  for (const lease of await leaseRows(deps, deliveryQueue(failing), { limit })) {
+  for (const lease of await leaseRows(deps, deliveryQueue(failing), wanted)) {
     jobs.push(...(await prepareLeased(deps, lease)));
   }
   return jobs;

@@ -35,8 +35,8 @@ export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
     name: FAN_OUT,
     concurrency: 1,
     poll_ms: POLL_MS,
-    async lease() {
-      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { limit: FEEDS_MAX });
+    async lease(wanted) {
+      const fed = await leaseRows(deps, FAN_OUT_QUEUE, { ...wanted, limit: FEEDS_MAX });
       if (fed.length > 0) wakeWorkers(DELIVER);
       return fed.slice(0, 1);
     },

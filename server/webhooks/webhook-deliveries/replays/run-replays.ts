@@ -28,8 +28,8 @@ export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null>
     name: REPLAY,
     concurrency: 1,
     poll_ms: POLL_MS,
-    async lease() {
-      const run = await leaseRows(deps, REPLAY_QUEUE, { limit: 1 });
+    async lease(wanted) {
+      const run = await leaseRows(deps, REPLAY_QUEUE, { ...wanted, limit: 1 });
       if (run.length > 0) wakeWorkers(DELIVER);
       return run;
     },
