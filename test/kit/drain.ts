@@ -194,7 +194,8 @@ async function bringBatchesForward({ account }: Scope): Promise<void> {
   await database.transact(
     "bring batches forward",
     ({ sql }) => sql`
-      update batch_work set due_at = svc_now() where due_at < svc_now() + interval '31 seconds'
+      update batch_work set due_at = date_trunc('milliseconds', svc_now())
+      where due_at < svc_now() + interval '31 seconds'
         ${account === undefined ? sql`` : sql`and account_id = ${account.id}`}`,
   );
 }

@@ -94,7 +94,9 @@ describe("a line of a statement", () => {
     );
     await database.transact(
       "make due",
-      ({ sql }) => sql`update topup_work set due_at = svc_now() where topup_id = ${row.id}`,
+      ({ sql }) => sql`
+        update topup_work set due_at = date_trunc('milliseconds', svc_now())
+        where topup_id = ${row.id}`,
     );
     await drain([shop.live, shop]);
     const id = formatId("top", row.id);

@@ -65,7 +65,8 @@ async function look({ at_all = false } = {}): Promise<void> {
     await database.transact(
       "make due",
       ({ sql }) => sql`
-        update topup_work set due_at = svc_now() where account_id = ${shop.live.account_id}`,
+        update topup_work set due_at = date_trunc('milliseconds', svc_now())
+        where account_id = ${shop.live.account_id}`,
     );
   }
   const findPayments = openPayments(configured(config), database);

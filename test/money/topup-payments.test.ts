@@ -39,7 +39,8 @@ async function look(says: (payment: Payment) => PaymentState): Promise<void> {
   await database.transact(
     "make due",
     ({ sql }) => sql`
-      update topup_work set due_at = svc_now() where account_id = ${shop.account_id}`,
+      update topup_work set due_at = date_trunc('milliseconds', svc_now())
+      where account_id = ${shop.account_id}`,
   );
   const adapter: PaymentAdapter = {
     ...{ integration: "scripted", is_simulated: true, deadline_ms: 1_000, fee_bps: 350 },

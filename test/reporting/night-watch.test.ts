@@ -5,11 +5,15 @@ import { beforeEach, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { sell } from "../kit/sell.ts";
 import { NAMED } from "../kit/wire.ts";
 
 /** More postings than one statement looks at. */
 const HISTORY = 1_000;
+
+// What is planted in the books stays there.
+useOwnDatabase("night_watch");
 
 let shop: Organisation;
 let lines: Record<string, unknown>[];

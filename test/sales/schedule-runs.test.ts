@@ -191,7 +191,7 @@ describe("a schedule after a downtime", () => {
     await database.record(async ({ sql }) => {
       await sql`update account_clocks set offset_seconds = offset_seconds + ${seconds}
         where account_id = ${shop.account_id}`;
-      await sql`update schedule_work set due_at = svc_now(),
+      await sql`update schedule_work set due_at = date_trunc('milliseconds', svc_now()),
         ahead_ms = ahead_ms + ${seconds * 1_000}
         where account_id = ${shop.account_id}`;
       await sql`update accounts set facts_version = facts_version + 1
@@ -255,7 +255,8 @@ describe("the key of a schedule", () => {
         where account_id = ${shop.account_id} and id = ${parseId("key", till.id)}`;
       await sql`update accounts set facts_version = facts_version + 1
         where id = ${shop.account_id}`;
-      await sql`update schedule_work set due_at = svc_now() where account_id = ${shop.account_id}`;
+      await sql`update schedule_work set due_at = date_trunc('milliseconds', svc_now())
+        where account_id = ${shop.account_id}`;
     });
     await runFor(shop, scheduleWorker({ database, log }));
     const { body: schedule } = await shop.api.getSchedule({ path: { schedule_id: id } });

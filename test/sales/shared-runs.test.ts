@@ -62,7 +62,9 @@ async function makeDue(schedule_id: string, at: "now" | "infinity"): Promise<voi
   await database.transact(
     "make a schedule due",
     ({ sql }) => sql`
-      update schedule_work set due_at = ${at}::timestamptz
+      update schedule_work set due_at = date_trunc('milliseconds', ${
+        at === "now" ? sql`svc_now()` : sql`'infinity'::timestamptz`
+      })
       where schedule_id = ${parseId("sch", schedule_id)}`,
   );
 }

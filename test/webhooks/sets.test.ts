@@ -179,7 +179,9 @@ function signatureOf(received: Received | undefined, secret: string): string | u
 async function makeDue({ account_id }: Organisation): Promise<void> {
   const { database } = await testServer();
   await database.record(async ({ sql }) => {
-    await sql`update webhook_dispatches set due_at = svc_now() where account_id = ${account_id}`;
-    await sql`update webhook_feeds set due_at = svc_now() where account_id = ${account_id}`;
+    await sql`update webhook_dispatches set due_at = date_trunc('milliseconds', svc_now())
+      where account_id = ${account_id}`;
+    await sql`update webhook_feeds set due_at = date_trunc('milliseconds', svc_now())
+      where account_id = ${account_id}`;
   });
 }

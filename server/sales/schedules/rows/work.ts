@@ -128,7 +128,7 @@ export async function wakeCovered({ sql }: Tx, account_id?: string): Promise<num
         ${account_id === undefined ? sql`` : sql`and work.account_id = ${account_id}`}
       for update of work skip locked
     )
-    update schedule_work work set due_at = svc_now() from covered
+    update schedule_work work set due_at = date_trunc('milliseconds', svc_now()) from covered
     where work.account_id = covered.account_id and work.schedule_id = covered.schedule_id`;
   return woken.count;
 }
