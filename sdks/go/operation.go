@@ -11,7 +11,7 @@ type operation struct {
 	result string
 	// The path argument that is the id of what comes back.
 	identifiedBy string
-	accept string
+	accept       string
 	// The names that are sent in the query, as they are on the wire.
 	query []string
 	body  bool

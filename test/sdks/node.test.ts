@@ -50,10 +50,12 @@ describe("the examples of the Node SDK", () => {
 describe("the packed Node SDK in an empty folder", () => {
   const own = join(folder, "installed");
   let packed: readonly string[] = [];
+  let samples: readonly string[] = [];
 
   beforeAll(() => {
     ({ packed } = installPackedNode(own));
     writeFileSync(join(own, "first.mjs"), firstSaleOf("node"));
+    samples = writeTypedSamples(own);
   });
 
   const oldest = inToolchain("node-oldest", "bin", "node");
@@ -92,7 +94,6 @@ describe("the packed Node SDK in an empty folder", () => {
   ])(
     "has samples that compile as typed code: module %s, resolved as by %s",
     (module, resolution) => {
-      const samples = writeTypedSamples(own);
       const flags = ["--module", module, "--moduleResolution", resolution, "--types", "node"];
       const args = [TSC, ...TYPED_STRICTLY, ...flags, ...samples];
       expect(complaintOf(process.execPath, args, { cwd: own })).toBe("");

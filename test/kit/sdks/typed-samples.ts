@@ -1,5 +1,13 @@
 /** What the Node SDK shows its readers, as files that a compiler reads. */
-import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
 import { ROOT, SDKS } from "../../../sdks/tools/paths.ts";
 
@@ -20,10 +28,8 @@ export const TYPED_STRICTLY = ["--noEmit", "--strict", "--target", "es2022", "--
 export function writeTypedSamples(folder: string): string[] {
   const types = join(folder, "node_modules", "@types", "node");
   mkdirSync(join(types, ".."), { recursive: true });
-  cpSync(join(ROOT, "node_modules", "@types", "node"), types, {
-    recursive: true,
-    dereference: true,
-  });
+  // Linked and not copied: what these types are made with stands beside them.
+  symlinkSync(realpathSync(join(ROOT, "node_modules", "@types", "node")), types);
   const modules = readmeModules();
   const samples = modules.map((_, index) => `readme-${index + 1}.ts`);
   for (const [index, name] of samples.entries()) {
