@@ -99,7 +99,7 @@ function launch(wanted: ProgramWanted, port: number): ChildProcess {
       PATH: process.env.PATH,
       ...(entry === MAIN ? { NODE_COMPILE_CACHE: COMPILED } : {}),
       // A program whose database is its own goes by the machine's clock, as that does.
-      ...(database_url === undefined ? {} : clockEnvironment()),
+      ...(database_url === null ? {} : clockEnvironment()),
       DATABASE_URL: database_url ?? "",
       SVC_DATA_DIR: folder,
       SVC_ENV: "sandbox",
