@@ -2247,7 +2247,9 @@ export interface paths {
          *
          *     A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist, or
          *     lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
-         *     roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+         *     roll its secret or create its links: all of them return 403 `limit_raise_forbidden`. A key that
+         *     is given limits later is held to them: signed completions, check-ins and claims that no other key
+         *     caused count for the key that created the program, or last activated or resumed it.
          */
         post: operations["createProgram"];
         delete?: never;
@@ -2472,6 +2474,9 @@ export interface paths {
          *     its existing reward is returned with 200. While an agent waits for approval to reward it, 409
          *     `reference_in_use` is returned. The reward type follows from `meter` or `target`;
          *     otherwise it is the first of the program's `choices` that fits.
+         *
+         *     The reward counts towards the caps of the key that created the program, or last activated or
+         *     resumed it, and must be within its lists of recipients, networks and products.
          *
          *     The program's rules for completions are evaluated with the first request, for whoever is
          *     rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
@@ -12934,7 +12939,11 @@ export interface components {
             cost_center: components["schemas"]["CostCenterId"] | null;
             /** @description ID of the quote that confirmed the meter. */
             quote: components["schemas"]["QuoteId"] | null;
-            /** @description ID of the API key that created the send. Null if no key did. */
+            /**
+             * @description ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+             *     signed completions, check-ins and claims of links that no reward waited for, it is the key that
+             *     created the program, or last activated or resumed it. Null if no key did.
+             */
             api_key: components["schemas"]["KeyId"] | null;
             /** @description Who created this send. */
             created_by: components["schemas"]["SendCreator"];
@@ -13352,7 +13361,11 @@ export interface components {
             cost_center: components["schemas"]["CostCenterId"] | null;
             /** @description ID of the quote that confirmed the meter. */
             quote: components["schemas"]["QuoteId"] | null;
-            /** @description ID of the API key that created the send. Null if no key did. */
+            /**
+             * @description ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+             *     signed completions, check-ins and claims of links that no reward waited for, it is the key that
+             *     created the program, or last activated or resumed it. Null if no key did.
+             */
             api_key: components["schemas"]["KeyId"] | null;
             /** @description Who created this send. */
             created_by: components["schemas"]["SendCreator"];
@@ -15979,7 +15992,7 @@ export interface components {
          *     last four digits are compared.
          */
         SearchQuery: components["schemas"]["SearchInput"];
-        /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
+        /** @description Returns only sends caused by this key. Use one key per till to list a till's day. */
         "SendListQuery.api_key": components["schemas"]["KeyId"];
         /** @description Returns only sends of this batch. */
         "SendListQuery.batch": components["schemas"]["BatchId"];
@@ -16167,7 +16180,7 @@ export interface operations {
                 batch?: components["parameters"]["SendListQuery.batch"];
                 /** @description Returns only sends charged to this cost centre, or to `none`. */
                 cost_center?: components["parameters"]["SendListQuery.cost_center"];
-                /** @description Returns only sends created by this key. Use one key per till to list a till's day. */
+                /** @description Returns only sends caused by this key. Use one key per till to list a till's day. */
                 api_key?: components["parameters"]["SendListQuery.api_key"];
                 /** @description Returns only sends with this metadata value. One key per request. */
                 metadata?: components["parameters"]["SendListQuery.metadata"];

@@ -12401,7 +12401,9 @@ type Send struct {
 	// ID of the quote that confirmed the meter.
 	// Type: `QuoteId`.
 	Quote *string `json:"quote"`
-	// ID of the API key that created the send. Null if no key did.
+	// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+	// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+	// created the program, or last activated or resumed it. Null if no key did.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
 	// Who created this send.
@@ -13209,7 +13211,9 @@ type SendPreview struct {
 	// ID of the quote that confirmed the meter.
 	// Type: `QuoteId`.
 	Quote *string `json:"quote"`
-	// ID of the API key that created the send. Null if no key did.
+	// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+	// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+	// created the program, or last activated or resumed it. Null if no key did.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
 	// Who created this send.
@@ -15659,7 +15663,9 @@ type WebhookSend struct {
 	// ID of the quote that confirmed the meter.
 	// Type: `QuoteId`.
 	Quote *string `json:"quote"`
-	// ID of the API key that created the send. Null if no key did.
+	// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+	// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+	// created the program, or last activated or resumed it. Null if no key did.
 	// Type: `KeyId`.
 	APIKey *string `json:"api_key"`
 	// Who created this send.

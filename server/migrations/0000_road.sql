@@ -1035,6 +1035,7 @@ CREATE TABLE "programs" (
 	"spent_minor" bigint NOT NULL,
 	"earmarked_minor" bigint NOT NULL,
 	"reservation_id" uuid,
+	"api_key_id" uuid,
 	"default_amount_minor" bigint,
 	"choices" text[] NOT NULL,
 	"sources" text[] NOT NULL,

@@ -2,12 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { linkOf, OPEN } from "../kit/by-link.ts";
+import { askCheckin, PLACE } from "../kit/checkins.ts";
 import { askClaim, claimed, pageOf } from "../kit/claims.ts";
-import { complete } from "../kit/complete.ts";
+import { complete, completed, signedProgram } from "../kit/complete.ts";
 import { askReward, madeReward } from "../kit/give.ts";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
-import { askLink } from "../kit/links.ts";
+import { askLink, madeLink } from "../kit/links.ts";
 import { expectRefusal } from "../kit/refusal.ts";
+import { outcomesIn, ruleOn, setRules } from "../kit/rules.ts";
 
 const SCOPES = ["programs:manage", "rewards:read", "rewards:write"];
 const CAPS = { spend_caps: { USD: { per_send: "5.00", daily: "5.00" } } };
@@ -130,5 +132,98 @@ describe("a reward that waits for its claim is caused by the key that made it", 
       else await expectRefusal(answer, "reward_cap_reached");
     }
     expect(await usedToday(till)).toBe("5.00");
+  });
+});
+
+describe("what no key asks for is caused by the key that let the program give", () => {
+  const TERMS = { budget: "300.00", default_amount: "1.00" };
+  let owner: KeyInHand;
+
+  beforeEach(async () => {
+    owner = await given.key(shop, { kind: "rk", scopes: SCOPES });
+  });
+
+  /** Limits come after the program that the key has made. */
+  async function limit(changes: object = CAPS): Promise<void> {
+    await shop.api.updateKey({ path: { key_id: owner.id }, body: changes });
+  }
+
+  it("so completions sell no more than its caps, with what rules give for them", async () => {
+    const program = await signedProgram(owner, TERMS);
+    await setRules(shop, program.id, [ruleOn("completion", { give: { amount: "1.00" } })]);
+    await limit();
+    for (const [place, outcome] of ["given", "given", "spend_cap_exceeded"].entries()) {
+      const reward = await completed(shop, program, { phone: `077200000${place}` });
+      expect(outcomesIn(reward)).toEqual([outcome]);
+    }
+    await expectRefusal(await complete(shop, program), "spend_cap_exceeded");
+    expect(await usedToday(owner)).toBe("5.00");
+    const { body } = await shop.api.listSends({ query: { api_key: owner.id } });
+    expect(body.data).toHaveLength(5);
+  });
+
+  it("so check-ins sell no more than its caps, with what rules give for them", async () => {
+    const { id: program } = await signedProgram(owner, { ...TERMS, geofence: PLACE });
+    await setRules(shop, program, [ruleOn("checkin", { give: { amount: "1.00" } })]);
+    await limit();
+    const page = await pageOf(shop);
+    for (const place of [1, 2, 3]) {
+      const link = await madeLink(shop, program);
+      const answer = await askCheckin(page, link, { phone: `077200000${place}` });
+      expect(answer.status).toBe(201);
+    }
+    const refused = await askCheckin(page, await madeLink(shop, program));
+    await expectRefusal(refused, "reward_cap_reached", { param: "phone" });
+    expect(await usedToday(owner)).toBe("5.00");
+  });
+
+  it("so a claim of a link that no reward waited for is held to its lists", async () => {
+    const { id: program } = await signedProgram(owner, TERMS);
+    await limit({ recipient_allowlist: ["+263772345678"] });
+    const answer = await askClaim(await pageOf(shop), await madeLink(shop, program));
+    await expectRefusal(answer, "target_blocked", { param: "phone" });
+  });
+
+  it.each(["activate", "resume"] as const)("which is another's who did %s", async (step) => {
+    const { id: program_id, completions_secret: secret } = await given.program(owner, {
+      ...TERMS,
+      default_amount: "6.00",
+    });
+    const path = { program_id };
+    if (step === "resume") {
+      await owner.api.activateProgram({ path });
+      await owner.api.pauseProgram({ path });
+    }
+    await shop.api[`${step}Program`]({ path });
+    await limit();
+    await completed(shop, { id: program_id, secret: secret ?? "" });
+    expect(await usedToday(owner)).toBe("0.00");
+    expect(await usedToday(shop.key)).toBe("6.00");
+  });
+
+  it("and goes on by its limits when it has ended", async () => {
+    const program = await signedProgram(owner, { ...TERMS, default_amount: "5.00" });
+    await limit();
+    await shop.api.deleteKey({ path: { key_id: owner.id } });
+    await completed(shop, program);
+    await expectRefusal(await complete(shop, program), "spend_cap_exceeded");
+  });
+});
+
+describe("a reward of a key that has ended since", () => {
+  it("is claimed by the limits of the key", async () => {
+    const terms = { budget: "300.00", default_amount: "5.00" };
+    const { id: program } = await given.activeProgram(shop, terms);
+    const expires_at = Math.floor(Date.now() / 1_000) + 3_600;
+    const till = await limitedKey({ ...CAPS, expires_at });
+    const links = [];
+    for (const amount of ["5.00", "1.00"]) {
+      links.push(await linkOf(shop, await madeReward(till, program, { ...OPEN, amount })));
+    }
+    await shop.api.advanceTestClock({ body: { seconds: 7_200 } });
+    const page = await pageOf(shop);
+    await claimed(page, links[0] ?? { token: null });
+    const refused = await askClaim(page, links[1] ?? { token: null }, { phone: "0772000001" });
+    await expectRefusal(refused, "reward_cap_reached");
   });
 });

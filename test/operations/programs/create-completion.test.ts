@@ -44,7 +44,7 @@ describe("POST /programs/{program_id}/completions", () => {
     const path = { recipient_id: String(body.recipient) };
     expect((await shop.api.getRecipient({ path })).body.phone).toBe("+263771234567");
     const { body: send } = await shop.api.getSend({ path: { send_id: String(body.send) } });
-    expect(send).toMatchObject({ reward: body.id, source: "reward", api_key: null });
+    expect(send).toMatchObject({ reward: body.id, source: "reward", api_key: shop.key.id });
     await drain(shop);
     await shop.api.advanceTestClock({ body: { seconds: 10 } });
     await drain(shop);

@@ -23701,7 +23701,9 @@ namespace Svc
         public string? Quote => FindField<string?>("quote");
 
         /// <summary>
-        /// ID of the API key that created the send. Null if no key did.
+        /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+        /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+        /// created the program, or last activated or resumed it. Null if no key did.
         /// Type: <c>KeyId</c>.
         /// </summary>
         public string? ApiKey => FindField<string?>("api_key");
@@ -25288,7 +25290,9 @@ namespace Svc
         public string? Quote => FindField<string?>("quote");
 
         /// <summary>
-        /// ID of the API key that created the send. Null if no key did.
+        /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+        /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+        /// created the program, or last activated or resumed it. Null if no key did.
         /// Type: <c>KeyId</c>.
         /// </summary>
         public string? ApiKey => FindField<string?>("api_key");
@@ -29741,7 +29745,9 @@ namespace Svc
         public string? Quote => FindField<string?>("quote");
 
         /// <summary>
-        /// ID of the API key that created the send. Null if no key did.
+        /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+        /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+        /// created the program, or last activated or resumed it. Null if no key did.
         /// Type: <c>KeyId</c>.
         /// </summary>
         public string? ApiKey => FindField<string?>("api_key");

@@ -7675,7 +7675,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// Returns only sends created by this key. Use one key per till to list a till's day.
+        /// Returns only sends caused by this key. Use one key per till to list a till's day.
         /// Type: <c>KeyId</c>.
         /// </summary>
         public string? ApiKey

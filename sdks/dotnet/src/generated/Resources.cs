@@ -1556,7 +1556,9 @@ namespace Svc
         /// <c>PUT /programs/{program_id}/rules</c> to reward activities, referrals or check-ins.</para>
         /// <para>A program gives to people who have no key, so a key with <c>spend_caps</c>, a recipient allowlist, or
         /// lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
-        /// roll its secret or create its links: all of them return 403 <c>limit_raise_forbidden</c>.</para>
+        /// roll its secret or create its links: all of them return 403 <c>limit_raise_forbidden</c>. A key that
+        /// is given limits later is held to them: signed completions, check-ins and claims that no other key
+        /// caused count for the key that created the program, or last activated or resumed it.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>invalid_currency</c>, <c>invalid_amount</c>, <c>invalid_duration</c>, <c>reference_not_found</c>,
         /// <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>, <c>time_out_of_range</c>,
@@ -1578,6 +1580,8 @@ namespace Svc
         /// its existing reward is returned with 200. While an agent waits for approval to reward it, 409
         /// <c>reference_in_use</c> is returned. The reward type follows from <c>meter</c> or <c>target</c>;
         /// otherwise it is the first of the program's <c>choices</c> that fits.</para>
+        /// <para>The reward counts towards the caps of the key that created the program, or last activated or
+        /// resumed it, and must be within its lists of recipients, networks and products.</para>
         /// <para>The program's rules for completions are evaluated with the first request, for whoever is
         /// rewarded. <c>matches</c> lists the ones that matched; a rule that gives nothing never fails the
         /// request.</para>
@@ -1591,9 +1595,11 @@ namespace Svc
         /// <c>source_not_allowed</c>, <c>choice_not_allowed</c>, <c>erased_recipient</c>, <c>unsupported_network</c>,
         /// <c>network_required</c>, <c>token_phone_required</c>, <c>product_unavailable</c>, <c>amount_out_of_range</c>,
         /// <c>amount_not_allowed</c>, <c>target_blocked</c>, <c>account_too_young</c>, <c>one_per_phone</c>,
-        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>meter_quota_exceeded</c>,
-        /// <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>,
-        /// <c>meter_currency_mismatch</c>, <c>program_budget_exceeded</c>, <c>insufficient_credit</c>.</para>
+        /// <c>reward_cap_reached</c>, <c>fraud_blocked</c>, <c>limit_reached</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>recipient_cap_exceeded</c>, <c>spend_cap_exceeded</c>, <c>program_budget_exceeded</c>,
+        /// <c>insufficient_credit</c>.</para>
         /// </summary>
         public Task<Reward> CreateCompletionAsync(string programId, ProgramsCreateCompletionParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("programs.create_completion", new PathArguments { { "program_id", programId }, }, parameters, options, Codec.Object(v => new Reward(v)), cancellationToken);

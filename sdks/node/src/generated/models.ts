@@ -13834,7 +13834,9 @@ export interface Send {
    */
   quote: string | null;
   /**
-   * ID of the API key that created the send. Null if no key did.
+   * ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+   * signed completions, check-ins and claims of links that no reward waited for, it is the key that
+   * created the program, or last activated or resumed it. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
@@ -14820,7 +14822,9 @@ export interface SendPreview {
    */
   quote: string | null;
   /**
-   * ID of the API key that created the send. Null if no key did.
+   * ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+   * signed completions, check-ins and claims of links that no reward waited for, it is the key that
+   * created the program, or last activated or resumed it. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;
@@ -17489,7 +17493,9 @@ export interface WebhookSend {
    */
   quote: string | null;
   /**
-   * ID of the API key that created the send. Null if no key did.
+   * ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+   * signed completions, check-ins and claims of links that no reward waited for, it is the key that
+   * created the program, or last activated or resumed it. Null if no key did.
    * Type: `KeyId`.
    */
   api_key: string | null;

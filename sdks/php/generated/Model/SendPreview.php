@@ -60,8 +60,10 @@ use Svc\Model;
  *     Type: `CostCenterId`.
  * @property-read ?string $quote ID of the quote that confirmed the meter.
  *     Type: `QuoteId`.
- * @property-read ?string $api_key ID of the API key that created the send. Null if no key did.
- *     Type: `KeyId`.
+ * @property-read ?string $api_key ID of the API key that caused the send: the one that created it,
+ *     or whatever it pays for. For signed completions, check-ins and claims of links that no reward
+ *     waited for, it is the key that created the program, or last activated or resumed it. Null if
+ *     no key did. Type: `KeyId`.
  * @property-read SendCreator $created_by Who created this send.
  * @property-read string $source Feature that created the send.
  *     See `SendSource`.

@@ -91,7 +91,10 @@ final class ProgramsResource extends Resource
      *
      * A program gives to people who have no key, so a key with `spend_caps`, a recipient allowlist,
      * or lists of networks or products cannot create, activate, resume, fund or update one, set its
-     * rules, roll its secret or create its links: all of them return 403 `limit_raise_forbidden`.
+     * rules, roll its secret or create its links: all of them return 403 `limit_raise_forbidden`. A
+     * key that is given limits later is held to them: signed completions, check-ins and claims that
+     * no other key caused count for the key that created the program, or last activated or resumed
+     * it.
      *
      * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
      * `invalid_currency`, `invalid_amount`, `invalid_duration`, `reference_not_found`,
@@ -206,6 +209,9 @@ final class ProgramsResource extends Resource
      * waits for approval to reward it, 409 `reference_in_use` is returned. The reward type follows
      * from `meter` or `target`; otherwise it is the first of the program's `choices` that fits.
      *
+     * The reward counts towards the caps of the key that created the program, or last activated or
+     * resumed it, and must be within its lists of recipients, networks and products.
+     *
      * The program's rules for completions are evaluated with the first request, for whoever is
      * rewarded. `matches` lists the ones that matched; a rule that gives nothing never fails the
      * request.
@@ -221,9 +227,11 @@ final class ProgramsResource extends Resource
      * `source_not_allowed`, `choice_not_allowed`, `erased_recipient`, `unsupported_network`,
      * `network_required`, `token_phone_required`, `product_unavailable`, `amount_out_of_range`,
      * `amount_not_allowed`, `target_blocked`, `account_too_young`, `one_per_phone`,
-     * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `meter_quota_exceeded`,
-     * `power_unavailable`, `provider_invalid_response`, `meter_not_found`, `meter_blocked`,
-     * `meter_currency_mismatch`, `program_budget_exceeded`, `insufficient_credit`.
+     * `reward_cap_reached`, `fraud_blocked`, `limit_reached`, `product_not_allowed`,
+     * `network_not_allowed`, `recipient_not_allowed`, `meter_quota_exceeded`, `power_unavailable`,
+     * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+     * `recipient_cap_exceeded`, `spend_cap_exceeded`, `program_budget_exceeded`,
+     * `insufficient_credit`.
      *
      * @param string $program_id ID of the program.
      *     Type: `ProgramId`.

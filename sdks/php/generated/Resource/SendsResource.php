@@ -369,8 +369,8 @@ final class SendsResource extends Resource
      *     Type: `BatchId`.
      * @param ?string $cost_center Returns only sends charged to this cost centre, or to `none`.
      *     Type: `CostCenterFilter`.
-     * @param ?string $api_key Returns only sends created by this key. Use one key per till to list
-     *     a till's day. Type: `KeyId`.
+     * @param ?string $api_key Returns only sends caused by this key. Use one key per till to list a
+     *     till's day. Type: `KeyId`.
      * @param array<string, string>|null $metadata Returns only sends with this metadata value. One
      *     key per request.
      * @param list<string>|null $expand Fields to expand from IDs to objects.

@@ -111,7 +111,10 @@ function foundCaller(row: CallerRow): FoundCaller {
   };
 }
 
-/** The facts of keys as their accounts have them now, whatever their status, by id. */
+/**
+ * The facts of keys by which what they caused is judged, as their accounts have them now, by id.
+ * Whether such a key still lets anybody in is another question, so it has no end.
+ */
 export async function findKeyFacts(
   { sql }: Read | Tx,
   account_id: string,
@@ -127,7 +130,9 @@ export async function findKeyFacts(
     from api_keys k
     where k.account_id = ${account_id} and k.id in (
       select * from unnest((select ${key_ids as string[]}::uuid[])))`;
-  return new Map(rows.map((row) => [row.id, keyFacts({ ...row, works_until: null })]));
+  return new Map(
+    rows.map((row) => [row.id, { ...keyFacts({ ...row, works_until: null }), ends_at: null }]),
+  );
 }
 
 type KeyFactsRow = Pick<CallerRow, Exclude<keyof KeyFacts, "ends_at"> | "works_until">;

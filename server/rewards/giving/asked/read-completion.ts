@@ -5,13 +5,7 @@ import type { AskedPerson } from "#directory/recipients";
 import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
 import { normaliseMobile } from "#platform/phone";
-import {
-  type Refusal,
-  type RefusedField,
-  refusalOfFields,
-  refuse,
-  renamed,
-} from "#platform/refusal";
+import { Refusal, type RefusedField, refusalOfFields, refuse, renamed } from "#platform/refusal";
 import { readPerson, readPhone } from "./read-names.ts";
 import { readAmount } from "./read-reward.ts";
 import type { RewardInput } from "./reward-input.ts";
@@ -52,6 +46,8 @@ export function readCompletion(program: string, body: Completion): RewardInput {
 const OF_THE_NUMBER: readonly ErrorCode[] = [
   "unsupported_network",
   "network_required",
+  "network_not_allowed",
+  "recipient_not_allowed",
   "product_unavailable",
   "target_blocked",
   "one_per_phone",
@@ -60,6 +56,8 @@ const OF_THE_NUMBER: readonly ErrorCode[] = [
 /** A refusal of a reward under the names that the completion has for its fields. */
 export function refusedCompletion(refusal: Refusal, body: Completion): Refusal {
   const { completion_id, recipient, target, meter } = body;
+  // A completion names no product, which its program's key may not sell.
+  if (refusal.code === "product_not_allowed") return unnamed(refusal);
   const person = recipient === undefined ? "phone" : "recipient";
   const is_of_target = target !== undefined && OF_THE_NUMBER.includes(refusal.code);
   return renamed(refusal, {
@@ -67,6 +65,10 @@ export function refusedCompletion(refusal: Refusal, body: Completion): Refusal {
     recipient: is_of_target ? "target" : person,
     meter: meter === undefined && target !== undefined ? "target" : "meter",
   });
+}
+
+function unnamed({ code, detail: { param: _, message: __, ...detail } }: Refusal): Refusal {
+  return new Refusal(code, detail);
 }
 
 function completionOf({ completion_id, ref }: Completion): string {

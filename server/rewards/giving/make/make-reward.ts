@@ -5,7 +5,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { lockProgram, refusalOfBudget } from "#rewards/programs";
+import { lockProgram, type ProgramRow, refusalOfBudget } from "#rewards/programs";
 import { lockReward, nextPosition, type RewardRow } from "#rewards/rewards";
 import { findAsked } from "../asked/find-asked.ts";
 import { findRecipient, refuseRecipient } from "../asked/find-recipient.ts";
@@ -55,11 +55,14 @@ export async function makeReward(
   if (existing !== null) return { kind: "existing", row: existing };
   const recipient = await findRecipient(tx, asker, input);
   const waiting = await lockWaiting(tx, asker, input);
-  const maker = await causeOfReward(tx, asker, waiting);
   const program = await lockProgram(tx, account.id, input.program_id);
   if (program === null) refuseProgram(input);
-  // Whoever was waited for may have rewarded the same completion, or an agent asked to.
-  const [twin] = await Promise.all([findExisting(tx, maker, input), findAsked(tx, maker, input)]);
+  const [twin, maker] = await Promise.all([
+    // Whoever was waited for may have rewarded the same completion, or an agent asked to.
+    findExisting(tx, asker, input),
+    causeOfReward(tx, asker, { waiting, program }),
+    findAsked(tx, asker, input),
+  ]);
   if (twin !== null) return { kind: "existing", row: twin };
   if (recipient === null) refuseRecipient(input);
   const judged = await judgeReward(tx, maker, input, { program, recipient });
@@ -100,15 +103,17 @@ async function lockWaiting(
 }
 
 /**
- * Whoever claims has no key. What waited for the claim was caused by the key that made it: that
- * key's limits hold where the money moves, and it is counted for that key.
+ * Whoever claims, checks in or signs a completion has no key. What waited for a claim was caused by
+ * the key that made it, and anything else by the key that let the program give: that key's limits
+ * hold where the money moves, and it is counted for that key.
  */
 async function causeOfReward(
   tx: Tx,
   asker: RewardMaker,
-  waiting: RewardRow | null,
+  { waiting, program }: { waiting: RewardRow | null; program: ProgramRow },
 ): Promise<RewardMaker> {
-  const key_id = waiting?.api_key_id ?? null;
+  if (asker.key !== null) return asker;
+  const key_id = waiting?.api_key_id ?? program.api_key_id;
   if (key_id === null) return asker;
   const keys = await findKeyFacts(tx, asker.account.id, [key_id]);
   return { ...asker, key: keys.get(key_id) ?? null };

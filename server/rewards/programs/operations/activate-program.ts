@@ -18,7 +18,7 @@ export async function activateProgram(
     await refuseLimited(tx, ctx);
     const row = await stepProgram(ctx, tx, before, {
       step: { to: "active", by: "activate" },
-      with: { activated_at: ctx.now },
+      with: { activated_at: ctx.now, api_key_id: ctx.key?.id ?? null },
       allow: () => refuseIncomplete(before),
     });
     return await presentRow(tx, ctx, row);

@@ -37,7 +37,7 @@ export async function createProgram(
 }
 
 async function writeDraft(
-  { account, now }: Ctx,
+  { account, key, now }: Ctx,
   tx: Tx,
   { terms, body }: { terms: ProgramTerms } & Pick<Input<"createProgram">, "body">,
 ): Promise<ProgramRow> {
@@ -52,6 +52,7 @@ async function writeDraft(
     spent_minor: 0n,
     earmarked_minor: 0n,
     reservation_id: null,
+    api_key_id: key?.id ?? null,
     activated_at: null,
     closed_at: null,
     created: now,

@@ -14,7 +14,10 @@ export async function resumeProgram(
   const resume = async (tx: Tx) => {
     const before = await lockProgramOfPath(tx, ctx, path.program_id);
     await refuseLimited(tx, ctx);
-    const row = await stepProgram(ctx, tx, before, { step: { to: "active", by: "resume" } });
+    const row = await stepProgram(ctx, tx, before, {
+      step: { to: "active", by: "resume" },
+      with: { api_key_id: ctx.key?.id ?? null },
+    });
     return await presentRow(tx, ctx, row);
   };
   return { status: 200, body: await ctx.transact("resume a program", resume) };

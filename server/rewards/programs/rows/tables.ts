@@ -43,6 +43,8 @@ export const programs = pgTable(
     earmarked_minor: minor().notNull(),
     /** One for its whole life; null until Credit was reserved for it. */
     reservation_id: uuid(),
+    /** The key that made it, or has let it give since: what no other key causes is caused by it. */
+    api_key_id: uuid(),
     default_amount_minor: minor(),
     choices: text().array().$type<Schemas["SendType"][]>().notNull(),
     sources: text().array().$type<Schemas["ProgramSource"][]>().notNull(),

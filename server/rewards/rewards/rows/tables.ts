@@ -100,7 +100,7 @@ export const rewards = pgTable(
     rejected_at: instant(),
     /** When its `completion_id` was last said to have been sent again. */
     duplicate_at: instant(),
-    /** Null when no key made it. */
+    /** The key that caused it; null when none did. */
     api_key_id: uuid(),
     /** The request that made it. */
     request_id: uuid().notNull(),

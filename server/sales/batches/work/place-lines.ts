@@ -36,10 +36,9 @@ export async function placeLines(
   if (lines.length === 0) return 0;
   const keys = batch.api_key_id === null ? [] : [batch.api_key_id];
   const found = await findKeyFacts(tx, account.id, keys);
-  const key = found.get(batch.api_key_id ?? "") ?? null;
   // The batch was accepted from this key; that the key has ended since stops none of its lines.
-  const maker = key === null ? null : { ...key, ends_at: null };
-  const orders = lines.map((line) => orderOf(line, batch, { account, key: maker, now }));
+  const key = found.get(batch.api_key_id ?? "") ?? null;
+  const orders = lines.map((line) => orderOf(line, batch, { account, key, now }));
   const stops_without_credit = batch.on_insufficient === "stop";
   const outcomes = await placeSends(tx, orders, "wait", { stops_without_credit });
   const stops_at = stopOf(batch, outcomes);

@@ -12350,7 +12350,9 @@ final class Send extends SvcObject implements EventObject, SendOrApproval {
   /// Type: `QuoteId`.
   String? get quote => decodeField("quote", orNull(asText));
 
-  /// ID of the API key that created the send. Null if no key did.
+  /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+  /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+  /// created the program, or last activated or resumed it. Null if no key did.
   /// Type: `KeyId`.
   String? get apiKey => decodeField("api_key", orNull(asText));
 
@@ -13184,7 +13186,9 @@ final class SendPreview extends SvcObject {
   /// Type: `QuoteId`.
   String? get quote => decodeField("quote", orNull(asText));
 
-  /// ID of the API key that created the send. Null if no key did.
+  /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+  /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+  /// created the program, or last activated or resumed it. Null if no key did.
   /// Type: `KeyId`.
   String? get apiKey => decodeField("api_key", orNull(asText));
 
@@ -15518,7 +15522,9 @@ final class WebhookSend extends SvcObject {
   /// Type: `QuoteId`.
   String? get quote => decodeField("quote", orNull(asText));
 
-  /// ID of the API key that created the send. Null if no key did.
+  /// ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+  /// signed completions, check-ins and claims of links that no reward waited for, it is the key that
+  /// created the program, or last activated or resumed it. Null if no key did.
   /// Type: `KeyId`.
   String? get apiKey => decodeField("api_key", orNull(asText));
 

@@ -5910,7 +5910,9 @@ class WebhookSend(Model):
     """
     api_key: Optional[str]
     """
-    ID of the API key that created the send. Null if no key did.
+    ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+    signed completions, check-ins and claims of links that no reward waited for, it is the key that
+    created the program, or last activated or resumed it. Null if no key did.
     Type: `KeyId`.
     """
     created_by: _models.SendCreator

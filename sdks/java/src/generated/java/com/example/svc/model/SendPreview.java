@@ -232,7 +232,9 @@ public final class SendPreview extends SvcObject {
   }
 
   /**
-   * ID of the API key that created the send. Null if no key did.
+   * ID of the API key that caused the send: the one that created it, or whatever it pays for. For
+   * signed completions, check-ins and claims of links that no reward waited for, it is the key that
+   * created the program, or last activated or resumed it. Null if no key did.
    * Type: {@code KeyId}.
    */
   public @Nullable String getApiKey() {

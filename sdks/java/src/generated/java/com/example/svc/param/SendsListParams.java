@@ -192,7 +192,7 @@ public final class SendsListParams extends Params {
     }
 
     /**
-     * Returns only sends created by this key. Use one key per till to list a till's day.
+     * Returns only sends caused by this key. Use one key per till to list a till's day.
      * Type: {@code KeyId}.
      */
     public Builder apiKey(String value) {

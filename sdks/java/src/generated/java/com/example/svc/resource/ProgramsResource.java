@@ -77,7 +77,9 @@ public final class ProgramsResource extends Resource {
    *
    * <p>A program gives to people who have no key, so a key with {@code spend_caps}, a recipient allowlist, or
    * lists of networks or products cannot create, activate, resume, fund or update one, set its rules,
-   * roll its secret or create its links: all of them return 403 {@code limit_raise_forbidden}.
+   * roll its secret or create its links: all of them return 403 {@code limit_raise_forbidden}. A key that
+   * is given limits later is held to them: signed completions, check-ins and claims that no other key
+   * caused count for the key that created the program, or last activated or resumed it.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code invalid_currency}, {@code invalid_amount}, {@code invalid_duration}, {@code reference_not_found},
@@ -109,6 +111,9 @@ public final class ProgramsResource extends Resource {
    * {@code reference_in_use} is returned. The reward type follows from {@code meter} or {@code target};
    * otherwise it is the first of the program's {@code choices} that fits.
    *
+   * <p>The reward counts towards the caps of the key that created the program, or last activated or
+   * resumed it, and must be within its lists of recipients, networks and products.
+   *
    * <p>The program's rules for completions are evaluated with the first request, for whoever is
    * rewarded. {@code matches} lists the ones that matched; a rule that gives nothing never fails the
    * request.
@@ -124,9 +129,11 @@ public final class ProgramsResource extends Resource {
    * {@code source_not_allowed}, {@code choice_not_allowed}, {@code erased_recipient}, {@code unsupported_network},
    * {@code network_required}, {@code token_phone_required}, {@code product_unavailable}, {@code amount_out_of_range},
    * {@code amount_not_allowed}, {@code target_blocked}, {@code account_too_young}, {@code one_per_phone},
-   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code meter_quota_exceeded},
-   * {@code power_unavailable}, {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked},
-   * {@code meter_currency_mismatch}, {@code program_budget_exceeded}, {@code insufficient_credit}.
+   * {@code reward_cap_reached}, {@code fraud_blocked}, {@code limit_reached}, {@code product_not_allowed},
+   * {@code network_not_allowed}, {@code recipient_not_allowed}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
+   * {@code recipient_cap_exceeded}, {@code spend_cap_exceeded}, {@code program_budget_exceeded},
+   * {@code insufficient_credit}.
    */
   public Reward createCompletion(String programId, ProgramsCreateCompletionParams params) {
     return createCompletion(programId, params, RequestOptions.NONE);
