@@ -761,6 +761,7 @@ CREATE TABLE "topups" (
 	"provider" text NOT NULL,
 	"provider_reference" text,
 	"redirect_url" text,
+	"starting_until" timestamp(3) with time zone,
 	"status_url" text,
 	"not_found" integer DEFAULT 0 NOT NULL,
 	"bank" jsonb,

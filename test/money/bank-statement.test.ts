@@ -38,7 +38,7 @@ async function awaited(provider = "bank/0123"): Promise<TopupRow> {
     writeTopup(tx, {
       ...{ ...asked, currency: "USD", account_id: shop.live.account_id, mode: "live" },
       ...{ provider, fee_minor: 0n, bank: BANK, api_key_id: null },
-      ...{ look_after_ms: null, request },
+      ...{ look_after_ms: null, start_ms: null, request },
     }),
   );
 }

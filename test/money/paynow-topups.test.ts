@@ -179,7 +179,8 @@ it("a start that is not answered is traced by the worker, and never made again",
   const asked = call<Topup>("createTopup", parts);
   await taken;
   const twin = await call<{ error: { code: string } }>("createTopup", parts);
-  expect(twin).toMatchObject({ status: 503, body: { error: { code: "provider_unavailable" } } });
+  const in_progress = { error: { code: "idempotency_in_progress" } };
+  expect(twin).toMatchObject({ status: 409, body: in_progress });
   await look({ at_all: true });
   const traced = await call<Topup>("createTopup", parts);
   expect(traced).toMatchObject({ status: 201, body: { status: "pending" } });

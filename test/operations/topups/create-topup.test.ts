@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { pass } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
+import { testServer } from "../../kit/server.ts";
 import { available, startsOf, toldOf, topUp, topupNow } from "../../kit/topups.ts";
 
 const TWO_HUNDRED = { amount: "200.00", currency: "USD" };
@@ -160,6 +161,42 @@ it("is made once under its key, and refuses the key for anything else", async ()
   await expectRefusal(await shop.api.createTopup(other), "idempotency_mismatch");
   const without = { body: TWO_HUNDRED, idempotency_key: null };
   await expectRefusal(await shop.api.createTopup(without), "idempotency_key_required");
+});
+
+it("asks a twin to wait while its payment is being started, and starts one", async () => {
+  const shop = await given.organisation();
+  const parts = { body: TWO_HUNDRED, idempotency_key: randomUUID() };
+  const twins = await Promise.all(
+    Array.from({ length: 10 }, async () => await shop.api.createTopup(parts)),
+  );
+  for (const { status, error } of twins.filter((twin) => twin.status !== 201)) {
+    const waits = { code: "idempotency_in_progress", retryable: true, retry_after: 2 };
+    expect([status, error]).toMatchObject([409, waits]);
+  }
+  const made = twins.filter(({ status }) => status === 201);
+  expect(new Set(made.map(({ body }) => body.id)).size).toBe(1);
+  expect(await startsOf(made[0]?.body ?? { reference: "" })).toBe(1);
+  expect((await shop.api.createTopup(parts)).body).toEqual(made[0]?.body);
+});
+
+it("asks a twin to wait as long as whoever starts its payment may be at it", async () => {
+  const shop = await given.organisation();
+  const parts = { body: TWO_HUNDRED, idempotency_key: randomUUID() };
+  const { database } = await testServer();
+  const { body } = await shop.api.createTopup(parts);
+  const startsUntil = (from_now: string) =>
+    database.transact(
+      "a start that is under way",
+      ({ sql }) => sql`
+        update topups set redirect_url = null, status_url = null,
+          starting_until = date_trunc('milliseconds', svc_now() + ${from_now}::interval)
+        where account_id = ${shop.account_id}`,
+    );
+  await startsUntil("10 seconds");
+  await expectRefusal(await shop.api.createTopup(parts), "idempotency_in_progress");
+  await startsUntil("-1 second");
+  await expectRefusal(await shop.api.createTopup(parts), "provider_unavailable");
+  expect(await startsOf(body)).toBe(1);
 });
 
 it.each([

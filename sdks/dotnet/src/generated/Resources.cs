@@ -3308,8 +3308,9 @@ namespace Svc
         /// <c>amount_mismatch</c> and the money is returned. Money that arrives after the top-up has ended still
         /// becomes Credit.</para>
         /// <para>If the payment provider does not respond, the request returns 503. The top-up is then traced and
-        /// never started a second time: repeat the request with the same Idempotency-Key. If the provider
-        /// refuses the payment, the top-up is <c>failed</c> with <c>provider_error</c>.</para>
+        /// never started a second time: repeat the request with the same Idempotency-Key. While the first
+        /// request is still starting the payment, a repetition returns 409 <c>idempotency_in_progress</c>. If the
+        /// provider refuses the payment, the top-up is <c>failed</c> with <c>provider_error</c>.</para>
         /// <para>In live mode, a currency in which nothing is sold yet takes no top-ups: see <c>live_sales</c> in
         /// <c>GET /account</c>. The request returns 503 with <c>retryable: false</c>, and no payment is started.</para>
         /// <para>In test mode, top-ups complete automatically on the test clock. Cards succeed; an amount ending

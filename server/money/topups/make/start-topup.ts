@@ -32,10 +32,21 @@ export async function startTopup(
   // Whoever was frozen since the commit must not start what somebody may have found unstarted.
   if (!hasRoom(lease, provider.adapter.deadline_ms)) return refuseUnstarted();
   const answer = await provider.start(newPaymentOf(row, ctx.config));
-  if (answer.kind === "no_answer") return refuseUnstarted();
-  if (answer.kind === "invalid") return refuse("provider_invalid_response");
+  if (answer.kind === "no_answer" || answer.kind === "invalid") {
+    await ctx.record((tx) => endStart(tx, row));
+    if (answer.kind === "no_answer") return refuseUnstarted();
+    return refuse("provider_invalid_response");
+  }
   // Whatever has become of the caller's authority meanwhile, the payment was started.
   return await ctx.record((tx) => settleStart(tx, ctx, row, answer));
+}
+
+/** The start is over, and what has become of it is not known. */
+async function endStart({ db }: Tx, { account_id, id }: TopupRow): Promise<void> {
+  await db
+    .update(topups)
+    .set({ starting_until: null })
+    .where(and(eq(topups.account_id, account_id), eq(topups.id, id)));
 }
 
 async function settleStart(

@@ -19,6 +19,8 @@ export interface NewTopup extends TopupInput {
   readonly api_key_id: string | null;
   /** How long until somebody looks at it; null until it expires. */
   readonly look_after_ms: number | null;
+  /** How long its payment may take to be started; null where nobody starts it. */
+  readonly start_ms: number | null;
   readonly request: EventRequest;
 }
 
@@ -38,7 +40,7 @@ const REFERENCE_LETTERS = 10;
  */
 export async function writeTopup(
   tx: Tx,
-  { mode, look_after_ms, request, ...wanted }: NewTopup,
+  { mode, look_after_ms, start_ms, request, ...wanted }: NewTopup,
 ): Promise<TopupRow> {
   const clock = await holdClock(tx, { ...wanted, mode });
   const now = clock.wall_now + clock.ahead_ms;
@@ -52,6 +54,7 @@ export async function writeTopup(
       reference: `TOP-${letters(REFERENCE_LETTERS)}`,
       receipt_secret: randomText(),
       created: now,
+      starting_until: start_ms === null ? null : clock.wall_now + start_ms,
       expires_at,
       event_sequence: 1,
     })

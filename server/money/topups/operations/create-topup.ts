@@ -55,7 +55,8 @@ function routeOf(ctx: Ctx, input: TopupInput): Route {
     const { integration, fee_bps } = card.adapter;
     const fee_minor = surchargeOf(input.amount_minor, { surcharge_bps: fee_bps });
     const look_after_ms = mode === "test" ? step_ms : START_MS;
-    const wanted = { ...shared, provider: integration, fee_minor, bank: null, look_after_ms };
+    const of_card = { provider: integration, fee_minor, bank: null };
+    const wanted = { ...shared, ...of_card, look_after_ms, start_ms: START_MS };
     return { wanted, provider: card };
   }
   if (bank === null) return refuseClosed(input);
@@ -63,8 +64,9 @@ function routeOf(ctx: Ctx, input: TopupInput): Route {
   const of_bank = `bank/${input.currency}/${bank.account_number}`;
   const integration = transfers?.adapter.integration ?? of_bank;
   const look_after_ms = transfers === null ? null : step_ms;
+  const of_transfer = { provider: integration, fee_minor: 0n, bank };
   return {
-    wanted: { ...shared, provider: integration, fee_minor: 0n, bank, look_after_ms },
+    wanted: { ...shared, ...of_transfer, look_after_ms, start_ms: null },
     provider: null,
   };
 }

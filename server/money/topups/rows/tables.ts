@@ -44,6 +44,8 @@ export const topups = pgTable(
     /** The provider's own name of the payment. */
     provider_reference: text(),
     redirect_url: text(),
+    /** Wall time; until then the request that wrote it may be starting its payment. */
+    starting_until: instant(),
     /** Where the provider says how it stands; null before it was started, and for transfers. */
     status_url: text(),
     /** How often the provider did not know it. */

@@ -18,8 +18,9 @@ module Svc
       # becomes Credit.
       #
       # If the payment provider does not respond, the request returns 503. The top-up is then traced and
-      # never started a second time: repeat the request with the same Idempotency-Key. If the provider
-      # refuses the payment, the top-up is `failed` with `provider_error`.
+      # never started a second time: repeat the request with the same Idempotency-Key. While the first
+      # request is still starting the payment, a repetition returns 409 `idempotency_in_progress`. If the
+      # provider refuses the payment, the top-up is `failed` with `provider_error`.
       #
       # In live mode, a currency in which nothing is sold yet takes no top-ups: see `live_sales` in
       # `GET /account`. The request returns 503 with `retryable: false`, and no payment is started.

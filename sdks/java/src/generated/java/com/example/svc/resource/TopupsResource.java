@@ -35,8 +35,9 @@ public final class TopupsResource extends Resource {
    * becomes Credit.
    *
    * <p>If the payment provider does not respond, the request returns 503. The top-up is then traced and
-   * never started a second time: repeat the request with the same Idempotency-Key. If the provider
-   * refuses the payment, the top-up is {@code failed} with {@code provider_error}.
+   * never started a second time: repeat the request with the same Idempotency-Key. While the first
+   * request is still starting the payment, a repetition returns 409 {@code idempotency_in_progress}. If the
+   * provider refuses the payment, the top-up is {@code failed} with {@code provider_error}.
    *
    * <p>In live mode, a currency in which nothing is sold yet takes no top-ups: see {@code live_sales} in
    * {@code GET /account}. The request returns 503 with {@code retryable: false}, and no payment is started.
