@@ -1,19 +1,25 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 /** Fields of bodies under an Idempotency-Key that can be written in several ways. */
-export const KINDS_OF_FIELDS: Readonly<Record<string, "money" | "currency" | "phone">> = {
+export const KINDS_OF_FIELDS: Readonly<Record<string, "money" | "currency" | "phone" | "time">> = {
   USD: "money",
   ZWG: "money",
   amount: "money",
   amount_over: "money",
+  at: "time",
   budget: "money",
   currency: "currency",
   customer_phone: "phone",
   default_amount: "money",
+  expires_at: "time",
+  from: "time",
   monthly_budget: "money",
   notify_number: "phone",
+  occurred_at: "time",
   phone: "phone",
   phone_hint: "phone",
+  scheduled_for: "time",
   target: "phone",
+  to: "time",
   token_phone: "phone",
   value: "money",
 };

@@ -697,8 +697,8 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_time: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "A time must be Unix seconds or an ISO 8601 time with a zone.",
-    fix: "Send Unix seconds, or a time such as `2026-11-01T08:00:00+02:00`.",
+    meaning: "A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare.",
+    fix: "Send Unix seconds or a time such as `2026-11-01T08:00:00+02:00`; a filter takes a date.",
     retryable: false,
     meta: [],
   },

@@ -9100,7 +9100,8 @@ export interface components {
         };
         /**
          * @description Your own key-value data about an object: up to 20 keys of up to 40 letters, digits, `_`, `.` or
-         *     `-`, each with a value of up to 500 characters. The service stores it and never uses it.
+         *     `-`, each with a value of up to 500 characters. The service stores it and never uses it. A key
+         *     whose value is empty is not stored.
          */
         Metadata: {
             [key: string]: components["schemas"]["MetadataValue"];
@@ -14179,8 +14180,9 @@ export interface components {
             credit: components["schemas"]["Credit"];
         };
         /**
-         * @description A time in a query: Unix seconds, or an ISO 8601 time, in Harare if it has no offset. Write the
-         *     `+` of an offset as `%2B`.
+         * @description A time in a query: Unix seconds, or an ISO 8601 time, in Harare if it has no offset. A date, such
+         *     as `2026-11-01`, is the midnight in Harare with which it begins. Write the `+` of an offset as
+         *     `%2B`.
          */
         TimeFilter: string;
         /** @description A time in a request: Unix seconds, or an ISO 8601 time. */

@@ -23,6 +23,7 @@ import { mcpFile } from "./generate/mcp-table.ts";
 import { mountRoutesFile } from "./generate/mount-routes.ts";
 import { operationsFile } from "./generate/operations-table.ts";
 import { GENERATED } from "./generate/paths.ts";
+import { patternWordsFile } from "./generate/pattern-words.ts";
 import { routesFile } from "./generate/routes.ts";
 import { typesFile } from "./generate/types.ts";
 import { ensureValidators } from "./generate/validators.ts";
@@ -76,6 +77,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "fixtures.ts": fixturesFile(contract),
     "mcp.ts": mcpFile(contract),
     "canonical.ts": canonicalFile(contract),
+    "pattern-words.ts": patternWordsFile(contract),
   };
   return { ...files, "manifest.json": await manifestFile(files) };
 }

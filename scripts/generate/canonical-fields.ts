@@ -10,12 +10,14 @@ const KINDS: Readonly<Record<string, string>> = {
   CurrencyInput: "currency",
   PhoneInput: "phone",
   TargetInput: "phone",
+  TimeInput: "time",
 };
 
 /** The text of canonical.ts. */
 export function canonicalFile(contract: Contract): string {
   const fields = Object.fromEntries([...kindsOfFields(contract)].sort());
-  const type = 'Readonly<Record<string, "money" | "currency" | "phone">>';
+  const names = [...new Set(Object.values(KINDS))].map((kind) => `"${kind}"`);
+  const type = `Readonly<Record<string, ${names.join(" | ")}>>`;
   return [
     HEADER,
     "/** Fields of bodies under an Idempotency-Key that can be written in several ways. */\n",

@@ -150,7 +150,7 @@ const (
 	ErrorCodeInvalidPhone = "invalid_phone"
 	// Several fields are invalid; `details` lists them.
 	ErrorCodeInvalidRequest = "invalid_request"
-	// A time must be Unix seconds or an ISO 8601 time with a zone.
+	// A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare.
 	ErrorCodeInvalidTime = "invalid_time"
 	// The object's current status does not allow this change.
 	ErrorCodeInvalidTransition = "invalid_transition"

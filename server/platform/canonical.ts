@@ -1,12 +1,14 @@
 /**
  * One text for every way of writing the same body, and its fingerprint: `5`, `"5"` and `"5.00"` are
- * the same amount. Source: docs/guides/idempotency.md, "The rules".
+ * the same amount, and a number and a text may be the same time.
+ * Source: docs/guides/idempotency.md, "The rules".
  */
 import { createHash } from "node:crypto";
 import { KINDS_OF_FIELDS } from "@svc/generated/canonical";
 import { formatMoney, parseMoney } from "./money.ts";
 import { normaliseMobile } from "./phone.ts";
 import { refuse } from "./refusal.ts";
+import { parseTime } from "./time.ts";
 
 /** No body of the interface nests deeper; a deeper one could exhaust the stack. */
 const DEPTH_MAX = 32;
@@ -17,8 +19,9 @@ export function fingerprintOf(body: unknown): string {
 }
 
 /**
- * JSON with sorted keys, amounts with two decimals, currencies in capitals and phones in E.164; a
- * value that does not parse stays as sent, and so does everything under `metadata`.
+ * JSON with sorted keys, amounts with two decimals, currencies in capitals, phones in E.164 and
+ * times in milliseconds; a value that does not parse stays as sent, and so does everything under
+ * `metadata`.
  *
  * Refuses: `parameter_invalid` for a body nested deeper than any the interface knows.
  */
@@ -66,6 +69,11 @@ function normalised(name: string, value: unknown): unknown {
   if (kind === "money") {
     const amount_minor = parseMoney(value, { allow_zero: true });
     return amount_minor === null ? value : formatMoney(amount_minor);
+  }
+  if (kind === "time") {
+    const at = parseTime(value);
+    // No request writes a time like this, so that what is no time stays another.
+    return at === null ? value : `${at} ms`;
   }
   if (typeof value === "number") return value;
   if (kind === "currency") return /^(?:usd|zwg)$/i.test(value) ? value.toUpperCase() : value;

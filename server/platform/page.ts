@@ -8,7 +8,7 @@ import type { AnyPgColumn, PgTable, PgView } from "drizzle-orm/pg-core";
 import type { Read } from "#platform/db/transaction";
 import { formatId, type IdPrefix, lowestId, parseId } from "./ids.ts";
 import { refuse } from "./refusal.ts";
-import { LAST_SECOND, parseTime } from "./time.ts";
+import { LAST_SECOND, parseTimeFilter } from "./time.ts";
 
 /** The parameters that every list takes, as the gate hands them over. */
 export interface PageQuery {
@@ -184,11 +184,11 @@ function createdRange(
   return (Object.keys(conditions) as (keyof typeof conditions)[]).flatMap((bound) => {
     const time = written[bound];
     if (time === undefined) return [];
-    const ms = parseTime(time);
+    const ms = parseTimeFilter(time);
     if (ms === null) {
       return refuse("invalid_time", {
         param: `created[${bound}]`,
-        message: `\`created[${bound}]\` must be whole Unix seconds or an ISO 8601 time.`,
+        message: `\`created[${bound}]\` must be whole Unix seconds, a date or an ISO 8601 time.`,
       });
     }
     return [conditions[bound](ms / 1_000)];

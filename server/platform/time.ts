@@ -8,6 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 /** The last second of the year 9999, past which ISO 8601 has no four-digit year. */
 export const LAST_SECOND = 253_402_300_799;
 const UNIX_SECONDS = /^\d{1,12}$/;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 const ISO_TIME =
   /^(\d{4})-(\d\d)-(\d\d)[Tt ](\d\d):(\d\d)(?::(\d\d)(?:\.(\d{1,9}))?)?([Zz]|[+-]\d\d:?\d\d)?$/;
 
@@ -35,6 +36,16 @@ export function parseTime(written: number | string): number | null {
   const fraction_ms = Number((found[7] ?? "").padEnd(3, "0").slice(0, 3));
   const ms = local_ms + fraction_ms - offset_ms;
   return ms >= 0 && ms <= LAST_SECOND * 1_000 ? ms : null;
+}
+
+/**
+ * Reads a time as a query writes it, where a date is the Harare midnight with which it begins; null
+ * when it is none.
+ *
+ * Units: milliseconds out. Source: spec/base/time.tsp.
+ */
+export function parseTimeFilter(written: string): number | null {
+  return parseTime(ISO_DAY.test(written) ? `${written}T00:00` : written);
 }
 
 /** An instant as the wire shows it: whole seconds, rounded down. */

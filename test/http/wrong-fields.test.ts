@@ -1,4 +1,6 @@
+import contract from "@svc/generated/openapi.json" with { type: "json" };
 import { requestValidators } from "@svc/generated/validators";
+import { ruleSentence } from "@svc/server/http/input/rule-sentence.ts";
 import { wrongFields } from "@svc/server/http/input/wrong-fields.ts";
 import { describe, expect, it } from "vitest";
 
@@ -10,6 +12,24 @@ function wrongIn(id: "createSend" | "createKey" | "createTestCredit", body: unkn
     code,
     ...(meta?.allowed === undefined ? [] : [meta.allowed]),
   ]);
+}
+
+/** What of a schema is no rule, or leads to the rules of others. */
+const SILENT = ["$ref", "description", "examples", "example", "title", "default", "deprecated"];
+const OF_FIELDS = ["properties", "additionalProperties", "required", "items", "allOf"];
+
+const SAID_WHOLE = ["enum", "const", "discriminator"];
+
+/** The keywords of the rules of a schema, and of all that it holds. */
+function rulesOf(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  if (Array.isArray(schema)) return schema.flatMap(rulesOf);
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (SILENT.includes(keyword) || keyword.startsWith("x-")) return [];
+    if (keyword === "properties") return Object.values(value as object).flatMap(rulesOf);
+    const own = OF_FIELDS.includes(keyword) ? [] : [keyword];
+    return [...own, ...rulesOf(SAID_WHOLE.includes(keyword) ? null : value)];
+  });
 }
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
@@ -73,12 +93,49 @@ describe("what is wrong with a body", () => {
     [{ ...SALE, sms_message: "" }, "`sms_message` must not be empty."],
     [{ ...SALE, client_reference: "x".repeat(300) }, "`client_reference` must have at most"],
     [{ ...SALE, confirm: [] }, "`confirm` must be a string."],
-    [{ ...SALE, token_email: "me" }, "`token_email` has the wrong format."],
+    [
+      { ...SALE, token_email: "me" },
+      "`token_email` must be written like accounts@tuckshop.example.",
+    ],
   ])("says it as a person would: %j", (body, sentence) => {
     const validate = requestValidators.createSend.body;
     validate?.(body);
     const [field] = wrongFields(validate?.errors ?? [], "body");
     expect(field?.message).toContain(sentence);
+  });
+
+  it.each([
+    [7, "`minute` must be one of 0, 15, 30, 45."],
+    [60, "`minute` must be one of 0, 15, 30, 45."],
+    [-15, "`minute` must be one of 0, 15, 30, 45."],
+    [7.5, "`minute` must be a whole number."],
+  ])("names the few numbers of a field: %j", (minute, sentence) => {
+    const validate = requestValidators.createSchedule.body;
+    validate?.({ name: "Airtime", cadence: "daily", minute });
+    const field = wrongFields(validate?.errors ?? [], "body").find(
+      ({ param }) => param === "minute",
+    );
+    expect(field?.message).toBe(sentence);
+    if (sentence.includes("one of")) expect(field?.meta).toEqual({ allowed: [0, 15, 30, 45] });
+  });
+
+  it("says how a text is written that has a form, and shows one", () => {
+    const validate = requestValidators.getStatement.query;
+    validate?.({ period: "2026-1" });
+    const field = wrongFields(validate?.errors ?? [], "query").find(
+      ({ param }) => param === "period",
+    );
+    expect(field?.message).toBe("`period` must be YYYY-MM, such as 2026-11.");
+  });
+
+  it("leaves no rule of the contract without words", () => {
+    const rules = Object.values(contract.components.schemas).flatMap(rulesOf);
+    expect(rules).toEqual(expect.arrayContaining(["enum", "multipleOf", "pattern"]));
+    for (const keyword of new Set(rules)) {
+      const params = { allowedValues: [] };
+      const said = ruleSentence({ keyword, instancePath: "", params });
+      expect(said, keyword).not.toBe("is not valid");
+    }
   });
 
   it("tells which values an enumeration allows", () => {

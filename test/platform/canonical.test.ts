@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 const BODY = { target: "+263772123456", amount: "5.00", currency: "USD" };
+const AT = { ...BODY, scheduled_for: 1_795_600_800 };
 
 describe("the fingerprint of a body", () => {
   it.each([
@@ -32,6 +33,24 @@ describe("the fingerprint of a body", () => {
     undefined,
   ])("is another for %j", (body) => {
     expect(fingerprintOf(body)).not.toBe(fingerprintOf(BODY));
+  });
+
+  it.each([
+    { ...AT, scheduled_for: "2026-11-25T12:00:00+02:00" },
+    { ...AT, scheduled_for: "2026-11-25T10:00:00Z" },
+    { ...AT, scheduled_for: "2026-11-25 12:00" },
+    { ...AT, scheduled_for: "1795600800" },
+  ])("is the same for the same time: %j", (body) => {
+    expect(fingerprintOf(body)).toBe(fingerprintOf(AT));
+  });
+
+  it.each([
+    { ...AT, scheduled_for: "2026-11-25T12:00:01+02:00" },
+    { ...AT, scheduled_for: "2026-11-25T12:00:00Z" },
+    { ...AT, scheduled_for: "soon" },
+    { ...AT, scheduled_for: null },
+  ])("is another for another time: %j", (body) => {
+    expect(fingerprintOf(body)).not.toBe(fingerprintOf(AT));
   });
 
   it("is 64 hex digits", () => {
@@ -79,6 +98,7 @@ describe("the fields of the contract", () => {
     CurrencyInput: ["usd", "USD"],
     PhoneInput: ["0772123456", "+263772123456"],
     TargetInput: ["0772123456", "+263772123456"],
+    TimeInput: [1_795_600_800, "2026-11-25T10:00:00Z"],
   };
   const fields = Object.values(contract.paths)
     .flatMap((path) => Object.values(path) as Operation[])
@@ -87,7 +107,8 @@ describe("the fields of the contract", () => {
     .filter(({ scalar }) => scalar in WAYS);
 
   it("are read in every way of writing them, wherever a key protects the body", () => {
-    expect(fields.map(({ name }) => name)).toContain("amount");
+    const names = fields.map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(["amount", "scheduled_for"]));
     for (const { name, scalar } of fields) {
       const [one, other] = WAYS[scalar] ?? [];
       expect(canonicalJson({ [name]: one }), name).toBe(canonicalJson({ [name]: other }));

@@ -23,6 +23,10 @@ describe("written metadata", () => {
     });
   });
 
+  it("keeps no key without a value of something new", () => {
+    expect(mergeMetadata({}, { till: "7", shift: "" })).toEqual({ till: "7" });
+  });
+
   it("clears all when it is null, and changes nothing when left out", () => {
     expect(mergeMetadata({ till: "7" }, null)).toEqual({});
     expect(mergeMetadata({ till: "7" }, undefined)).toEqual({ till: "7" });

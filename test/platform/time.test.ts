@@ -4,6 +4,7 @@ import {
   nextHarareDay,
   nextHarareMonth,
   parseTime,
+  parseTimeFilter,
   startOfHarareDay,
   startOfHarareMonth,
   unixSeconds,
@@ -13,6 +14,22 @@ import { describe, expect, it } from "vitest";
 
 const at = (iso: string) => Date.parse(iso);
 const INSTANTS = fc.integer({ min: 0, max: at("2100-01-01T00:00:00Z") });
+
+describe("a time in a query", () => {
+  it("may be a date, which is the midnight in Harare with which it begins", () => {
+    expect(parseTimeFilter("2026-11-01")).toBe(at("2026-10-31T22:00:00Z"));
+    expect(parseTimeFilter("2028-02-29")).toBe(at("2028-02-28T22:00:00Z"));
+  });
+
+  it("is read as in a request otherwise", () => {
+    expect(parseTimeFilter("1793520000")).toBe(at("2026-11-01T08:00:00Z"));
+    expect(parseTimeFilter("2026-11-01T10:00")).toBe(at("2026-11-01T08:00:00Z"));
+  });
+
+  it.each(["2026-02-30", "2026-11-1", "2026-11", ""])("is not %j", (written) => {
+    expect(parseTimeFilter(written)).toBeNull();
+  });
+});
 
 describe("a time in a request", () => {
   it.each<[number | string, string]>([

@@ -361,8 +361,8 @@ final class ErrorCode
     public const INVALID_REQUEST = 'invalid_request';
 
     /**
-     * A time must be Unix seconds or an ISO 8601 time with a zone. Send Unix seconds, or a time
-     * such as `2026-11-01T08:00:00+02:00`.
+     * A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare. Send Unix
+     * seconds or a time such as `2026-11-01T08:00:00+02:00`; a filter takes a date.
      */
     public const INVALID_TIME = 'invalid_time';
 

@@ -1,3 +1,4 @@
+import { PATTERN_WORDS } from "@svc/generated/pattern-words";
 import type { BrokenRule } from "./wrong-fields.ts";
 
 type Sentence = (params: Readonly<Record<string, unknown>>) => string;
@@ -21,7 +22,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   enum: ({ allowedValues }) => oneOf(allowedValues as unknown[]),
   const: ({ allowedValue }) => `must be ${allowedValue}`,
   format: () => "must be a day of the calendar, such as 2026-11-25",
-  pattern: () => "has the wrong format",
+  pattern: ({ pattern }) => writtenAs(String(pattern)),
   minLength: ({ limit }) =>
     limit === 1 ? "must not be empty" : `must have at least ${limit} characters`,
   maxLength: ({ limit }) => `must have at most ${limit} characters`,
@@ -35,6 +36,7 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
   maximum: ({ limit }) => `must be at most ${limit}`,
   exclusiveMinimum: ({ limit }) => `must be more than ${limit}`,
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
+  multipleOf: ({ multipleOf }) => `must be a multiple of ${multipleOf}`,
   propertyNames: () => "has a key in the wrong format",
   anyOf: () => "does not match any format that it accepts",
   oneOf: () => "does not match any format that it accepts",
@@ -42,8 +44,33 @@ const SENTENCES: Readonly<Record<string, Sentence>> = {
 };
 
 /** What a broken rule says of a field. */
-export function ruleSentence({ keyword, params }: BrokenRule): string {
-  return SENTENCES[keyword]?.(params) ?? "is not valid";
+export function ruleSentence(rule: BrokenRule): string {
+  const steps = stepsOf(rule);
+  if (steps !== null) return oneOf(steps);
+  return SENTENCES[rule.keyword]?.(rule.params) ?? "is not valid";
+}
+
+/** The rules that numbers within bounds break which are not all the numbers between. */
+const OF_STEPS = ["multipleOf", "minimum", "maximum"];
+
+/** The few numbers that a field takes from one bound to the other; null where it takes any. */
+export function stepsOf({ keyword, parentSchema = {} }: BrokenRule): number[] | null {
+  const { multipleOf: step, minimum, maximum } = parentSchema;
+  if (!OF_STEPS.includes(keyword) || typeof step !== "number") return null;
+  if (typeof minimum !== "number" || typeof maximum !== "number") return null;
+  const first = Math.ceil(minimum / step);
+  const count = Math.floor(maximum / step) - first + 1;
+  if (count > VALUES_SAID) return null;
+  return Array.from({ length: count }, (_, place) => (first + place) * step);
+}
+
+function writtenAs(pattern: string): string {
+  const words = Object.hasOwn(PATTERN_WORDS, pattern) ? PATTERN_WORDS[pattern] : undefined;
+  if (words === undefined) return "has the wrong format";
+  const { form, example } = words;
+  return form === undefined
+    ? `must be written like ${example}`
+    : `must be ${form}, such as ${example}`;
 }
 
 function nameOfType(type: unknown): string {

@@ -5,7 +5,7 @@
 import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { RefusedField } from "#platform/refusal";
 import { didYouMean } from "./nearest.ts";
-import { ruleSentence } from "./rule-sentence.ts";
+import { ruleSentence, stepsOf } from "./rule-sentence.ts";
 
 /** What a validator notes of a broken rule; the schemas are compiled to tell the parent too. */
 export interface BrokenRule {
@@ -77,7 +77,8 @@ function dropNullBranch(kept: BrokenRule[], { instancePath }: BrokenRule): void 
 function wrongField(rule: BrokenRule, param: string): RefusedField {
   const code = codeOf(rule);
   const { allowedValues, allowedValue } = rule.params;
-  const allowed = allowedValues ?? (allowedValue === undefined ? undefined : [allowedValue]);
+  const only = allowedValue === undefined ? (stepsOf(rule) ?? undefined) : [allowedValue];
+  const allowed = allowedValues ?? only;
   const { pattern } = code === "parameter_invalid" ? rule.params : {};
   const message = messageOf(rule, code, param).slice(0, MESSAGE_CHARACTERS_MAX);
   return {

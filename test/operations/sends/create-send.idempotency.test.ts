@@ -41,6 +41,22 @@ describe("the Idempotency-Key of a sale", () => {
     expect(await shop.probe.count("sends")).toBe(1);
   });
 
+  it("takes one time written as a number and as text for the same", async () => {
+    const shop = await given.organisation();
+    const { body: clock } = await shop.api.getTestClock();
+    const at = clock.now + 3_600;
+    const text = new Date(at * 1_000).toISOString();
+    const ids = new Set<string>();
+    for (const scheduled_for of [at, String(at), text, text.replace(".000Z", "+00:00")]) {
+      const body = saleWith({ scheduled_for });
+      ids.add(sendOf(await shop.api.createSend({ body, idempotency_key: KEY })).id);
+    }
+    expect(ids.size).toBe(1);
+    const body = saleWith({ scheduled_for: at + 1 });
+    const other = await shop.api.createSend({ body, idempotency_key: KEY });
+    await expectRefusal(other, "idempotency_mismatch");
+  });
+
   it.each([
     ["the amount", { amount: "5.01" }],
     ["the target", { target: "0771234568" }],

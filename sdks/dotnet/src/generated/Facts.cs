@@ -225,7 +225,7 @@ namespace Svc
         /// <summary>Several fields are invalid; &#x60;details&#x60; lists them.</summary>
         public const string InvalidRequest = "invalid_request";
 
-        /// <summary>A time must be Unix seconds or an ISO 8601 time with a zone.</summary>
+        /// <summary>A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare.</summary>
         public const string InvalidTime = "invalid_time";
 
         /// <summary>The object&#39;s current status does not allow this change.</summary>

@@ -60,7 +60,7 @@ function readOccurred(
 ): number {
   if (written === undefined) return now;
   const at = parseTime(written);
-  const message = "`occurred_at` must be Unix seconds or an ISO 8601 time with a zone.";
+  const message = "`occurred_at` must be Unix seconds or an ISO 8601 time.";
   if (at === null) wrong.push({ param: "occurred_at", code: "invalid_time", message });
   return at ?? now;
 }

@@ -60,6 +60,6 @@ function readSpan({ starts_at, ends_at }: WrittenRule, place: string) {
 }
 
 function readTime(written: Schemas["TimeInput"], param: string): number {
-  const message = `\`${param}\` must be Unix seconds or an ISO 8601 time with a zone.`;
+  const message = `\`${param}\` must be Unix seconds or an ISO 8601 time.`;
   return parseTime(written) ?? refuse("invalid_time", { param, message });
 }

@@ -150,7 +150,7 @@ abstract final class ErrorCodes {
   static const String invalidPhone = 'invalid_phone';
   /// Several fields are invalid; `details` lists them. Correct every field that `details` lists, then send the request again.
   static const String invalidRequest = 'invalid_request';
-  /// A time must be Unix seconds or an ISO 8601 time with a zone. Send Unix seconds, or a time such as `2026-11-01T08:00:00+02:00`.
+  /// A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare. Send Unix seconds or a time such as `2026-11-01T08:00:00+02:00`; a filter takes a date.
   static const String invalidTime = 'invalid_time';
   /// The object's current status does not allow this change. Read the object, and check `meta.from` and `meta.to` against its lifecycle.
   static const String invalidTransition = 'invalid_transition';

@@ -133,7 +133,7 @@ module Svc
     INVALID_PHONE = "invalid_phone"
     # Several fields are invalid; `details` lists them. Correct every field that `details` lists, then send the request again.
     INVALID_REQUEST = "invalid_request"
-    # A time must be Unix seconds or an ISO 8601 time with a zone. Send Unix seconds, or a time such as `2026-11-01T08:00:00+02:00`.
+    # A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare. Send Unix seconds or a time such as `2026-11-01T08:00:00+02:00`; a filter takes a date.
     INVALID_TIME = "invalid_time"
     # The object's current status does not allow this change. Read the object, and check `meta.from` and `meta.to` against its lifecycle.
     INVALID_TRANSITION = "invalid_transition"

@@ -197,7 +197,7 @@ public final class ErrorCodes {
   /** Several fields are invalid; &#x60;details&#x60; lists them. */
   public static final String INVALID_REQUEST = "invalid_request";
 
-  /** A time must be Unix seconds or an ISO 8601 time with a zone. */
+  /** A time must be Unix seconds or an ISO 8601 time; without an offset it is in Harare. */
   public static final String INVALID_TIME = "invalid_time";
 
   /** The object&#39;s current status does not allow this change. */
