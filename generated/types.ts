@@ -7843,7 +7843,7 @@ export interface components {
             kind: components["schemas"]["ExportKind"];
             /** @description Start of the period, inclusive, by creation time. Default: 30 days ago. */
             from?: components["schemas"]["TimeInput"];
-            /** @description End of the period, exclusive, by creation time. Default: now. */
+            /** @description End of the period, exclusive, by creation time. Default: the end of the current second. */
             to?: components["schemas"]["TimeInput"];
             /** @description Filters, as in the list of that kind. */
             filters?: components["schemas"]["ExportFilters"];

@@ -4834,7 +4834,7 @@ type ExportCreate struct {
 	Kind ExportKind `json:"kind"`
 	// Start of the period, inclusive, by creation time. Default: 30 days ago.
 	From *Moment `json:"from,omitempty"`
-	// End of the period, exclusive, by creation time. Default: now.
+	// End of the period, exclusive, by creation time. Default: the end of the current second.
 	To *Moment `json:"to,omitempty"`
 	// Filters, as in the list of that kind.
 	Filters map[string]string `json:"filters,omitempty"`

@@ -77,14 +77,15 @@ async function readColumns({ kind, format = "csv", columns }: Body): Promise<str
 }
 
 /**
- * The period is fixed now, and in the past: what is written later is in no page of it. The request
- * log runs on the time of the world, whatever the test clock says.
+ * The period is fixed now. It holds the second in which it is asked for, unless an end is named,
+ * and is read when it is over: what is written later is in no page of it. The request log runs on
+ * the time of the world, whatever the test clock says.
  */
 function readPeriod(ctx: Ctx, { kind, from, to }: Body): Pick<ExportRow, "from_at" | "to_at"> {
   const now = kind === "requests" ? databaseWall() : ctx.now;
-  const ends = to === undefined ? unixSeconds(now) * SECOND_MS : readTime("to", to);
+  const ends = to === undefined ? (unixSeconds(now) + 1) * SECOND_MS : readTime("to", to);
   const begins = from === undefined ? Math.max(0, ends - PERIOD_MS) : readTime("from", from);
-  if (ends > now) {
+  if (to !== undefined && ends > now) {
     refuse("time_out_of_range", { param: "to", message: "`to` must not be in the future." });
   }
   if (begins >= ends) {

@@ -61,13 +61,12 @@ describe("POST /exports", () => {
   });
 
   it("answers 202 at once, and fixes the period then: what is sold later is not in it", async () => {
-    await sell(shop);
-    await pass(shop, { seconds: 5 });
-    const { status, body } = await shop.api.createExport({ body: { kind: "sends" } });
-    const made = body as Schemas["Export"];
-    expect(status).toBe(202);
+    const { created } = await sell(shop);
+    const made = await asked(shop);
+    expect(made.to).toBeGreaterThan(created);
     expect(made).toMatchObject({ status: "pending", rows: null, size: null, download_url: null });
     expect(made.to - made.from).toBe(30 * 86_400);
+    await pass(shop, { seconds: 5 });
     await sell(shop);
     await drain(shop);
     const { body: ready } = await shop.api.getExport({ path: { export_id: made.id } });
@@ -94,6 +93,13 @@ describe("POST /exports", () => {
       expect(linesOf(csv).length).toBeGreaterThanOrEqual(rows.length + 1);
     },
   );
+
+  it.each(["sends", "requests"] as const)("reads %s when the last second is over", async (kind) => {
+    const { body } = await shop.api.createExport({ body: { kind } });
+    const [work] = await shop.probe.rows("export_work");
+    const { to } = body as Schemas["Export"];
+    expect(Date.parse(String(work?.due_at))).toBeGreaterThanOrEqual(to * 1_000);
+  });
 
   it("begins in 1970 where 30 days before its end would be earlier", async () => {
     const { status, body } = await shop.api.createExport({ body: { kind: "sends", to: 7_474 } });

@@ -2136,7 +2136,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// End of the period, exclusive, by creation time. Default: now.
+        /// End of the period, exclusive, by creation time. Default: the end of the current second.
         /// </summary>
         public Moment? To
         {

@@ -5477,7 +5477,7 @@ export interface ExportCreate {
    */
   from?: number | string;
   /**
-   * End of the period, exclusive, by creation time. Default: now.
+   * End of the period, exclusive, by creation time. Default: the end of the current second.
    */
   to?: number | string;
   /**

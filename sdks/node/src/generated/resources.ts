@@ -1645,7 +1645,7 @@ export interface ExportsCreateParams {
    */
   from?: number | string | undefined;
   /**
-   * End of the period, exclusive, by creation time. Default: now.
+   * End of the period, exclusive, by creation time. Default: the end of the current second.
    */
   to?: number | string | undefined;
   /**

@@ -17,7 +17,8 @@ use Svc\Runtime\Encode;
  *     See `ExportKind`.
  * @property-read int|string|null $from Start of the period, inclusive, by creation time. Default:
  *     30 days ago.
- * @property-read int|string|null $to End of the period, exclusive, by creation time. Default: now.
+ * @property-read int|string|null $to End of the period, exclusive, by creation time. Default: the
+ *     end of the current second.
  * @property-read array<string, string>|null $filters Filters, as in the list of that kind.
  * @property-read ?string $format Format of the file.
  *     See `ExportFormat`.

@@ -39,7 +39,8 @@ final class ExportsResource extends Resource
      *     See `ExportKind`.
      * @param int|string|null $from Start of the period, inclusive, by creation time. Default: 30
      *     days ago.
-     * @param int|string|null $to End of the period, exclusive, by creation time. Default: now.
+     * @param int|string|null $to End of the period, exclusive, by creation time. Default: the end
+     *     of the current second.
      * @param array<string, string>|null $filters Filters, as in the list of that kind.
      * @param ?string $format Format of the file.
      *     See `ExportFormat`.

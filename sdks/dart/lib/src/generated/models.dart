@@ -4657,7 +4657,7 @@ final class ExportCreate extends SvcObject {
   /// Start of the period, inclusive, by creation time. Default: 30 days ago.
   Moment? get from => decodeField("from", orNull(asMoment));
 
-  /// End of the period, exclusive, by creation time. Default: now.
+  /// End of the period, exclusive, by creation time. Default: the end of the current second.
   Moment? get to => decodeField("to", orNull(asMoment));
 
   /// Filters, as in the list of that kind.

@@ -134,7 +134,7 @@ class ExportCreate(Model):
     """
     to: Optional[Union[int, str]]
     """
-    End of the period, exclusive, by creation time. Default: now.
+    End of the period, exclusive, by creation time. Default: the end of the current second.
     """
     filters: Optional[Dict[str, str]]
     """

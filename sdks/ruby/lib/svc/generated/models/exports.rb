@@ -108,7 +108,7 @@ module Svc
       # Start of the period, inclusive, by creation time. Default: 30 days ago.
       def from = self["from"]
 
-      # End of the period, exclusive, by creation time. Default: now.
+      # End of the period, exclusive, by creation time. Default: the end of the current second.
       def to = self["to"]
 
       # Filters, as in the list of that kind.

@@ -41,7 +41,7 @@ public final class ExportCreate extends SvcObject {
   }
 
   /**
-   * End of the period, exclusive, by creation time. Default: now.
+   * End of the period, exclusive, by creation time. Default: the end of the current second.
    */
   public @Nullable Moment getTo() {
     return fields.get("to", Decode.MOMENT);
@@ -101,7 +101,7 @@ public final class ExportCreate extends SvcObject {
     }
 
     /**
-     * End of the period, exclusive, by creation time. Default: now.
+     * End of the period, exclusive, by creation time. Default: the end of the current second.
      */
     public Builder to(Moment value) {
       set("to", value);

@@ -48,7 +48,7 @@ public final class ExportsCreateParams extends Params {
     }
 
     /**
-     * End of the period, exclusive, by creation time. Default: now.
+     * End of the period, exclusive, by creation time. Default: the end of the current second.
      */
     public Builder to(Moment value) {
       set("to", value);
