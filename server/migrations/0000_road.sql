@@ -504,6 +504,7 @@ CREATE TABLE "recipient_erasures" (
 	"recipient_id" uuid NOT NULL,
 	"mode" text NOT NULL,
 	"due_at" timestamp(3) with time zone NOT NULL,
+	"phone" text,
 	CONSTRAINT "recipient_erasures_account_id_recipient_id_pk" PRIMARY KEY("account_id","recipient_id"),
 	CONSTRAINT "recipient_erasures_mode" CHECK ("recipient_erasures"."mode" in ('live', 'test'))
 );

@@ -19,6 +19,7 @@ import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
 import { openSink } from "../kit/sink.ts";
+import { toTheNumber } from "../kit/to-the-number.ts";
 
 const PHONE = "0776543210";
 const E164 = "+263776543210";
@@ -100,6 +101,7 @@ async function known(shop: Organisation): Promise<string> {
     body: { target: METER, amount: "10.00", currency: "USD" },
   });
   await sell(shop, { ...power, recipient: id, quote: quote.id });
+  await toTheNumber(shop, { phone: PHONE, meter: METER });
   await inBatches(shop, id);
   await rewarded(shop, id);
   await referring(shop);
@@ -265,24 +267,6 @@ describe("an erasure", () => {
     const { body } = await shop.api.getProgram({ path: { program_id: program } });
     expect(body).toMatchObject({ earmarked: "0.00", remaining: "10.00" });
     expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
-  });
-
-  it("leaves a send its target until it has ended, and comes back for it", async () => {
-    const shop = await given.organisation();
-    const { id } = await given.recipient(shop, PERSON);
-    const { body: clock } = await shop.api.getTestClock();
-    const later = clock.now + 2 * SEVEN_DAYS;
-    const send = await sell(shop, { target: PHONE, recipient: id, scheduled_for: later });
-    await shop.api.deleteRecipient({ path: { recipient_id: id } });
-    await passErasures(shop, SEVEN_DAYS);
-    const path = { send_id: send.id };
-    expect((await shop.api.getSend({ path })).body.target).toBe("+263776543210");
-    const { body } = await shop.api.getRecipient({ path: { recipient_id: id } });
-    expect([body.status, body.name]).toEqual(["erased", null]);
-    await shop.api.cancelSend({ path });
-    await passErasures(shop, 3_600);
-    expect((await shop.api.getSend({ path })).body.target_display).toBe("erased");
-    expect(await shop.probe.count("recipient_erasures")).toBe(0);
   });
 
   it("leaves other people as they are", async () => {

@@ -137,6 +137,8 @@ export const recipientErasures = pgTable(
     mode: text().$type<Mode>().notNull(),
     /** Wall time; advancing the test clock moves it. */
     due_at: instant().notNull(),
+    /** E.164: the number of somebody who is erased, while what goes to it has not ended. */
+    phone: text(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.recipient_id] }),

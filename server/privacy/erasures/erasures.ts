@@ -34,10 +34,10 @@ export function erasures(secret_key: string): Queue<object> {
 
 /** Erases what the modules keep of a person beside the recipient; false while sends go on. */
 const eraseRest: Eraser = async (tx, person) => {
-  const { account_id, id } = person;
+  const { account_id, id, number, erase_at } = person;
   // Disputes before their sends, as whoever resolves one locks them.
   const dispute_ids = await eraseDisputes(tx, person);
-  const { ids, is_done } = await eraseSends(tx, person);
+  const { ids, told_ids, is_done } = await eraseSends(tx, person);
   const rewarded_ids = await findRewardsOf(tx, person);
   const review_ids = await eraseReviews(tx, account_id, rewarded_ids);
   await eraseCheckins(tx, account_id, rewarded_ids);
@@ -48,23 +48,26 @@ const eraseRest: Eraser = async (tx, person) => {
   const activity_ids = await eraseActivities(tx, person);
   const result_ids = [...ids, ...reward_ids];
   const approval_ids = await eraseApprovals(tx, { ...person, result_ids });
-  const targets = [...person.meters, ...targetsOf(person.phone)];
   const is_dealt_with = await eraseLines(tx, {
     account_id,
     recipient: formatId("rcp", id),
     also_named: person.external_id === null ? [] : [`ext:${person.external_id}`],
-    targets,
+    targets: [...person.meters, ...targetsOf(number)],
     send_ids: ids,
+    number,
+    erase_at,
   });
   await eraseMembers(tx, { account_id, recipient_id: id });
+  const targets = [...person.meters, ...targetsOf(person.phone)];
   await erasePeople(tx, { account_id, recipient_id: id, targets });
   await eraseQuotes(tx, account_id, ids);
   await erasePurchases(tx, account_id, ids);
   await eraseDescriptions(tx, account_id, ids);
-  const is_told = await eraseMessages(tx, account_id, { send_ids: ids, phone: person.phone });
+  const send_ids = [...ids, ...told_ids];
+  const is_told = await eraseMessages(tx, account_id, { send_ids, phone: person.phone });
   await forgetMeters(tx, account_id, person.meters);
   const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
-  const told_of = [id, ...dispute_ids, ...result_ids, ...of_programs];
+  const told_of = [id, ...dispute_ids, ...result_ids, ...told_ids, ...of_programs];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);

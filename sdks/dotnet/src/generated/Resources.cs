@@ -1872,10 +1872,11 @@ namespace Svc
         /// <para>Erases the personal data of a recipient. For seven days the recipient is <c>erasure_pending</c>,
         /// receives nothing and can be restored; then name, number, email address and notes are permanently
         /// erased. Rewards that are still held then expire or are rejected. Sends and rewards are kept
-        /// without the personal data, and a hash of the number is kept so that the blocklist still applies.
-        /// Schedules skip the recipient from now on, and groups no longer include them. If the recipient is
-        /// already being erased, the request returns 202 with the recipient unchanged. Returns 409
-        /// <c>resource_in_use</c> for a family member; remove them from the family first.</para>
+        /// without the personal data, and so are sends to the number that name no recipient. A hash of the
+        /// number is kept so that the blocklist still applies. Schedules skip the recipient from now on, and
+        /// groups no longer include them. If the recipient is already being erased, the request returns 202
+        /// with the recipient unchanged. Returns 409 <c>resource_in_use</c> for a family member; remove them from
+        /// the family first.</para>
         /// <para>Errors: <c>erased_recipient</c>, <c>resource_in_use</c>.</para>
         /// </summary>
         public Task<Recipient> DeleteAsync(string recipientId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>

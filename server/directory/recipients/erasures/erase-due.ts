@@ -22,11 +22,14 @@ import { dropErasure } from "./due-erasures.ts";
 /** Somebody who is being erased, as what is known of the person until now. */
 interface ErasedPerson extends Readonly<RecipientRow> {
   readonly meters: readonly string[];
+  /** What went to it is the person's, whoever was named; E.164. */
+  readonly number: string | null;
 }
 
 /**
  * Erases what other modules keep of a person, in the transaction that erases the recipient. False
- * when something cannot go yet: it is asked again, and told no more than the id.
+ * when something cannot go yet: it is asked again, and told no more than the id, and the number to
+ * which it goes.
  */
 export type Eraser = (tx: Tx, person: ErasedPerson) => Promise<boolean>;
 
@@ -106,14 +109,25 @@ async function erasePerson(
   if (row.status === "erasure_pending") await eraseRecipient(tx, row, { now, secret_key });
   // Restored since it came due: nothing is left to do.
   if (row.status === "active") return await dropErasure(tx, row);
-  const person = { ...row, meters: meters.map(({ number }) => number) };
+  const number = row.phone ?? (await readNumber(tx, row));
+  const person = { ...row, meters: meters.map((meter) => meter.number), number };
   if (await eraseRest(tx, person)) return await dropErasure(tx, row);
   await tx.db
     .update(recipientErasures)
-    .set({ due_at: (await transactionTime(tx)) + AGAIN_MS })
-    .where(
-      and(eq(recipientErasures.account_id, account_id), eq(recipientErasures.recipient_id, id)),
-    );
+    .set({ due_at: (await transactionTime(tx)) + AGAIN_MS, phone: number })
+    .where(isOf(row));
+}
+
+async function readNumber({ db }: Tx, row: RecipientRow): Promise<string | null> {
+  const [left] = await db
+    .select({ phone: recipientErasures.phone })
+    .from(recipientErasures)
+    .where(isOf(row));
+  return left?.phone ?? null;
+}
+
+function isOf({ account_id, id }: RecipientRow) {
+  return and(eq(recipientErasures.account_id, account_id), eq(recipientErasures.recipient_id, id));
 }
 
 /** Writes: recipients, recipient_meters, recipient_counts, group_members, events. */

@@ -1,5 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { ERASED_METER, ERASED_PHONE } from "#platform/erased-target";
+import { lowestId } from "#platform/ids";
 
 /** Whose lines are erased, in every form in which lines name the person. */
 interface ErasedOfLines {
@@ -10,6 +11,10 @@ interface ErasedOfLines {
   readonly also_named: readonly string[];
   /** The person's numbers and meters, as lines may write them. */
   readonly targets: readonly string[];
+  /** E.164: lines to it that name nobody wait for the person. */
+  readonly number: string | null;
+  /** What is made from then on is of whoever has the number now. Unix milliseconds. */
+  readonly erase_at: number | null;
   /** Uuids of the person's sends that have ended. */
   readonly send_ids: readonly string[];
 }
@@ -22,8 +27,9 @@ interface ErasedOfLines {
  * Writes: batch_items. Source: spec/directory/recipients/models.tsp.
  */
 export async function eraseLines({ sql }: Tx, erased: ErasedOfLines): Promise<boolean> {
-  const { account_id, recipient, also_named, targets, send_ids } = erased;
+  const { account_id, recipient, also_named, targets, send_ids, number, erase_at } = erased;
   const named = [recipient, ...also_named];
+  const until = lowestId(erase_at ?? 0);
   await sql`
     update batch_items
     set target = case when type = 'power' then ${ERASED_METER} else ${ERASED_PHONE} end,
@@ -33,11 +39,15 @@ export async function eraseLines({ sql }: Tx, erased: ErasedOfLines): Promise<bo
       send_id = any(${send_ids as string[]}::uuid[])
       or (send_id is null and status <> 'pending'
         and (ordered ->> 'recipient' = any(${named}::text[])
-          or target = any(${targets as string[]}::text[]))))`;
+          or (target = any(${targets as string[]}::text[]) and id < ${until}))))`;
   const { count } = await sql`
     update batch_items
     set ordered = ordered || jsonb_build_object('recipient', ${recipient}::text, 'name', null)
     where account_id = ${account_id} and status = 'pending'
       and ordered ->> 'recipient' = any(${named}::text[])`;
-  return count === 0;
+  const [waiting] = await sql`
+    select from batch_items
+    where account_id = ${account_id} and status = 'pending' and target = ${number}::text
+      and ordered ->> 'recipient' is null and id < ${until} limit 1`;
+  return count === 0 && waiting === undefined;
 }

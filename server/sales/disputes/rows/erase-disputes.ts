@@ -1,6 +1,7 @@
-import { and, eq, or } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
 import { sends } from "#sales/sends";
 import { disputes } from "./tables.ts";
 
@@ -9,21 +10,33 @@ interface Erased {
   readonly account_id: string;
   readonly id: string;
   readonly phone: string | null;
+  /** E.164: sends to it are the person's where nobody else is named. */
+  readonly number: string | null;
+  /** What is made from then on is of whoever has the number now. Unix milliseconds. */
+  readonly erase_at: number | null;
 }
 
 /**
- * Erases from the disputes of a recipient's sends, and from those in which the number is that of
- * the customer, what either side has said; it comes before the sends, as whoever resolves a dispute
- * locks it before its send. Returns the ids of those disputes.
+ * Erases what either side has said from the disputes of a recipient's sends, of sends to the number
+ * that name nobody, and from those in which the number is that of the customer. It comes before the
+ * sends, as whoever resolves a dispute locks it before its send. Returns the ids of those disputes.
  *
  * Writes: disputes. Source: spec/directory/recipients/operations.tsp.
  */
 export async function eraseDisputes(
   { db }: Tx,
-  { account_id, id: recipient_id, phone }: Erased,
+  { account_id, id: recipient_id, phone, number, erase_at }: Erased,
 ): Promise<string[]> {
   const is_of_send = and(eq(sends.account_id, disputes.account_id), eq(sends.id, disputes.send_id));
   const is_by_phone = phone === null ? undefined : eq(disputes.customer_phone, phone);
+  const is_to_number =
+    number === null
+      ? undefined
+      : and(
+          eq(sends.target, number),
+          isNull(sends.recipient_id),
+          lt(sends.id, lowestId(erase_at ?? 0)),
+        );
   // In one order, as whoever locks several disputes does.
   const rows = await db
     .select({ id: disputes.id })
@@ -32,7 +45,7 @@ export async function eraseDisputes(
     .where(
       and(
         eq(disputes.account_id, account_id),
-        or(eq(sends.recipient_id, recipient_id), is_by_phone),
+        or(eq(sends.recipient_id, recipient_id), is_to_number, is_by_phone),
       ),
     )
     .orderBy(disputes.id)
