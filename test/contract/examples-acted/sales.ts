@@ -1,5 +1,6 @@
 /** How the examples of sales, of what may be sold, and of its prices come about. */
 import { watchNetworks } from "@svc/server/catalogue/status/index.ts";
+import { harareDay } from "@svc/server/platform/time.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -103,7 +104,7 @@ export const SALES: Stages = {
     return (await given.organisation()).api.getStatus();
   },
   "getStatusHistory 200 One day": ({ shop }) => {
-    const today = new Date().toISOString().slice(0, 10);
+    const today = harareDay(Date.now());
     return shop.api.getStatusHistory({ query: { from: today, to: today } });
   },
   "lookupPhone 200 A mobile number": ({ shop }) =>

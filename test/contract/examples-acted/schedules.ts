@@ -1,4 +1,5 @@
 /** How the examples of schedules come about. */
+import { harareDay } from "@svc/server/platform/time.ts";
 import { pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { sell } from "../../kit/sell.ts";
@@ -75,7 +76,7 @@ export const SCHEDULES: Stages = {
   "createSchedule 201 Electricity for one meter, every second Friday": async () => {
     const shop = await newShop();
     const { body: clock } = await shop.api.getTestClock();
-    const anchor_date = new Date(clock.now * 1_000).toISOString().slice(0, 10);
+    const anchor_date = harareDay(clock.now * 1_000);
     return shop.api.createSchedule({ body: { ...POWER, anchor_date } });
   },
   "getSchedule 200 A schedule on payday": async () => {
