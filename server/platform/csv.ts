@@ -27,7 +27,12 @@ function delimiterOf(text: string): string {
   return Number(semicolon) > Number(comma) ? ";" : ",";
 }
 
-/** A spreadsheet would calculate with words that begin like a formula, a phone number for one. */
+/** What begins like a formula and is none: a number with its sign, or a telephone number. */
+const NUMBER = /^(?:-?\d+(?:\.\d+)?|\+\d{4,15})$/;
+/** What a spreadsheet would calculate, in letters of either width. */
+const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** Free text as a cell: an apostrophe stands before words that a spreadsheet would calculate. */
 export function cellText(words: string): string {
-  return /^[=+\-@\t\r]/.test(words) ? `'${words}` : words;
+  return FORMULA.test(words) && !NUMBER.test(words) ? `'${words}` : words;
 }

@@ -27,8 +27,8 @@ it("writes every line with its outcome, in order, without a formula or a whole t
   const snd = "snd_[0-9A-Za-z]{24}";
   const at = "\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:\\d\\d\\+02:00";
   const expected = [
-    `^1,'\\+263771234567,econet,airtime,5.00,USD,delivered,${snd},'=1\\+1,,,,,${at}$`,
-    `^2,'\\+263771230002,econet,airtime,3.00,USD,failed,${snd},,network_rejected,[^,]+,,,$`,
+    `^1,\\+263771234567,econet,airtime,5.00,USD,delivered,${snd},'=1\\+1,,,,,${at}$`,
+    `^2,\\+263771230002,econet,airtime,3.00,USD,failed,${snd},,network_rejected,[^,]+,,,$`,
     `^3,'=cmd,,airtime,1.00,USD,invalid,,,invalid_phone,`,
     `^4,37140030000,power,power,10.00,USD,delivered,${snd},,,,\\d{4},[\\d.]+,${at}$`,
   ];

@@ -24,9 +24,6 @@ export function writeChunk({ row, objects, is_last }: FilePart): string {
   return `${begun}${JSON.stringify(csv).slice(1, -1)}${ended}`;
 }
 
-/** A number begins no formula, be it below zero. */
-const NUMBER = /^-?\d+(\.\d+)?$/;
-
 /** What stands at a dotted path; lists and objects as JSON. */
 function cellOf(object: object, column: string): string {
   let value: unknown = object;
@@ -36,5 +33,5 @@ function cellOf(object: object, column: string): string {
   }
   if (value === null || value === undefined) return "";
   const text = typeof value === "object" ? JSON.stringify(value) : String(value);
-  return NUMBER.test(text) ? text : cellText(text);
+  return cellText(text);
 }
