@@ -50,6 +50,36 @@ describe("GET /lookups/phone", () => {
     },
   );
 
+  it.each([
+    ...["771234567", "771234567.0", "0771234567.0", "'0771234567", "'+263771234567"],
+    ...["077.123.4567", "077/123/4567", "077\u2011123\u20134567", "077\u00A0123\u202F4567"],
+    ...["\uFEFF0771234567\r\n", "+263 (0) 77 123 4567", "\u202A+263771234567\u202C"],
+  ])("reads %j as a sale, a batch, a recipient and a filter do", async (phone) => {
+    const { api } = await given.organisation();
+    const { body } = await api.lookupPhone({ query: { phone } });
+    expect(body).toMatchObject({ valid: true, e164: "+263771234567" });
+    const sale = { target: phone, amount: "5.00" };
+    const sold = await api.createSend({ body: { ...sale, currency: "USD" } });
+    expect(sold.body).toMatchObject({ target: "+263771234567", type: "airtime" });
+    const items = await api.previewBatch({ body: { currency: "USD", items: [sale] } });
+    expect(items.body.counts).toMatchObject({ valid: 1, invalid: 0 });
+    const recipients = [{ name: "Tendai", phone }];
+    const bulk = await api.createRecipientsBulk({ body: { recipients } });
+    expect(bulk.body.results.map(({ status }) => status)).toEqual(["created"]);
+    const found = await api.listRecipients({ query: { phone } });
+    expect(found.body.data).toMatchObject([{ phone: "+263771234567" }]);
+  });
+
+  it.each(["\u0660\u0667\u0667\u0661\u0662\u0663\u0664\u0665\u0666\u0667", "7.71235E+08"])(
+    "reads %j as no number, as a sale does",
+    async (phone) => {
+      const { api } = await given.organisation();
+      expect((await api.lookupPhone({ query: { phone } })).body.valid).toBe(false);
+      const body = { target: phone, amount: "5.00", currency: "USD" };
+      await expectRefusal(await api.createSend({ body }), "invalid_phone", { param: "target" });
+    },
+  );
+
   it("lists the products of both currencies when none is asked for", async () => {
     const { api } = await given.organisation();
     const { body } = await api.lookupPhone({ query: { phone: "0771234567" } });
