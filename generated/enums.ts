@@ -470,6 +470,7 @@ export const ENUMS = {
   ],
   TopupMethod: ["card", "bank_transfer"],
   TopupStatus: ["pending", "succeeded", "failed", "expired"],
+  UnknownColumns: ["refuse", "ignore"],
   UtilityState: ["up", "down"],
   WebhookDeliveryStatus: ["pending", "succeeded", "failed", "exhausted", "skipped"],
   WebhookDisabledReason: ["manual", "failing"],

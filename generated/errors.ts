@@ -617,10 +617,10 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
   invalid_csv: {
     status: 400,
     type: "invalid_request_error",
-    meaning: "The CSV has no headings, an unknown column, or rows of different lengths.",
-    fix: "Correct the line that `meta.line` names, then upload the file again.",
+    meaning: "The CSV has no headings, an unknown column, or a cell without a heading.",
+    fix: "Correct the place that `meta.line` and `meta.column` name, then upload the file again.",
     retryable: false,
-    meta: ["line"],
+    meta: ["line", "column"],
   },
   invalid_currency: {
     status: 400,

@@ -5569,6 +5569,11 @@ export interface components {
             items?: components["schemas"]["BatchItemCreate"][];
             /** @description Lines of the batch as CSV with a header row. */
             csv?: components["schemas"]["BatchCsv"];
+            /**
+             * @description What to do with columns of `csv` that have another name.
+             * @default refuse
+             */
+            unknown_columns: components["schemas"]["UnknownColumns"];
             /** @description Title of the batch, for your own lists. */
             title?: components["schemas"]["Label"];
             /** @description SMS message for lines that have none of their own. */
@@ -5622,10 +5627,12 @@ export interface components {
             ZWG: components["schemas"]["BatchCreditCheck"] | null;
         };
         /**
-         * @description Lines of a batch as CSV: UTF-8, separated by commas or semicolons, with a header row and up to
-         *     10,000 rows. Headers are the field names of a line (`target`, `amount`, `name`, …) in any order;
-         *     `metadata.<key>` sets one metadata key. At most 40 columns; an unknown column returns
-         *     `invalid_csv`, and an empty cell omits the field.
+         * @description Lines of a batch as CSV: UTF-8, separated by commas, semicolons or tabs, with a header row and up
+         *     to 10,000 rows. Headers are the field names of a line (`target`, `amount`, `name`, …) in any
+         *     order and case; `metadata.<key>` sets one metadata key. At most 40 columns; an unknown column
+         *     returns `invalid_csv` by default, and an empty cell omits the field. Amounts may have decimal
+         *     commas and thousands separators (`5,50`, `1,250.00`) unless they could be read in two ways
+         *     (`1,250`).
          */
         BatchCsv: string;
         /**
@@ -5704,11 +5711,14 @@ export interface components {
             metadata: components["schemas"]["Metadata"];
         };
         /**
-         * @description One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
-         *     invalid value fails only its line. An unknown field returns 400.
+         * @description One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+         *     leniently: an invalid value fails only its line. An unknown field returns 400.
          */
         BatchItemCreate: {
-            /** @description Mobile number in any Zimbabwean format, or 11-digit meter number. Required. */
+            /**
+             * @description Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+             *     `recipient`, or for power the default meter. Required without `recipient`.
+             */
             target?: components["schemas"]["LineValue"];
             /** @description Face value that the customer receives. Required without `bundle_id`. */
             amount?: components["schemas"]["LineValue"];
@@ -5720,7 +5730,10 @@ export interface components {
             product?: components["schemas"]["LineValue"];
             /** @description Currency of the line: `USD` or `ZWG`. Default: the batch's currency. */
             currency?: components["schemas"]["LineValue"];
-            /** @description Phone number that receives the token by SMS. Required for power. */
+            /**
+             * @description Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+             *     place of `target`.
+             */
             token_phone?: components["schemas"]["LineValue"];
             /** @description Email address that also receives the token. For power only. */
             token_email?: components["schemas"]["LineValue"];
@@ -5732,7 +5745,7 @@ export interface components {
             name?: components["schemas"]["LineValue"];
             /** @description Your own reference. Permanently unique in the account, as in `POST /sends`. */
             client_reference?: components["schemas"]["LineValue"];
-            /** @description Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre. */
+            /** @description Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's. */
             cost_center?: components["schemas"]["LineValue"];
             /** @description SMS message for this line. Default: the batch's message. */
             sms_message?: components["schemas"]["LineValue"];
@@ -9603,7 +9616,7 @@ export interface components {
         Phone: string;
         /**
          * @description A Zimbabwean mobile number in any Zimbabwean format: `0771234567`, `771234567`, `263771234567`,
-         *     `+263 77 123 4567` and the like.
+         *     `+263 77 123 4567` and the like. Digits of other scripts are refused.
          */
         PhoneInput: string;
         /** @description What the digits of a phone number reveal about it. */
@@ -10880,11 +10893,16 @@ export interface components {
             /** @description Recipients to create or update, at most 1,000. */
             recipients?: components["schemas"]["RecipientBulkLine"][];
             /**
-             * @description The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-             *     `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-             *     `metadata[key]`.
+             * @description The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+             *     `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+             *     `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
              */
             csv?: components["schemas"]["RecipientCsv"];
+            /**
+             * @description What to do with columns of `csv` that have another name.
+             * @default refuse
+             */
+            unknown_columns: components["schemas"]["UnknownColumns"];
             /**
              * @description What to do with lines whose recipient already exists.
              * @default create
@@ -10930,7 +10948,7 @@ export interface components {
             tags?: components["schemas"]["LineText"][];
             /** @description Your payroll number for the person. Unique in the account. */
             payroll_id?: components["schemas"]["LineValue"];
-            /** @description Cost centre that sends to the recipient are booked to: `cc_…`. */
+            /** @description Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`. */
             cost_center?: components["schemas"]["LineValue"];
             /** @description Legal basis for holding the recipient's personal data. Default: `contract`. */
             lawful_basis?: components["schemas"]["LineValue"];
@@ -11038,7 +11056,10 @@ export interface components {
             /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
-        /** @description CSV with a header row of column names, at most 1,000 lines and 40 columns. */
+        /**
+         * @description CSV with a header row of column names, at most 1,000 lines and 40 columns. Separated by commas,
+         *     semicolons or tabs, or as a first line such as `sep=;` says.
+         */
         RecipientCsv: string;
         /** @description The personal data of a recipient was erased. Only its ID remains. */
         RecipientErasedEvent: {
@@ -14402,6 +14423,11 @@ export interface components {
          * @description Unix time: whole seconds since 1 January 1970, 00:00 UTC.
          */
         UnixTime: number;
+        /**
+         * @description What to do with columns of a CSV whose name is no field.
+         * @enum {string}
+         */
+        UnknownColumns: "refuse" | "ignore";
         /** @description Path of a URL, without host. */
         UrlPath: string;
         /** @description The `User-Agent` header of a caller. */

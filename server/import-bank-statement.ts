@@ -11,9 +11,9 @@ import {
 } from "#money/topups";
 import { readConfig } from "#platform/config";
 import type { Currency } from "#platform/context";
-import { parseCsv } from "#platform/csv";
+import { parseCsv, textOfCell } from "#platform/csv";
 import type { Database } from "#platform/db/transaction";
-import { formatMoney, parseMoney } from "#platform/money";
+import { amountOfCell, formatMoney, parseMoney } from "#platform/money";
 import { SettingError } from "#platform/settings";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
@@ -64,16 +64,20 @@ export function readInput(args: string[]): StatementLine[] {
 /** Reads a statement: a header that names the columns, then one transfer a line. */
 export function readStatement(text: string, currency: Currency): StatementLine[] {
   const parsed = parseCsv(text);
-  if ("broken_at" in parsed) return stop(`The file cannot be read from line ${parsed.broken_at}.`);
+  if ("broken_at" in parsed) {
+    return stop(`The file cannot be read from line ${parsed.broken_at.line}.`);
+  }
   const [header = [], ...rows] = parsed.rows;
-  const places = COLUMNS.map((name) => header.findIndex((one) => one.trim() === name));
+  const names = header.map((heading) => heading.trim().toLowerCase());
+  const places = COLUMNS.map((name) => names.indexOf(name));
   if (places.includes(-1)) return stop(`The file needs the columns ${COLUMNS.join(", ")}.`);
   if (rows.length > LINES_MAX) return stop(`A file has at most ${LINES_MAX} lines.`);
   const transfers = rows.map((row, index) => {
-    const [line = "", amount = "", words = ""] = places.map((place) => row[place]?.trim() ?? "");
-    const amount_minor = parseMoney(amount.replaceAll(",", ""), { allow_large: true });
+    const cells = places.map((place) => textOfCell(row[place] ?? ""));
+    const [line = "", amount = "", words = ""] = cells;
+    const amount_minor = parseMoney(amountOfCell(amount), { allow_large: true });
     if (line === "" || line.length > LINE_CHARACTERS_MAX || amount_minor === null) {
-      return stop(`Row ${index + 2} needs a line and an amount such as 1500.00.`);
+      return stop(`Row ${parsed.lines[index + 1]} needs a line and an amount such as 1500.00.`);
     }
     return { bank_reference: line, currency, amount_minor, words, reference: referenceIn(words) };
   });

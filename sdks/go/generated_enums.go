@@ -2039,6 +2039,16 @@ const (
 	TopupStatusExpired TopupStatus = "expired"
 )
 
+// What to do with columns of a CSV whose name is no field.
+type UnknownColumns string
+
+const (
+	// Return 400 `invalid_csv`, naming the column.
+	UnknownColumnsRefuse UnknownColumns = "refuse"
+	// Ignore the columns and their cells.
+	UnknownColumnsIgnore UnknownColumns = "ignore"
+)
+
 // State of the electricity utility.
 type UtilityState string
 

@@ -130,7 +130,7 @@ const (
 	ErrorCodeInvalidAmount = "invalid_amount"
 	// No API key matches this secret.
 	ErrorCodeInvalidAPIKey = "invalid_api_key"
-	// The CSV has no headings, an unknown column, or rows of different lengths.
+	// The CSV has no headings, an unknown column, or a cell without a heading.
 	ErrorCodeInvalidCSV = "invalid_csv"
 	// A currency must be USD or ZWG.
 	ErrorCodeInvalidCurrency = "invalid_currency"

@@ -1480,6 +1480,8 @@ type BatchCreate struct {
 	// Lines of the batch as CSV with a header row.
 	// Type: `BatchCsv`.
 	CSV *string `json:"csv,omitempty"`
+	// What to do with columns of `csv` that have another name.
+	UnknownColumns *UnknownColumns `json:"unknown_columns,omitempty"`
 	// Title of the batch, for your own lists.
 	// Type: `Label`.
 	Title *string `json:"title,omitempty"`
@@ -1713,11 +1715,12 @@ func (m BatchItem) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m BatchItem) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
-// One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
-// invalid value fails only its line. An unknown field returns 400.
+// One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+// leniently: an invalid value fails only its line. An unknown field returns 400.
 type BatchItemCreate struct {
 	Model
-	// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+	// Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+	// `recipient`, or for power the default meter. Required without `recipient`.
 	// Type: `LineValue`.
 	Target *string `json:"target,omitempty"`
 	// Face value that the customer receives. Required without `bundle_id`.
@@ -1735,7 +1738,8 @@ type BatchItemCreate struct {
 	// Currency of the line: `USD` or `ZWG`. Default: the batch's currency.
 	// Type: `LineValue`.
 	Currency *string `json:"currency,omitempty"`
-	// Phone number that receives the token by SMS. Required for power.
+	// Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+	// place of `target`.
 	// Type: `LineValue`.
 	TokenPhone *string `json:"token_phone,omitempty"`
 	// Email address that also receives the token. For power only.
@@ -1753,7 +1757,7 @@ type BatchItemCreate struct {
 	// Your own reference. Permanently unique in the account, as in `POST /sends`.
 	// Type: `LineValue`.
 	ClientReference *string `json:"client_reference,omitempty"`
-	// Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+	// Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's.
 	// Type: `LineValue`.
 	CostCenter *string `json:"cost_center,omitempty"`
 	// SMS message for this line. Default: the batch's message.
@@ -8659,11 +8663,13 @@ type RecipientBulkCreate struct {
 	Model
 	// Recipients to create or update, at most 1,000.
 	Recipients []RecipientBulkLine `json:"recipients,omitempty"`
-	// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-	// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-	// `metadata[key]`.
+	// The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+	// `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+	// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
 	// Type: `RecipientCsv`.
 	CSV *string `json:"csv,omitempty"`
+	// What to do with columns of `csv` that have another name.
+	UnknownColumns *UnknownColumns `json:"unknown_columns,omitempty"`
 	// What to do with lines whose recipient already exists.
 	Mode *RecipientBulkMode `json:"mode,omitempty"`
 	// Field by which a line finds its recipient.
@@ -8719,7 +8725,7 @@ type RecipientBulkLine struct {
 	// Your payroll number for the person. Unique in the account.
 	// Type: `LineValue`.
 	PayrollID *string `json:"payroll_id,omitempty"`
-	// Cost centre that sends to the recipient are booked to: `cc_…`.
+	// Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`.
 	// Type: `LineValue`.
 	CostCenter *string `json:"cost_center,omitempty"`
 	// Legal basis for holding the recipient's personal data. Default: `contract`.

@@ -396,6 +396,9 @@ type BatchesCreateParams struct {
 	// Type: `BatchCsv`.
 
 	CSV *string `json:"csv,omitempty"`
+	// What to do with columns of `csv` that have another name.
+
+	UnknownColumns *UnknownColumns `json:"unknown_columns,omitempty"`
 	// Title of the batch, for your own lists.
 	// Type: `Label`.
 
@@ -518,6 +521,9 @@ type BatchesPreviewParams struct {
 	// Type: `BatchCsv`.
 
 	CSV *string `json:"csv,omitempty"`
+	// What to do with columns of `csv` that have another name.
+
+	UnknownColumns *UnknownColumns `json:"unknown_columns,omitempty"`
 	// Title of the batch, for your own lists.
 	// Type: `Label`.
 
@@ -3703,12 +3709,15 @@ type RecipientsCreateBulkParams struct {
 	// Recipients to create or update, at most 1,000.
 
 	Recipients []RecipientBulkLine `json:"recipients,omitempty"`
-	// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-	// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-	// `metadata[key]`.
+	// The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+	// `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+	// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
 	// Type: `RecipientCsv`.
 
 	CSV *string `json:"csv,omitempty"`
+	// What to do with columns of `csv` that have another name.
+
+	UnknownColumns *UnknownColumns `json:"unknown_columns,omitempty"`
 	// What to do with lines whose recipient already exists.
 
 	Mode *RecipientBulkMode `json:"mode,omitempty"`

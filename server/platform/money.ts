@@ -31,6 +31,26 @@ export function parseMoney(
   return amount_minor === 0n && !allow_zero ? null : amount_minor;
 }
 
+const SPACE = " '\u2019\u00A0\u2009\u202F";
+const WITH_POINT = new RegExp(`^(\\d{1,3}(?:(?:,\\d{3})+|(?:[${SPACE}]\\d{3})+))\\.(\\d{1,2})$`);
+const WITH_COMMA = new RegExp(
+  `^(\\d+|\\d{1,3}(?:(?:\\.\\d{3})+|(?:[${SPACE}]\\d{3})+)),(\\d{1,2})$`,
+);
+const WHOLE = new RegExp(`^(\\d{1,3}(?:(?:,\\d{3}){2,}|(?:\\.\\d{3}){2,}|(?:[${SPACE}]\\d{3})+))$`);
+
+/**
+ * An amount as spreadsheets show it, written as requests write it: `5,50` is `5.50`, `1,250.00` and
+ * `1 250,00` are `1250.00`. What can be meant in two ways, such as `1,250`, and whatever else it is
+ * stays as it was, and `parseMoney` refuses it.
+ */
+export function amountOfCell(cell: string): string {
+  const [, whole, decimals] =
+    WITH_POINT.exec(cell) ?? WITH_COMMA.exec(cell) ?? WHOLE.exec(cell) ?? [];
+  if (whole === undefined) return cell;
+  const digits = whole.replace(/\D/g, "");
+  return decimals === undefined ? digits : `${digits}.${decimals}`;
+}
+
 /** Writes minor units as text with exactly two decimals, and a minus sign when negative. */
 export function formatMoney(amount_minor: bigint): string {
   const sign = amount_minor < 0n ? "-" : "";

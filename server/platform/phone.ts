@@ -47,6 +47,11 @@ export function describePhone(written: string): DescribedPhone {
   return { line_type: line?.line_type ?? "unknown", mobile: mobileOf(national) };
 }
 
+/** Whether a spreadsheet has rounded a number, as in `2.63771E+11`: its last digits are gone. */
+export function isRounded(written: string): boolean {
+  return /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/i.test(written);
+}
+
 /** `077 123 4567` for a stored E.164 number. */
 export function nationalOf(e164: string): string {
   const digits = `0${e164.slice(COUNTRY_CODE.length + 1)}`;

@@ -158,9 +158,18 @@ describe("a statement", () => {
     ["line,amount,words\n1,two,TOP", "Row 2 needs a line and an amount"],
     ["line,amount,words\n1,-2.00,TOP", "Row 2 needs a line and an amount"],
     ["line,amount,words\n,2.00,TOP", "Row 2 needs a line and an amount"],
+    ["line;amount;words\n\n1;1,400;TOP", "Row 3 needs a line and an amount"],
     ["line,amount,words\n1,2.00,a\n1,3.00,b", "Two rows have the same line"],
   ])("is refused as a whole: %j", (text, complaint) => {
     expect(() => readStatement(text, "USD")).toThrow(complaint);
+  });
+
+  it.each([
+    ["Line;Amount;Words\r\n7001;1400,50;fees\r\n", 140_050n],
+    ["sep=;\nline;amount;words\n7001;1.400,50;fees\n", 140_050n],
+    ['line,amount,words\n7001,"1,400.50",fees\n', 140_050n],
+  ])("is read with the decimals that it has: %j", (text, amount_minor) => {
+    expect(readStatement(text, "USD")).toMatchObject([{ bank_reference: "7001", amount_minor }]);
   });
 
   it("is read from a file, and what staff have found out of its lines is added", () => {

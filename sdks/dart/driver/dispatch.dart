@@ -107,6 +107,7 @@ final Map<String, Dispatched> methods = {
   "batches.create": (client, given) => client.batches.create(
         items: given.optional("items", asListOf(asObject(BatchItemCreate.fromJson))),
         csv: given.optional("csv", asText),
+        unknownColumns: given.optional("unknown_columns", asValueOf(UnknownColumns.new)),
         title: given.optional("title", asText),
         smsMessage: given.optional("sms_message", asText),
         costCenter: given.optional("cost_center", asText),
@@ -153,6 +154,7 @@ final Map<String, Dispatched> methods = {
   "batches.preview": (client, given) => client.batches.preview(
         items: given.optional("items", asListOf(asObject(BatchItemCreate.fromJson))),
         csv: given.optional("csv", asText),
+        unknownColumns: given.optional("unknown_columns", asValueOf(UnknownColumns.new)),
         title: given.optional("title", asText),
         smsMessage: given.optional("sms_message", asText),
         costCenter: given.optional("cost_center", asText),
@@ -824,6 +826,7 @@ final Map<String, Dispatched> methods = {
   "recipients.create_bulk": (client, given) => client.recipients.createBulk(
         recipients: given.optional("recipients", asListOf(asObject(RecipientBulkLine.fromJson))),
         csv: given.optional("csv", asText),
+        unknownColumns: given.optional("unknown_columns", asValueOf(UnknownColumns.new)),
         mode: given.optional("mode", asValueOf(RecipientBulkMode.new)),
         match: given.optional("match", asValueOf(RecipientMatch.new)),
         atomic: given.optional("atomic", asBoolean),

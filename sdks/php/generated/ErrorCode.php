@@ -307,8 +307,8 @@ final class ErrorCode
     public const INVALID_API_KEY = 'invalid_api_key';
 
     /**
-     * The CSV has no headings, an unknown column, or rows of different lengths. Correct the line
-     * that `meta.line` names, then upload the file again.
+     * The CSV has no headings, an unknown column, or a cell without a heading. Correct the place
+     * that `meta.line` and `meta.column` name, then upload the file again.
      */
     public const INVALID_CSV = 'invalid_csv';
 

@@ -43,7 +43,9 @@ export function readAmount(
   }
   const amount_minor = parseMoney(amount);
   if (amount_minor !== null) return amount_minor;
-  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
+  const message = String(amount).includes(",")
+    ? "`amount` must have no comma: write 5.50, or 1250.00."
+    : "`amount` must be a positive amount with at most two decimals, such as 5.00.";
   wrong.push({ param: "amount", code: "invalid_amount", message });
   return 0n;
 }

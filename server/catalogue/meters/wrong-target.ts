@@ -1,3 +1,4 @@
+import { isRounded } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 
 /** Digits of about the length of a meter, and without what a phone number begins with. */
@@ -29,6 +30,11 @@ export function isMeterMistyped(written: string, hints: SaleHints): boolean {
  */
 export function wrongTarget(written: string, hints: SaleHints): RefusedField {
   const param = "target";
+  if (isRounded(written)) {
+    const message =
+      "`target` was rounded by a spreadsheet. Format the column as text and write it again.";
+    return { param, code: "invalid_phone", message };
+  }
   if (isMeterMistyped(written, hints)) {
     const message =
       "`target` is not a meter number of exactly 11 digits; check it on the meter or the card.";

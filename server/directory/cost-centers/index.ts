@@ -8,6 +8,7 @@
 export { changeCostCenter } from "./change-cost-center.ts";
 export { costCenterOfPath } from "./cost-center-of-path.ts";
 export { type BookedTo, findBookable } from "./find-bookable.ts";
+export { findByCodes } from "./find-by-codes.ts";
 export { makeCostCenter } from "./make-cost-center.ts";
 export { presentCostCenters, presentRow, presentSpent } from "./present-many.ts";
 export { findCostCenterIds, findCostCenters } from "./queries.ts";

@@ -158,14 +158,14 @@ describe("a batch of CSV", () => {
   });
 
   it.each([
-    ["an unknown column", "target,amount,colour\n0771234567,5.00,red\n", 1],
-    ["a column that stands twice", "target,target\n1,2\n", 1],
-    ["41 columns", `${Array.from({ length: 41 }, (_, n) => `metadata.k${n}`).join()}\n`, 1],
-    ["a row that is short", "target,amount\n0771234567,5.00\n0771234567\n", 3],
-    ["a row that is long", "target,amount\n0771234567,5.00,6.00\n", 2],
-    ["a quote without its end", 'target,amount\n"0771234567,5.00\n', 2],
-    ["no headings", "\n", 1],
-  ])("is refused with %s", async (_, csv, line) => {
-    await refused({ csv, currency: "USD" }, "invalid_csv", { line });
+    ["an unknown column", "target,amount,colour\n0771234567,5.00,red\n", 1, 3],
+    ["a column that stands twice", "target,Target\n1,2\n", 1, 2],
+    ["41 columns", `${Array.from({ length: 41 }, (_, n) => `metadata.k${n}`).join()}\n`, 1, null],
+    ["a row that is long", "target,amount\n0771234567,5,50\n", 2, 3],
+    ["a quote without its end", 'target,amount\n0771234567,"5.00\n', 2, 2],
+    ["a cell of half a column", "sep=;\ntarget;amount;\n\n0771234567;5.00;6.00\n", 4, 3],
+    ["no headings", "\n", 1, null],
+  ])("is refused with %s", async (_, csv, line, column) => {
+    await refused({ csv, currency: "USD" }, "invalid_csv", { line, column });
   });
 });

@@ -31,16 +31,23 @@ describe("POST /recipients/bulk with csv", () => {
 
   it("names the line of the file that is wrong", async () => {
     const shop = await given.organisation();
-    const refused = async (csv: string, line: number) =>
-      await expectRefusal(await upload(shop, csv), "invalid_csv", { param: "csv", meta: { line } });
+    const refused = async (csv: string, line: number, column: number | null = null) => {
+      const meta = { line, column };
+      await expectRefusal(await upload(shop, csv), "invalid_csv", { param: "csv", meta });
+    };
     await refused("\n", 1);
     await refused("name,phone\n", 1);
-    await refused("name,colour\nT,red\n", 1);
-    await refused("name,name\nT,T\n", 1);
-    await refused("name,phone\nT,0772345678\nR\n", 3);
-    await refused('name,phone\nT,0772345678\n"R,1\n', 3);
+    await refused("name,colour\nT,red\n", 1, 2);
+    await refused('name,"Colour\nof hair"\nT,red\n', 1, 2);
+    await refused("name, Name \nT,T\n", 1, 2);
+    await refused("name,phone\nT,0772345678\nR,0772345679,x\n", 3, 3);
+    await refused('name,phone\n"T\nN",0772345678\n\n"R",0772345679,x\n', 5, 3);
+    await refused('name,phone\nT,0772345678\n"R,1\n', 3, 1);
+    await refused("sep=,\nname,phone\n,\nT,0772345678,x\n", 4, 3);
     await refused(`${"name,".repeat(40)}phone\n`, 1);
     await refused(`name,phone\n${"T,0772345678\n".repeat(1_001)}`, 1_002);
+    const { error } = await upload(shop, 'name,phone\nT,"0772345678" x\n');
+    expect(error?.message).toBe("`csv` cannot be read: check the quotes (line 2, column 2).");
   });
 
   it("fails a line alone, by its place in the file", async () => {

@@ -7730,6 +7730,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// What to do with columns of a CSV whose name is no field.
+    /// </summary>
+    public readonly struct UnknownColumns : IOpenEnum, IEquatable<UnknownColumns>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public UnknownColumns(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Return 400 <c>invalid_csv</c>, naming the column.
+        /// </summary>
+        public static UnknownColumns Refuse { get; } = new UnknownColumns("refuse");
+
+        /// <summary>
+        /// Ignore the columns and their cells.
+        /// </summary>
+        public static UnknownColumns Ignore { get; } = new UnknownColumns("ignore");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator UnknownColumns(string value) => new UnknownColumns(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(UnknownColumns left, UnknownColumns right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(UnknownColumns left, UnknownColumns right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(UnknownColumns other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is UnknownColumns other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// State of the electricity utility.
     /// </summary>
     public readonly struct UtilityState : IOpenEnum, IEquatable<UtilityState>

@@ -195,7 +195,7 @@ namespace Svc
         /// <summary>No API key matches this secret.</summary>
         public const string InvalidApiKey = "invalid_api_key";
 
-        /// <summary>The CSV has no headings, an unknown column, or rows of different lengths.</summary>
+        /// <summary>The CSV has no headings, an unknown column, or a cell without a heading.</summary>
         public const string InvalidCsv = "invalid_csv";
 
         /// <summary>A currency must be USD or ZWG.</summary>

@@ -2784,6 +2784,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("BatchCreate")
             .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
             .With("csv", Codec.Text)
+            .With("unknown_columns", Codec.Enum(v => new UnknownColumns(v)))
             .With("title", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("cost_center", Codec.Text)
@@ -2822,6 +2823,15 @@ namespace Svc
         {
             get => FindField<string?>("csv");
             set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with columns of <c>csv</c> that have another name.
+        /// </summary>
+        public UnknownColumns? UnknownColumns
+        {
+            get => FindField<UnknownColumns?>("unknown_columns");
+            set => AssignOrRemoveField("unknown_columns", value);
         }
 
         /// <summary>
@@ -3263,8 +3273,8 @@ namespace Svc
     }
 
     /// <summary>
-    /// One sale of a batch. Set <c>target</c>, and <c>amount</c> or <c>bundle_id</c>. Fields are parsed leniently: an
-    /// invalid value fails only its line. An unknown field returns 400.
+    /// One sale of a batch. Set <c>target</c> or <c>recipient</c>, and <c>amount</c> or <c>bundle_id</c>. Fields are parsed
+    /// leniently: an invalid value fails only its line. An unknown field returns 400.
     /// </summary>
     public sealed partial class BatchItemCreate : SvcInput
     {
@@ -3298,7 +3308,8 @@ namespace Svc
         }
 
         /// <summary>
-        /// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+        /// Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+        /// <c>recipient</c>, or for power the default meter. Required without <c>recipient</c>.
         /// Type: <c>LineValue</c>.
         /// </summary>
         public string? Target
@@ -3358,7 +3369,8 @@ namespace Svc
         }
 
         /// <summary>
-        /// Phone number that receives the token by SMS. Required for power.
+        /// Phone number that receives the token by SMS. Required for power, unless <c>recipient</c> is set in
+        /// place of <c>target</c>.
         /// Type: <c>LineValue</c>.
         /// </summary>
         public string? TokenPhone
@@ -3418,7 +3430,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// Cost centre to book the sale to, <c>cc_…</c>. Default: the batch's cost centre.
+        /// Cost centre to book the sale to: <c>cc_…</c>, or <c>gl:</c> and its <c>gl_code</c>. Default: the batch's.
         /// Type: <c>LineValue</c>.
         /// </summary>
         public string? CostCenter
@@ -16200,6 +16212,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("RecipientBulkCreate")
             .With("recipients", Codec.List<RecipientBulkLine>(Codec.Object(v => new RecipientBulkLine(v))))
             .With("csv", Codec.Text)
+            .With("unknown_columns", Codec.Enum(v => new UnknownColumns(v)))
             .With("mode", Codec.Enum(v => new RecipientBulkMode(v)))
             .With("match", Codec.Enum(v => new RecipientMatch(v)))
             .With("atomic", Codec.Boolean);
@@ -16226,15 +16239,24 @@ namespace Svc
         }
 
         /// <summary>
-        /// The recipients as CSV. Columns are named like the fields: <c>name</c>, <c>first_name</c>, <c>external_id</c>,
-        /// <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by <c>;</c>), <c>notes</c> and
-        /// <c>metadata[key]</c>.
+        /// The recipients as CSV. Columns are named like the fields, in any case: <c>name</c>, <c>first_name</c>,
+        /// <c>external_id</c>, <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by
+        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>.
         /// Type: <c>RecipientCsv</c>.
         /// </summary>
         public string? Csv
         {
             get => FindField<string?>("csv");
             set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with columns of <c>csv</c> that have another name.
+        /// </summary>
+        public UnknownColumns? UnknownColumns
+        {
+            get => FindField<UnknownColumns?>("unknown_columns");
+            set => AssignOrRemoveField("unknown_columns", value);
         }
 
         /// <summary>
@@ -16417,7 +16439,7 @@ namespace Svc
         }
 
         /// <summary>
-        /// Cost centre that sends to the recipient are booked to: <c>cc_…</c>.
+        /// Cost centre that sends to the recipient are booked to: <c>cc_…</c>, or <c>gl:</c> and its <c>gl_code</c>.
         /// Type: <c>LineValue</c>.
         /// </summary>
         public string? CostCenter

@@ -521,6 +521,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("BatchesCreateParams")
             .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
             .With("csv", Codec.Text)
+            .With("unknown_columns", Codec.Enum(v => new UnknownColumns(v)))
             .With("title", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("cost_center", Codec.Text)
@@ -553,6 +554,15 @@ namespace Svc
         {
             get => FindField<string?>("csv");
             set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with columns of <c>csv</c> that have another name.
+        /// </summary>
+        public UnknownColumns? UnknownColumns
+        {
+            get => FindField<UnknownColumns?>("unknown_columns");
+            set => AssignOrRemoveField("unknown_columns", value);
         }
 
         /// <summary>
@@ -798,6 +808,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("BatchesPreviewParams")
             .With("items", Codec.List<BatchItemCreate>(Codec.Object(v => new BatchItemCreate(v))))
             .With("csv", Codec.Text)
+            .With("unknown_columns", Codec.Enum(v => new UnknownColumns(v)))
             .With("title", Codec.Text)
             .With("sms_message", Codec.Text)
             .With("cost_center", Codec.Text)
@@ -830,6 +841,15 @@ namespace Svc
         {
             get => FindField<string?>("csv");
             set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with columns of <c>csv</c> that have another name.
+        /// </summary>
+        public UnknownColumns? UnknownColumns
+        {
+            get => FindField<UnknownColumns?>("unknown_columns");
+            set => AssignOrRemoveField("unknown_columns", value);
         }
 
         /// <summary>
@@ -4470,6 +4490,7 @@ namespace Svc
         private static readonly Shape s_shape = new Shape("RecipientsCreateBulkParams")
             .With("recipients", Codec.List<RecipientBulkLine>(Codec.Object(v => new RecipientBulkLine(v))))
             .With("csv", Codec.Text)
+            .With("unknown_columns", Codec.Enum(v => new UnknownColumns(v)))
             .With("mode", Codec.Enum(v => new RecipientBulkMode(v)))
             .With("match", Codec.Enum(v => new RecipientMatch(v)))
             .With("atomic", Codec.Boolean);
@@ -4490,15 +4511,24 @@ namespace Svc
         }
 
         /// <summary>
-        /// The recipients as CSV. Columns are named like the fields: <c>name</c>, <c>first_name</c>, <c>external_id</c>,
-        /// <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by <c>;</c>), <c>notes</c> and
-        /// <c>metadata[key]</c>.
+        /// The recipients as CSV. Columns are named like the fields, in any case: <c>name</c>, <c>first_name</c>,
+        /// <c>external_id</c>, <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by
+        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>.
         /// Type: <c>RecipientCsv</c>.
         /// </summary>
         public string? Csv
         {
             get => FindField<string?>("csv");
             set => AssignOrRemoveField("csv", value);
+        }
+
+        /// <summary>
+        /// What to do with columns of <c>csv</c> that have another name.
+        /// </summary>
+        public UnknownColumns? UnknownColumns
+        {
+            get => FindField<UnknownColumns?>("unknown_columns");
+            set => AssignOrRemoveField("unknown_columns", value);
         }
 
         /// <summary>

@@ -3917,6 +3917,21 @@ export type TopupStatus =
   | (string & Record<never, never>);
 
 /**
+ * What to do with columns of a CSV whose name is no field.
+ */
+export const UnknownColumns = {
+  /**
+   * Return 400 `invalid_csv`, naming the column.
+   */
+  Refuse: "refuse",
+  /**
+   * Ignore the columns and their cells.
+   */
+  Ignore: "ignore",
+} as const;
+export type UnknownColumns = "refuse" | "ignore";
+
+/**
  * State of the electricity utility.
  */
 export const UtilityState = {

@@ -1749,6 +1749,10 @@ export interface BatchCreate {
    */
   csv?: string;
   /**
+   * What to do with columns of `csv` that have another name.
+   */
+  unknown_columns?: enums.UnknownColumns;
+  /**
    * Title of the batch, for your own lists.
    * Type: `Label`.
    */
@@ -2018,12 +2022,13 @@ export interface BatchItem {
 }
 
 /**
- * One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
- * invalid value fails only its line. An unknown field returns 400.
+ * One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+ * leniently: an invalid value fails only its line. An unknown field returns 400.
  */
 export interface BatchItemCreate {
   /**
-   * Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+   * `recipient`, or for power the default meter. Required without `recipient`.
    * Type: `LineValue`.
    */
   target?: string;
@@ -2053,7 +2058,8 @@ export interface BatchItemCreate {
    */
   currency?: string;
   /**
-   * Phone number that receives the token by SMS. Required for power.
+   * Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+   * place of `target`.
    * Type: `LineValue`.
    */
   token_phone?: string;
@@ -2083,7 +2089,7 @@ export interface BatchItemCreate {
    */
   client_reference?: string;
   /**
-   * Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+   * Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's.
    * Type: `LineValue`.
    */
   cost_center?: string;
@@ -9569,12 +9575,16 @@ export interface RecipientBulkCreate {
    */
   recipients?: Array<RecipientBulkLine>;
   /**
-   * The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-   * `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-   * `metadata[key]`.
+   * The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+   * `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
    * Type: `RecipientCsv`.
    */
   csv?: string;
+  /**
+   * What to do with columns of `csv` that have another name.
+   */
+  unknown_columns?: enums.UnknownColumns;
   /**
    * What to do with lines whose recipient already exists.
    */
@@ -9650,7 +9660,7 @@ export interface RecipientBulkLine {
    */
   payroll_id?: string;
   /**
-   * Cost centre that sends to the recipient are booked to: `cc_…`.
+   * Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`.
    * Type: `LineValue`.
    */
   cost_center?: string;

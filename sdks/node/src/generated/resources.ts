@@ -378,6 +378,10 @@ export interface BatchesCreateParams {
    */
   csv?: string | undefined;
   /**
+   * What to do with columns of `csv` that have another name.
+   */
+  unknown_columns?: enums.UnknownColumns | undefined;
+  /**
    * Title of the batch, for your own lists.
    * Type: `Label`.
    */
@@ -489,6 +493,10 @@ export interface BatchesPreviewParams {
    * Type: `BatchCsv`.
    */
   csv?: string | undefined;
+  /**
+   * What to do with columns of `csv` that have another name.
+   */
+  unknown_columns?: enums.UnknownColumns | undefined;
   /**
    * Title of the batch, for your own lists.
    * Type: `Label`.
@@ -3547,12 +3555,16 @@ export interface RecipientsCreateBulkParams {
    */
   recipients?: Array<models.RecipientBulkLine> | undefined;
   /**
-   * The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-   * `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-   * `metadata[key]`.
+   * The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+   * `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
    * Type: `RecipientCsv`.
    */
   csv?: string | undefined;
+  /**
+   * What to do with columns of `csv` that have another name.
+   */
+  unknown_columns?: enums.UnknownColumns | undefined;
   /**
    * What to do with lines whose recipient already exists.
    */

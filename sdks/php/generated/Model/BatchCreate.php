@@ -16,6 +16,8 @@ use Svc\Runtime\Encode;
  * @property-read list<BatchItemCreate>|null $items Lines of the batch, 1 to 10,000.
  * @property-read ?string $csv Lines of the batch as CSV with a header row.
  *     Type: `BatchCsv`.
+ * @property-read ?string $unknown_columns What to do with columns of `csv` that have another name.
+ *     See `UnknownColumns`.
  * @property-read ?string $title Title of the batch, for your own lists.
  *     Type: `Label`.
  * @property-read ?string $sms_message SMS message for lines that have none of their own.
@@ -37,6 +39,7 @@ final class BatchCreate extends Model
     protected const FIELDS = [
         'items',
         'csv',
+        'unknown_columns',
         'title',
         'sms_message',
         'cost_center',
@@ -54,6 +57,7 @@ final class BatchCreate extends Model
     /**
      * @param list<BatchItemCreate|array<string, mixed>>|null $items
      * @param ?string $csv
+     * @param ?string $unknown_columns
      * @param ?string $title
      * @param ?string $sms_message
      * @param ?string $cost_center
@@ -66,6 +70,7 @@ final class BatchCreate extends Model
     public function __construct(
         ?array $items = null,
         ?string $csv = null,
+        ?string $unknown_columns = null,
         ?string $title = null,
         ?string $sms_message = null,
         ?string $cost_center = null,
@@ -78,6 +83,7 @@ final class BatchCreate extends Model
         parent::__construct([
             'items' => $items ?? NotGiven::Value,
             'csv' => $csv ?? NotGiven::Value,
+            'unknown_columns' => $unknown_columns ?? NotGiven::Value,
             'title' => $title ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,

@@ -11,11 +11,12 @@ use Svc\NotGiven;
 use Svc\Runtime\Encode;
 
 /**
- * One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
- * invalid value fails only its line. An unknown field returns 400.
+ * One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+ * leniently: an invalid value fails only its line. An unknown field returns 400.
  *
  * @property-read ?string $target Mobile number in any Zimbabwean format, or 11-digit meter number.
- *     Required. Type: `LineValue`.
+ *     Default: the phone number of `recipient`, or for power the default meter. Required without
+ *     `recipient`. Type: `LineValue`.
  * @property-read ?string $amount Face value that the customer receives. Required without
  *     `bundle_id`. Type: `LineValue`.
  * @property-read ?string $bundle_id Bundle to send, `bnd_…`, for data only. Its price is the
@@ -27,7 +28,8 @@ use Svc\Runtime\Encode;
  * @property-read ?string $currency Currency of the line: `USD` or `ZWG`. Default: the batch's
  *     currency. Type: `LineValue`.
  * @property-read ?string $token_phone Phone number that receives the token by SMS. Required for
- *     power. Type: `LineValue`.
+ *     power, unless `recipient` is set in place of `target`.
+ *     Type: `LineValue`.
  * @property-read ?string $token_email Email address that also receives the token. For power only.
  *     Type: `LineValue`.
  * @property-read ?string $notify_number Another phone number to notify by SMS.
@@ -38,8 +40,8 @@ use Svc\Runtime\Encode;
  *     message. Type: `LineValue`.
  * @property-read ?string $client_reference Your own reference. Permanently unique in the account,
  *     as in `POST /sends`. Type: `LineValue`.
- * @property-read ?string $cost_center Cost centre to book the sale to, `cc_…`. Default: the batch's
- *     cost centre. Type: `LineValue`.
+ * @property-read ?string $cost_center Cost centre to book the sale to: `cc_…`, or `gl:` and its
+ *     `gl_code`. Default: the batch's. Type: `LineValue`.
  * @property-read ?string $sms_message SMS message for this line. Default: the batch's message.
  *     Type: `LineValue`.
  * @property-read array<string, string>|null $metadata Your own key-value data about the sale.

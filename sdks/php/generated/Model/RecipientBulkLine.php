@@ -36,7 +36,7 @@ use Svc\Runtime\Encode;
  * @property-read ?string $payroll_id Your payroll number for the person. Unique in the account.
  *     Type: `LineValue`.
  * @property-read ?string $cost_center Cost centre that sends to the recipient are booked to:
- *     `cc_…`. Type: `LineValue`.
+ *     `cc_…`, or `gl:` and its `gl_code`. Type: `LineValue`.
  * @property-read ?string $lawful_basis Legal basis for holding the recipient's personal data.
  *     Default: `contract`. Type: `LineValue`.
  * @property-read ?string $notes Internal notes for your team.

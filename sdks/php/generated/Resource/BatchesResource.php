@@ -105,6 +105,8 @@ final class BatchesResource extends Resource
      *     10,000.
      * @param ?string $csv Lines of the batch as CSV with a header row.
      *     Type: `BatchCsv`.
+     * @param ?string $unknown_columns What to do with columns of `csv` that have another name.
+     *     See `UnknownColumns`.
      * @param ?string $title Title of the batch, for your own lists.
      *     Type: `Label`.
      * @param ?string $sms_message SMS message for lines that have none of their own.
@@ -123,6 +125,7 @@ final class BatchesResource extends Resource
     public function create(
         ?array $items = null,
         ?string $csv = null,
+        ?string $unknown_columns = null,
         ?string $title = null,
         ?string $sms_message = null,
         ?string $cost_center = null,
@@ -136,6 +139,7 @@ final class BatchesResource extends Resource
         return $this->callJson('batches.create', [], [
             'items' => $items ?? NotGiven::Value,
             'csv' => $csv ?? NotGiven::Value,
+            'unknown_columns' => $unknown_columns ?? NotGiven::Value,
             'title' => $title ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,
@@ -298,6 +302,8 @@ final class BatchesResource extends Resource
      *     10,000.
      * @param ?string $csv Lines of the batch as CSV with a header row.
      *     Type: `BatchCsv`.
+     * @param ?string $unknown_columns What to do with columns of `csv` that have another name.
+     *     See `UnknownColumns`.
      * @param ?string $title Title of the batch, for your own lists.
      *     Type: `Label`.
      * @param ?string $sms_message SMS message for lines that have none of their own.
@@ -316,6 +322,7 @@ final class BatchesResource extends Resource
     public function preview(
         ?array $items = null,
         ?string $csv = null,
+        ?string $unknown_columns = null,
         ?string $title = null,
         ?string $sms_message = null,
         ?string $cost_center = null,
@@ -329,6 +336,7 @@ final class BatchesResource extends Resource
         return $this->callJson('batches.preview', [], [
             'items' => $items ?? NotGiven::Value,
             'csv' => $csv ?? NotGiven::Value,
+            'unknown_columns' => $unknown_columns ?? NotGiven::Value,
             'title' => $title ?? NotGiven::Value,
             'sms_message' => $sms_message ?? NotGiven::Value,
             'cost_center' => $cost_center ?? NotGiven::Value,

@@ -125,10 +125,12 @@ final class RecipientsResource extends Resource
      *
      * @param list<RecipientBulkLine|array<string, mixed>>|null $recipients Recipients to create or
      *     update, at most 1,000.
-     * @param ?string $csv The recipients as CSV. Columns are named like the fields: `name`,
-     *     `first_name`, `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`,
-     *     `tags` (separated by `;`), `notes` and `metadata[key]`.
+     * @param ?string $csv The recipients as CSV. Columns are named like the fields, in any case:
+     *     `name`, `first_name`, `external_id`, `phone`, `email`, `meter`, `payroll_id`,
+     *     `cost_center`, `tags` (separated by `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
      *     Type: `RecipientCsv`.
+     * @param ?string $unknown_columns What to do with columns of `csv` that have another name.
+     *     See `UnknownColumns`.
      * @param ?string $mode What to do with lines whose recipient already exists.
      *     See `RecipientBulkMode`.
      * @param ?string $match Field by which a line finds its recipient.
@@ -139,6 +141,7 @@ final class RecipientsResource extends Resource
     public function createBulk(
         ?array $recipients = null,
         ?string $csv = null,
+        ?string $unknown_columns = null,
         ?string $mode = null,
         ?string $match = null,
         ?bool $atomic = null,
@@ -147,6 +150,7 @@ final class RecipientsResource extends Resource
         return $this->callJson('recipients.create_bulk', [], [
             'recipients' => $recipients ?? NotGiven::Value,
             'csv' => $csv ?? NotGiven::Value,
+            'unknown_columns' => $unknown_columns ?? NotGiven::Value,
             'mode' => $mode ?? NotGiven::Value,
             'match' => $match ?? NotGiven::Value,
             'atomic' => $atomic ?? NotGiven::Value,

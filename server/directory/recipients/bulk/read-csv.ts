@@ -1,12 +1,10 @@
-import { parseCsv } from "#platform/csv";
-import { refuse } from "#platform/refusal";
+import { readTable, refuseCsv, type TableRow } from "#platform/csv-table";
+import { amountOfCell } from "#platform/money";
 import type { Line } from "./line-body.ts";
 
 /** Source: spec/directory/recipients/bulk.tsp. */
 const LINES_MAX = 1_000;
-const COLUMNS_MAX = 40;
-const SHOWN_CHARACTERS_MAX = 60;
-const METADATA = /^metadata\[([^\]]+)\]$/;
+const METADATA = "metadata.";
 const TEXTS = [
   "name",
   "first_name",
@@ -17,6 +15,8 @@ const TEXTS = [
   "cost_center",
   "notes",
 ] as const;
+/** Caps of a month, by the currency that their heading ends in. */
+const CAPS = { "monthly_cap.usd": "USD", "monthly_cap.zwg": "ZWG" } as const;
 
 /**
  * Reads recipients from a spreadsheet: a row of headings, then a row a line. An empty cell says
@@ -24,63 +24,45 @@ const TEXTS = [
  *
  * Refuses: `invalid_csv`.
  */
-export function readCsv(text: string): Line[] {
-  const parsed = parseCsv(text);
-  if ("broken_at" in parsed) {
-    return refuseCsv(parsed.broken_at, "`csv` cannot be read: check its quotes.");
-  }
-  const [headings = [], ...rows] = parsed.rows;
-  const names = headings.map((heading) => heading.trim());
-  refuseHeadings(names);
-  if (rows.length === 0) refuseCsv(1, "`csv` has no line below its headings.");
-  if (rows.length > LINES_MAX) {
+export function readCsv(text: string, unknown_columns: "refuse" | "ignore"): Line[] {
+  const rows = readTable(text, { isKnown, unknown_columns });
+  if (rows.length === 0) refuseCsv("`csv` has no line below its headings", { line: 1 });
+  const over = rows[LINES_MAX];
+  if (over !== undefined) {
     const most = LINES_MAX.toLocaleString("en");
-    refuseCsv(LINES_MAX + 2, `\`csv\` has ${rows.length} lines; it can have at most ${most}.`);
+    refuseCsv(`\`csv\` has ${rows.length} lines; it can have at most ${most}`, over);
   }
-  return rows.map((cells, index) => {
-    // The row of headings is line 1 of the file.
-    if (cells.length !== names.length) {
-      const counts = `${cells.length} cells, and there are ${names.length} headings`;
-      refuseCsv(index + 2, `\`csv\` has a row of ${counts}: line ${index + 2}.`);
-    }
-    return lineOf(names, cells);
-  });
-}
-
-function refuseHeadings(names: readonly string[]): void {
-  if (names.length === 0) refuseCsv(1, "`csv` has no headings.");
-  if (names.length > COLUMNS_MAX) {
-    refuseCsv(1, `\`csv\` has ${names.length} columns; it can have at most ${COLUMNS_MAX}.`);
-  }
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) refuseCsv(1, `\`csv\` has the column ${shown(twice)} twice.`);
-  const unknown = names.find((name) => !isKnown(name));
-  if (unknown !== undefined) {
-    refuseCsv(1, `\`csv\` has a column that is unknown: ${shown(unknown)}.`);
-  }
+  return rows.map(lineOf);
 }
 
 function isKnown(name: string): boolean {
-  return isText(name) || name === "meter" || name === "tags" || METADATA.test(name);
+  return (
+    isText(name) ||
+    ["meter", "tags"].includes(name) ||
+    Object.hasOwn(CAPS, name) ||
+    name.startsWith(METADATA)
+  );
 }
 
 function isText(name: string): name is (typeof TEXTS)[number] {
   return (TEXTS as readonly string[]).includes(name);
 }
 
-function lineOf(names: readonly string[], cells: readonly string[]): Line {
-  const line: Line = {};
-  const metadata: Record<string, string> = {};
-  for (const [index, name] of names.entries()) {
-    const cell = cells[index]?.trim() ?? "";
-    if (cell === "") continue;
-    const [, key] = METADATA.exec(name) ?? [];
-    if (isText(name)) line[name] = cell;
-    else if (name === "meter") line.meters = [{ number: cell }];
-    else if (name === "tags") line.tags = tagsOf(cell);
-    else if (key !== undefined) metadata[key] = cell;
+function lineOf({ cells }: TableRow): Line {
+  let line: Line = {};
+  for (const [name, cell] of cells) line = { ...line, ...fieldOf(line, { name, cell }) };
+  return line;
+}
+
+function fieldOf(line: Line, { name, cell }: { name: string; cell: string }): Line {
+  if (isText(name)) return { [name]: cell };
+  if (name === "tags") return { tags: tagsOf(cell) };
+  if (name === "meter") return { meters: [{ number: cell }] };
+  if (name.startsWith(METADATA)) {
+    return { metadata: { ...line.metadata, [name.slice(METADATA.length)]: cell } };
   }
-  return Object.keys(metadata).length === 0 ? line : { ...line, metadata };
+  const currency = CAPS[name as keyof typeof CAPS];
+  return { monthly_cap: { ...line.monthly_cap, [currency]: amountOfCell(cell) } };
 }
 
 function tagsOf(cell: string): string[] {
@@ -88,12 +70,4 @@ function tagsOf(cell: string): string[] {
     .split(";")
     .map((tag) => tag.trim())
     .filter((tag) => tag !== "");
-}
-
-function shown(name: string): string {
-  return `"${name.slice(0, SHOWN_CHARACTERS_MAX)}"`;
-}
-
-function refuseCsv(line: number, message: string): never {
-  return refuse("invalid_csv", { param: "csv", message, meta: { line } });
 }

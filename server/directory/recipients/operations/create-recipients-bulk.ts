@@ -1,5 +1,5 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { findBookable } from "#directory/cost-centers";
+import { findBookable, findByCodes } from "#directory/cost-centers";
 import { findStaticGroups } from "#directory/groups";
 import { audit } from "#journal/audit-log";
 import { once } from "#journal/idempotency";
@@ -18,6 +18,7 @@ import { enlist } from "../write/refuse-namesakes.ts";
 
 type Body = Input<"createRecipientsBulk">["body"];
 type Bulk = Schemas["RecipientBulk"];
+type ReadLine = ReturnType<typeof readLine>;
 
 /** Makes or changes up to 1,000 recipients: each line for itself, or all of them or none. */
 export async function createRecipientsBulk(
@@ -31,12 +32,12 @@ export async function createRecipientsBulk(
 }
 
 /** Refuses: `conflicting_parameters`, `parameter_missing`, `invalid_csv`. */
-function linesOf({ recipients, csv }: Body): readonly Line[] {
+function linesOf({ recipients, csv, unknown_columns = "refuse" }: Body): readonly Line[] {
   if (recipients !== undefined && csv !== undefined) {
     const message = "`csv` and `recipients` cannot be used together. Send one of them.";
     refuse("conflicting_parameters", { param: "csv", message });
   }
-  if (csv !== undefined) return readCsv(csv);
+  if (csv !== undefined) return readCsv(csv, unknown_columns);
   const message = "`recipients` or `csv` is required.";
   return recipients ?? refuse("parameter_missing", { param: "recipients", message });
 }
@@ -45,13 +46,15 @@ async function write(
   ctx: Ctx,
   tx: Tx,
   body: Body,
-  lines: readonly ReturnType<typeof readLine>[],
+  written_lines: readonly ReadLine[],
 ): Promise<Bulk> {
   await enlist(tx, ctx.account.id, 0);
+  const lines = await withCostCenters(tx, ctx.account.id, written_lines);
   const facts = await factsOf(ctx, tx, body, lines);
-  const verdicts = lines.map(({ body: line, wrong: [first] }, index) => {
+  const verdicts = lines.map((line, index) => {
+    const [first] = line.wrong;
     const verdict: Verdict =
-      first === undefined ? judgeLine(line, facts) : { status: "failed", wrong: first };
+      first === undefined ? judgeLine(line.body, facts) : { status: "failed", wrong: first };
     return placed(verdict, `${body.csv === undefined ? "recipients" : "csv"}[${index}]`);
   });
   if (body.atomic === true) refuseAny(verdicts);
@@ -63,11 +66,25 @@ async function write(
   return bulk;
 }
 
+/** Codes of cost centres become their ids; what is none stays, and is refused as an id. */
+async function withCostCenters(
+  tx: Tx,
+  account_id: string,
+  lines: readonly ReadLine[],
+): Promise<ReadLine[]> {
+  const written = lines.flatMap(({ body }) => body.cost_center ?? []);
+  const ids = await findByCodes(tx, account_id, written);
+  return lines.map((line) => {
+    const cost_center = ids.get(line.body.cost_center ?? "");
+    return cost_center === undefined ? line : { ...line, body: { ...line.body, cost_center } };
+  });
+}
+
 async function factsOf(
   { account, now }: Ctx,
   tx: Tx,
   { mode = "create", match = "external_id" }: Body,
-  lines: readonly ReturnType<typeof readLine>[],
+  lines: readonly ReadLine[],
 ): Promise<LineFacts> {
   const bodies = lines.map(({ body }) => body);
   const named = bodies.flatMap(({ cost_center }) =>

@@ -6,6 +6,7 @@ import { mergeMetadata } from "#platform/metadata";
 import { Refusal, refuse } from "#platform/refusal";
 import { wrongSms } from "#sales/sends";
 import type { BatchRow } from "../rows/tables.ts";
+import { fillLines } from "./fill-lines.ts";
 import { type RawLine, rawLineOf } from "./raw-line.ts";
 import { readCsv } from "./read-csv.ts";
 import { type ReadLine, readLine } from "./read-line.ts";
@@ -44,9 +45,10 @@ export interface ReadBatch {
  * Source: spec/sales/batches/create.tsp.
  */
 export async function readBatch(ctx: Ctx, body: Body): Promise<ReadBatch> {
-  const raw = rawLinesOf(body);
-  if (raw.length === 0) refuse("batch_empty", { param: body.csv == null ? "items" : "csv" });
-  if (raw.length > LINES_MAX) refuse("batch_too_large", { meta: { max: LINES_MAX } });
+  const written = rawLinesOf(body);
+  if (written.length === 0) refuse("batch_empty", { param: body.csv == null ? "items" : "csv" });
+  if (written.length > LINES_MAX) refuse("batch_too_large", { meta: { max: LINES_MAX } });
+  const raw = await fillLines(ctx, written);
   refuseSms(body.sms_message ?? null);
   const cost_center_id = await readCostCenter(ctx, body.cost_center ?? null);
   const defaults = {
@@ -70,12 +72,12 @@ export async function readBatch(ctx: Ctx, body: Body): Promise<ReadBatch> {
   };
 }
 
-function rawLinesOf({ items, csv }: Body): RawLine[] {
+function rawLinesOf({ items, csv, unknown_columns = "refuse" }: Body): RawLine[] {
   if (items != null && csv != null) {
     const message = "`csv` and `items` cannot be used together. Send one of them.";
     refuse("conflicting_parameters", { param: "csv", message });
   }
-  if (csv != null) return readCsv(csv);
+  if (csv != null) return readCsv(csv, unknown_columns);
   if (items != null) return items.map(rawLineOf);
   return refuse("parameter_missing", {
     param: "items",

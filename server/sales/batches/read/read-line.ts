@@ -89,7 +89,11 @@ export function readLine(
     delete right[field];
   }
   if (right.target === undefined) {
-    wrong.push({ param: "target", code: "parameter_missing", message: "`target` is required." });
+    const message =
+      right.recipient === undefined
+        ? "`target` is required, or a `recipient` who has it."
+        : "`target` is required: `recipient` is nobody who has a number or a meter for this sale.";
+    wrong.push({ param: "target", code: "parameter_missing", message });
   }
   const wrong_metadata = metadata === null ? null : wrongMetadata(metadata);
   if (wrong_metadata !== null) wrong.push(wrong_metadata);

@@ -2171,6 +2171,17 @@ extension type const TopupStatus(String _text) implements String {
   static const List<TopupStatus> values = [pending, succeeded, failed, expired, ];
 }
 
+/// What to do with columns of a CSV whose name is no field.
+extension type const UnknownColumns(String _text) implements String {
+  /// Return 400 `invalid_csv`, naming the column.
+  static const refuse = UnknownColumns("refuse");
+  /// Ignore the columns and their cells.
+  static const ignore = UnknownColumns("ignore");
+
+  /// What this version knows of them.
+  static const List<UnknownColumns> values = [refuse, ignore, ];
+}
+
 /// State of the electricity utility.
 extension type const UtilityState(String _text) implements String {
   /// The utility responds and sells tokens.

@@ -130,7 +130,7 @@ abstract final class ErrorCodes {
   static const String invalidAmount = 'invalid_amount';
   /// No API key matches this secret. Copy the whole key again; it may have been cut short.
   static const String invalidApiKey = 'invalid_api_key';
-  /// The CSV has no headings, an unknown column, or rows of different lengths. Correct the line that `meta.line` names, then upload the file again.
+  /// The CSV has no headings, an unknown column, or a cell without a heading. Correct the place that `meta.line` and `meta.column` name, then upload the file again.
   static const String invalidCsv = 'invalid_csv';
   /// A currency must be USD or ZWG. Send `USD` or `ZWG`, in capital letters.
   static const String invalidCurrency = 'invalid_currency';

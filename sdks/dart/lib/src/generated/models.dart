@@ -1456,6 +1456,7 @@ final class BatchCreate extends SvcObject {
   BatchCreate({
     List<BatchItemCreate>? items,
     String? csv,
+    UnknownColumns? unknownColumns,
     String? title,
     String? smsMessage,
     String? costCenter,
@@ -1467,6 +1468,7 @@ final class BatchCreate extends SvcObject {
   }) : super('BatchCreate', plainFields({
           if (items != null) "items": items,
           if (csv != null) "csv": csv,
+          if (unknownColumns != null) "unknown_columns": unknownColumns,
           if (title != null) "title": title,
           if (smsMessage != null) "sms_message": smsMessage,
           if (costCenter != null) "cost_center": costCenter,
@@ -1486,6 +1488,9 @@ final class BatchCreate extends SvcObject {
   /// Lines of the batch as CSV with a header row.
   /// Type: `BatchCsv`.
   String? get csv => decodeField("csv", orNull(asText));
+
+  /// What to do with columns of `csv` that have another name.
+  UnknownColumns? get unknownColumns => decodeField("unknown_columns", orNull(asValueOf(UnknownColumns.new)));
 
   /// Title of the batch, for your own lists.
   /// Type: `Label`.
@@ -1702,8 +1707,8 @@ final class BatchItem extends SvcObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
-/// One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
-/// invalid value fails only its line. An unknown field returns 400.
+/// One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+/// leniently: an invalid value fails only its line. An unknown field returns 400.
 final class BatchItemCreate extends SvcObject {
   /// One to be sent.
   BatchItemCreate({
@@ -1743,7 +1748,8 @@ final class BatchItemCreate extends SvcObject {
   /// One around what was received.
   BatchItemCreate.fromJson(Map<String, Object?> json) : super('BatchItemCreate', json);
 
-  /// Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+  /// Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+  /// `recipient`, or for power the default meter. Required without `recipient`.
   /// Type: `LineValue`.
   String? get target => decodeField("target", orNull(asText));
 
@@ -1767,7 +1773,8 @@ final class BatchItemCreate extends SvcObject {
   /// Type: `LineValue`.
   String? get currency => decodeField("currency", orNull(asText));
 
-  /// Phone number that receives the token by SMS. Required for power.
+  /// Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+  /// place of `target`.
   /// Type: `LineValue`.
   String? get tokenPhone => decodeField("token_phone", orNull(asText));
 
@@ -1791,7 +1798,7 @@ final class BatchItemCreate extends SvcObject {
   /// Type: `LineValue`.
   String? get clientReference => decodeField("client_reference", orNull(asText));
 
-  /// Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+  /// Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's.
   /// Type: `LineValue`.
   String? get costCenter => decodeField("cost_center", orNull(asText));
 
@@ -8432,12 +8439,14 @@ final class RecipientBulkCreate extends SvcObject {
   RecipientBulkCreate({
     List<RecipientBulkLine>? recipients,
     String? csv,
+    UnknownColumns? unknownColumns,
     RecipientBulkMode? mode,
     RecipientMatch? match,
     bool? atomic,
   }) : super('RecipientBulkCreate', plainFields({
           if (recipients != null) "recipients": recipients,
           if (csv != null) "csv": csv,
+          if (unknownColumns != null) "unknown_columns": unknownColumns,
           if (mode != null) "mode": mode,
           if (match != null) "match": match,
           if (atomic != null) "atomic": atomic,
@@ -8449,11 +8458,14 @@ final class RecipientBulkCreate extends SvcObject {
   /// Recipients to create or update, at most 1,000.
   List<RecipientBulkLine>? get recipients => decodeField("recipients", orNull(asListOf(asObject(RecipientBulkLine.fromJson))));
 
-  /// The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-  /// `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-  /// `metadata[key]`.
+  /// The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+  /// `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+  /// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
   /// Type: `RecipientCsv`.
   String? get csv => decodeField("csv", orNull(asText));
+
+  /// What to do with columns of `csv` that have another name.
+  UnknownColumns? get unknownColumns => decodeField("unknown_columns", orNull(asValueOf(UnknownColumns.new)));
 
   /// What to do with lines whose recipient already exists.
   RecipientBulkMode? get mode => decodeField("mode", orNull(asValueOf(RecipientBulkMode.new)));
@@ -8551,7 +8563,7 @@ final class RecipientBulkLine extends SvcObject {
   /// Type: `LineValue`.
   String? get payrollId => decodeField("payroll_id", orNull(asText));
 
-  /// Cost centre that sends to the recipient are booked to: `cc_…`.
+  /// Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`.
   /// Type: `LineValue`.
   String? get costCenter => decodeField("cost_center", orNull(asText));
 

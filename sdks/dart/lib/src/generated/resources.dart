@@ -394,6 +394,7 @@ final class BatchesResource {
   Future<Batch> create({
     List<BatchItemCreate>? items,
     String? csv,
+    UnknownColumns? unknownColumns,
     String? title,
     String? smsMessage,
     String? costCenter,
@@ -411,6 +412,7 @@ final class BatchesResource {
         <String, Object?>{
           if (items != null) "items": items,
           if (csv != null) "csv": csv,
+          if (unknownColumns != null) "unknown_columns": unknownColumns,
           if (title != null) "title": title,
           if (smsMessage != null) "sms_message": smsMessage,
           if (costCenter != null) "cost_center": costCenter,
@@ -542,6 +544,7 @@ final class BatchesResource {
   Future<BatchPreview> preview({
     List<BatchItemCreate>? items,
     String? csv,
+    UnknownColumns? unknownColumns,
     String? title,
     String? smsMessage,
     String? costCenter,
@@ -559,6 +562,7 @@ final class BatchesResource {
         <String, Object?>{
           if (items != null) "items": items,
           if (csv != null) "csv": csv,
+          if (unknownColumns != null) "unknown_columns": unknownColumns,
           if (title != null) "title": title,
           if (smsMessage != null) "sms_message": smsMessage,
           if (costCenter != null) "cost_center": costCenter,
@@ -3168,6 +3172,7 @@ final class RecipientsResource {
   Future<RecipientBulk> createBulk({
     List<RecipientBulkLine>? recipients,
     String? csv,
+    UnknownColumns? unknownColumns,
     RecipientBulkMode? mode,
     RecipientMatch? match,
     bool? atomic,
@@ -3180,6 +3185,7 @@ final class RecipientsResource {
         <String, Object?>{
           if (recipients != null) "recipients": recipients,
           if (csv != null) "csv": csv,
+          if (unknownColumns != null) "unknown_columns": unknownColumns,
           if (mode != null) "mode": mode,
           if (match != null) "match": match,
           if (atomic != null) "atomic": atomic,

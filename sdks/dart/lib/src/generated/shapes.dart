@@ -217,7 +217,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'BatchCreate': Shape(
-    fields: {"items", "csv", "title", "sms_message", "cost_center", "on_invalid", "reserve_credit", "on_insufficient", "currency", "metadata"},
+    fields: {"items", "csv", "unknown_columns", "title", "sms_message", "cost_center", "on_invalid", "reserve_credit", "on_insufficient", "currency", "metadata"},
     secrets: {},
     holds: {"items": ["BatchItemCreate"]},
   ),
@@ -1453,7 +1453,7 @@ const Map<String, Shape> shapes = {
   ),
 
   'RecipientBulkCreate': Shape(
-    fields: {"recipients", "csv", "mode", "match", "atomic"},
+    fields: {"recipients", "csv", "unknown_columns", "mode", "match", "atomic"},
     secrets: {},
     holds: {"recipients": ["RecipientBulkLine"]},
   ),

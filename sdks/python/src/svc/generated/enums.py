@@ -3413,6 +3413,21 @@ class TopupStatus:
     """
 
 
+class UnknownColumns:
+    """
+    What to do with columns of a CSV whose name is no field.
+    """
+
+    REFUSE = "refuse"
+    """
+    Return 400 `invalid_csv`, naming the column.
+    """
+    IGNORE = "ignore"
+    """
+    Ignore the columns and their cells.
+    """
+
+
 class UtilityState:
     """
     State of the electricity utility.

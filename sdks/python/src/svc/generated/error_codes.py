@@ -116,7 +116,7 @@ class ErrorCode:
     INVALID_API_KEY = "invalid_api_key"
     """No API key matches this secret. Copy the whole key again; it may have been cut short."""
     INVALID_CSV = "invalid_csv"
-    """The CSV has no headings, an unknown column, or rows of different lengths. Correct the line that `meta.line` names, then upload the file again."""
+    """The CSV has no headings, an unknown column, or a cell without a heading. Correct the place that `meta.line` and `meta.column` name, then upload the file again."""
     INVALID_CURRENCY = "invalid_currency"
     """A currency must be USD or ZWG. Send `USD` or `ZWG`, in capital letters."""
     INVALID_CURSOR = "invalid_cursor"

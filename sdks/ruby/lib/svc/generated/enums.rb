@@ -1778,6 +1778,14 @@ module Svc
       EXPIRED = "expired"
     end
 
+    # What to do with columns of a CSV whose name is no field.
+    module UnknownColumns
+      # Return 400 `invalid_csv`, naming the column.
+      REFUSE = "refuse"
+      # Ignore the columns and their cells.
+      IGNORE = "ignore"
+    end
+
     # State of the electricity utility.
     module UtilityState
       # The utility responds and sells tokens.

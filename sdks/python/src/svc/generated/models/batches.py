@@ -28,6 +28,11 @@ class BatchCreate(Model):
     Lines of the batch as CSV with a header row.
     Type: `BatchCsv`.
     """
+    unknown_columns: Optional[str]
+    """
+    What to do with columns of `csv` that have another name.
+    See `UnknownColumns`.
+    """
     title: Optional[str]
     """
     Title of the batch, for your own lists.
@@ -72,6 +77,7 @@ class BatchCreate(Model):
         *,
         items: Sequence[Union[_models.BatchItemCreate, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         title: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
@@ -86,6 +92,7 @@ class BatchCreate(Model):
                 **{
                     "items": items,
                     "csv": csv,
+                    "unknown_columns": unknown_columns,
                     "title": title,
                     "sms_message": sms_message,
                     "cost_center": cost_center,
@@ -197,14 +204,15 @@ class BatchItem(Model):
 
 class BatchItemCreate(Model):
     """
-    One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
-    invalid value fails only its line. An unknown field returns 400.
+    One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+    leniently: an invalid value fails only its line. An unknown field returns 400.
     """
 
     __slots__ = ()
     target: Optional[str]
     """
-    Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+    Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+    `recipient`, or for power the default meter. Required without `recipient`.
     Type: `LineValue`.
     """
     amount: Optional[str]
@@ -234,7 +242,8 @@ class BatchItemCreate(Model):
     """
     token_phone: Optional[str]
     """
-    Phone number that receives the token by SMS. Required for power.
+    Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+    place of `target`.
     Type: `LineValue`.
     """
     token_email: Optional[str]
@@ -264,7 +273,7 @@ class BatchItemCreate(Model):
     """
     cost_center: Optional[str]
     """
-    Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+    Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's.
     Type: `LineValue`.
     """
     sms_message: Optional[str]

@@ -68,10 +68,15 @@ class RecipientBulkCreate(Model):
     """
     csv: Optional[str]
     """
-    The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-    `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-    `metadata[key]`.
+    The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+    `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+    `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
     Type: `RecipientCsv`.
+    """
+    unknown_columns: Optional[str]
+    """
+    What to do with columns of `csv` that have another name.
+    See `UnknownColumns`.
     """
     mode: Optional[str]
     """
@@ -93,6 +98,7 @@ class RecipientBulkCreate(Model):
         *,
         recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         mode: str = NOT_GIVEN,
         match: str = NOT_GIVEN,
         atomic: bool = NOT_GIVEN,
@@ -102,6 +108,7 @@ class RecipientBulkCreate(Model):
                 **{
                     "recipients": recipients,
                     "csv": csv,
+                    "unknown_columns": unknown_columns,
                     "mode": mode,
                     "match": match,
                     "atomic": atomic,
@@ -178,7 +185,7 @@ class RecipientBulkLine(Model):
     """
     cost_center: Optional[str]
     """
-    Cost centre that sends to the recipient are booked to: `cc_…`.
+    Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`.
     Type: `LineValue`.
     """
     lawful_basis: Optional[str]

@@ -77,6 +77,7 @@ class BatchesResource(Resource):
         *,
         items: Sequence[Union[_models.BatchItemCreate, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         title: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
@@ -123,6 +124,7 @@ class BatchesResource(Resource):
             {
                 "items": items,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "title": title,
                 "sms_message": sms_message,
                 "cost_center": cost_center,
@@ -259,6 +261,7 @@ class BatchesResource(Resource):
         *,
         items: Sequence[Union[_models.BatchItemCreate, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         title: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
@@ -288,6 +291,7 @@ class BatchesResource(Resource):
             {
                 "items": items,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "title": title,
                 "sms_message": sms_message,
                 "cost_center": cost_center,
@@ -393,6 +397,7 @@ class AsyncBatchesResource(AsyncResource):
         *,
         items: Sequence[Union[_models.BatchItemCreate, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         title: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
@@ -439,6 +444,7 @@ class AsyncBatchesResource(AsyncResource):
             {
                 "items": items,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "title": title,
                 "sms_message": sms_message,
                 "cost_center": cost_center,
@@ -575,6 +581,7 @@ class AsyncBatchesResource(AsyncResource):
         *,
         items: Sequence[Union[_models.BatchItemCreate, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         title: str = NOT_GIVEN,
         sms_message: str = NOT_GIVEN,
         cost_center: str = NOT_GIVEN,
@@ -604,6 +611,7 @@ class AsyncBatchesResource(AsyncResource):
             {
                 "items": items,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "title": title,
                 "sms_message": sms_message,
                 "cost_center": cost_center,

@@ -85,6 +85,7 @@ class RecipientsResource(Resource):
         *,
         recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         mode: str = NOT_GIVEN,
         match: str = NOT_GIVEN,
         atomic: bool = NOT_GIVEN,
@@ -110,6 +111,7 @@ class RecipientsResource(Resource):
             {
                 "recipients": recipients,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "mode": mode,
                 "match": match,
                 "atomic": atomic,
@@ -373,6 +375,7 @@ class AsyncRecipientsResource(AsyncResource):
         *,
         recipients: Sequence[Union[_models.RecipientBulkLine, Mapping[str, Any]]] = NOT_GIVEN,
         csv: str = NOT_GIVEN,
+        unknown_columns: str = NOT_GIVEN,
         mode: str = NOT_GIVEN,
         match: str = NOT_GIVEN,
         atomic: bool = NOT_GIVEN,
@@ -398,6 +401,7 @@ class AsyncRecipientsResource(AsyncResource):
             {
                 "recipients": recipients,
                 "csv": csv,
+                "unknown_columns": unknown_columns,
                 "mode": mode,
                 "match": match,
                 "atomic": atomic,

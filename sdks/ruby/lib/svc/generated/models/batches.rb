@@ -13,6 +13,7 @@ module Svc
       def initialize(
         items: NOT_GIVEN,
         csv: NOT_GIVEN,
+        unknown_columns: NOT_GIVEN,
         title: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         cost_center: NOT_GIVEN,
@@ -26,6 +27,7 @@ module Svc
           Model.given(
             "items" => items,
             "csv" => csv,
+            "unknown_columns" => unknown_columns,
             "title" => title,
             "sms_message" => sms_message,
             "cost_center" => cost_center,
@@ -44,6 +46,9 @@ module Svc
       # Lines of the batch as CSV with a header row.
       # Type: `BatchCsv`.
       def csv = self["csv"]
+
+      # What to do with columns of `csv` that have another name.
+      def unknown_columns = self["unknown_columns"]
 
       # Title of the batch, for your own lists.
       # Type: `Label`.
@@ -144,8 +149,8 @@ module Svc
       def metadata = self["metadata"]
     end
 
-    # One sale of a batch. Set `target`, and `amount` or `bundle_id`. Fields are parsed leniently: an
-    # invalid value fails only its line. An unknown field returns 400.
+    # One sale of a batch. Set `target` or `recipient`, and `amount` or `bundle_id`. Fields are parsed
+    # leniently: an invalid value fails only its line. An unknown field returns 400.
     class BatchItemCreate < Model
       def initialize(
         target: NOT_GIVEN,
@@ -185,7 +190,8 @@ module Svc
         )
       end
 
-      # Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+      # Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+      # `recipient`, or for power the default meter. Required without `recipient`.
       # Type: `LineValue`.
       def target = self["target"]
 
@@ -209,7 +215,8 @@ module Svc
       # Type: `LineValue`.
       def currency = self["currency"]
 
-      # Phone number that receives the token by SMS. Required for power.
+      # Phone number that receives the token by SMS. Required for power, unless `recipient` is set in
+      # place of `target`.
       # Type: `LineValue`.
       def token_phone = self["token_phone"]
 
@@ -233,7 +240,7 @@ module Svc
       # Type: `LineValue`.
       def client_reference = self["client_reference"]
 
-      # Cost centre to book the sale to, `cc_…`. Default: the batch's cost centre.
+      # Cost centre to book the sale to: `cc_…`, or `gl:` and its `gl_code`. Default: the batch's.
       # Type: `LineValue`.
       def cost_center = self["cost_center"]
 

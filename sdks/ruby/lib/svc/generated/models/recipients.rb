@@ -45,6 +45,7 @@ module Svc
       def initialize(
         recipients: NOT_GIVEN,
         csv: NOT_GIVEN,
+        unknown_columns: NOT_GIVEN,
         mode: NOT_GIVEN,
         match: NOT_GIVEN,
         atomic: NOT_GIVEN
@@ -53,6 +54,7 @@ module Svc
           Model.given(
             "recipients" => recipients,
             "csv" => csv,
+            "unknown_columns" => unknown_columns,
             "mode" => mode,
             "match" => match,
             "atomic" => atomic
@@ -63,11 +65,14 @@ module Svc
       # Recipients to create or update, at most 1,000.
       def recipients = self["recipients"]
 
-      # The recipients as CSV. Columns are named like the fields: `name`, `first_name`, `external_id`,
-      # `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by `;`), `notes` and
-      # `metadata[key]`.
+      # The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
+      # `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
+      # `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
       # Type: `RecipientCsv`.
       def csv = self["csv"]
+
+      # What to do with columns of `csv` that have another name.
+      def unknown_columns = self["unknown_columns"]
 
       # What to do with lines whose recipient already exists.
       def mode = self["mode"]
@@ -170,7 +175,7 @@ module Svc
       # Type: `LineValue`.
       def payroll_id = self["payroll_id"]
 
-      # Cost centre that sends to the recipient are booked to: `cc_…`.
+      # Cost centre that sends to the recipient are booked to: `cc_…`, or `gl:` and its `gl_code`.
       # Type: `LineValue`.
       def cost_center = self["cost_center"]
 

@@ -84,6 +84,7 @@ module Svc
       def create(
         items: NOT_GIVEN,
         csv: NOT_GIVEN,
+        unknown_columns: NOT_GIVEN,
         title: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         cost_center: NOT_GIVEN,
@@ -100,6 +101,7 @@ module Svc
           {
             "items" => items,
             "csv" => csv,
+            "unknown_columns" => unknown_columns,
             "title" => title,
             "sms_message" => sms_message,
             "cost_center" => cost_center,
@@ -234,6 +236,7 @@ module Svc
       def preview(
         items: NOT_GIVEN,
         csv: NOT_GIVEN,
+        unknown_columns: NOT_GIVEN,
         title: NOT_GIVEN,
         sms_message: NOT_GIVEN,
         cost_center: NOT_GIVEN,
@@ -250,6 +253,7 @@ module Svc
           {
             "items" => items,
             "csv" => csv,
+            "unknown_columns" => unknown_columns,
             "title" => title,
             "sms_message" => sms_message,
             "cost_center" => cost_center,

@@ -79,6 +79,7 @@ module Svc
       def create_bulk(
         recipients: NOT_GIVEN,
         csv: NOT_GIVEN,
+        unknown_columns: NOT_GIVEN,
         mode: NOT_GIVEN,
         match: NOT_GIVEN,
         atomic: NOT_GIVEN,
@@ -90,6 +91,7 @@ module Svc
           {
             "recipients" => recipients,
             "csv" => csv,
+            "unknown_columns" => unknown_columns,
             "mode" => mode,
             "match" => match,
             "atomic" => atomic,

@@ -167,7 +167,7 @@ public final class ErrorCodes {
   /** No API key matches this secret. */
   public static final String INVALID_API_KEY = "invalid_api_key";
 
-  /** The CSV has no headings, an unknown column, or rows of different lengths. */
+  /** The CSV has no headings, an unknown column, or a cell without a heading. */
   public static final String INVALID_CSV = "invalid_csv";
 
   /** A currency must be USD or ZWG. */

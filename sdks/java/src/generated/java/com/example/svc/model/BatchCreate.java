@@ -42,6 +42,13 @@ public final class BatchCreate extends SvcObject {
   }
 
   /**
+   * What to do with columns of {@code csv} that have another name.
+   */
+  public @Nullable String getUnknownColumns() {
+    return fields.text("unknown_columns");
+  }
+
+  /**
    * Title of the batch, for your own lists.
    * Type: {@code Label}.
    */
@@ -124,6 +131,14 @@ public final class BatchCreate extends SvcObject {
      */
     public Builder csv(String value) {
       set("csv", value);
+      return this;
+    }
+
+    /**
+     * What to do with columns of {@code csv} that have another name.
+     */
+    public Builder unknownColumns(String value) {
+      set("unknown_columns", value);
       return this;
     }
 

@@ -14,8 +14,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * One sale of a batch. Set {@code target}, and {@code amount} or {@code bundle_id}. Fields are parsed leniently: an
- * invalid value fails only its line. An unknown field returns 400.
+ * One sale of a batch. Set {@code target} or {@code recipient}, and {@code amount} or {@code bundle_id}. Fields are parsed
+ * leniently: an invalid value fails only its line. An unknown field returns 400.
  */
 public final class BatchItemCreate extends SvcObject {
   private BatchItemCreate(Fields fields) {
@@ -28,7 +28,8 @@ public final class BatchItemCreate extends SvcObject {
   }
 
   /**
-   * Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+   * Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+   * {@code recipient}, or for power the default meter. Required without {@code recipient}.
    * Type: {@code LineValue}.
    */
   public @Nullable String getTarget() {
@@ -76,7 +77,8 @@ public final class BatchItemCreate extends SvcObject {
   }
 
   /**
-   * Phone number that receives the token by SMS. Required for power.
+   * Phone number that receives the token by SMS. Required for power, unless {@code recipient} is set in
+   * place of {@code target}.
    * Type: {@code LineValue}.
    */
   public @Nullable String getTokenPhone() {
@@ -124,7 +126,7 @@ public final class BatchItemCreate extends SvcObject {
   }
 
   /**
-   * Cost centre to book the sale to, {@code cc_…}. Default: the batch's cost centre.
+   * Cost centre to book the sale to: {@code cc_…}, or {@code gl:} and its {@code gl_code}. Default: the batch's.
    * Type: {@code LineValue}.
    */
   public @Nullable String getCostCenter() {
@@ -156,7 +158,8 @@ public final class BatchItemCreate extends SvcObject {
     private Builder() {}
 
     /**
-     * Mobile number in any Zimbabwean format, or 11-digit meter number. Required.
+     * Mobile number in any Zimbabwean format, or 11-digit meter number. Default: the phone number of
+     * {@code recipient}, or for power the default meter. Required without {@code recipient}.
      * Type: {@code LineValue}.
      */
     public Builder target(String value) {
@@ -210,7 +213,8 @@ public final class BatchItemCreate extends SvcObject {
     }
 
     /**
-     * Phone number that receives the token by SMS. Required for power.
+     * Phone number that receives the token by SMS. Required for power, unless {@code recipient} is set in
+     * place of {@code target}.
      * Type: {@code LineValue}.
      */
     public Builder tokenPhone(String value) {
@@ -264,7 +268,7 @@ public final class BatchItemCreate extends SvcObject {
     }
 
     /**
-     * Cost centre to book the sale to, {@code cc_…}. Default: the batch's cost centre.
+     * Cost centre to book the sale to: {@code cc_…}, or {@code gl:} and its {@code gl_code}. Default: the batch's.
      * Type: {@code LineValue}.
      */
     public Builder costCenter(String value) {

@@ -119,7 +119,7 @@ public final class RecipientBulkLine extends SvcObject {
   }
 
   /**
-   * Cost centre that sends to the recipient are booked to: {@code cc_…}.
+   * Cost centre that sends to the recipient are booked to: {@code cc_…}, or {@code gl:} and its {@code gl_code}.
    * Type: {@code LineValue}.
    */
   public @Nullable String getCostCenter() {
@@ -262,7 +262,7 @@ public final class RecipientBulkLine extends SvcObject {
     }
 
     /**
-     * Cost centre that sends to the recipient are booked to: {@code cc_…}.
+     * Cost centre that sends to the recipient are booked to: {@code cc_…}, or {@code gl:} and its {@code gl_code}.
      * Type: {@code LineValue}.
      */
     public Builder costCenter(String value) {

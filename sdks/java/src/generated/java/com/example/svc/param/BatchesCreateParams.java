@@ -49,6 +49,14 @@ public final class BatchesCreateParams extends Params {
     }
 
     /**
+     * What to do with columns of {@code csv} that have another name.
+     */
+    public Builder unknownColumns(String value) {
+      set("unknown_columns", value);
+      return this;
+    }
+
+    /**
      * Title of the batch, for your own lists.
      * Type: {@code Label}.
      */

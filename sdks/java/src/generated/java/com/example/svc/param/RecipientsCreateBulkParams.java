@@ -40,13 +40,21 @@ public final class RecipientsCreateBulkParams extends Params {
     }
 
     /**
-     * The recipients as CSV. Columns are named like the fields: {@code name}, {@code first_name}, {@code external_id},
-     * {@code phone}, {@code email}, {@code meter}, {@code payroll_id}, {@code cost_center}, {@code tags} (separated by {@code ;}), {@code notes} and
-     * {@code metadata[key]}.
+     * The recipients as CSV. Columns are named like the fields, in any case: {@code name}, {@code first_name},
+     * {@code external_id}, {@code phone}, {@code email}, {@code meter}, {@code payroll_id}, {@code cost_center}, {@code tags} (separated by
+     * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}.
      * Type: {@code RecipientCsv}.
      */
     public Builder csv(String value) {
       set("csv", value);
+      return this;
+    }
+
+    /**
+     * What to do with columns of {@code csv} that have another name.
+     */
+    public Builder unknownColumns(String value) {
+      set("unknown_columns", value);
       return this;
     }
 

@@ -84,7 +84,7 @@ final class Shapes {
 
     ALL.put("BatchCounts", "total valid invalid skipped pending sending delivered failed unresolved unsent cancelled");
 
-    ALL.put("BatchCreate", "items:[BatchItemCreate csv title sms_message cost_center on_invalid reserve_credit on_insufficient currency metadata");
+    ALL.put("BatchCreate", "items:[BatchItemCreate csv unknown_columns title sms_message cost_center on_invalid reserve_credit on_insufficient currency metadata");
 
     ALL.put("BatchCreatedEvent", "id object created livemode type api_version sequence data:BatchEventData request:EventRequest");
 
@@ -496,7 +496,7 @@ final class Shapes {
 
     ALL.put("RecipientBulk", "object livemode created_count updated_count unchanged_count failed_count results:[RecipientBulkResult");
 
-    ALL.put("RecipientBulkCreate", "recipients:[RecipientBulkLine csv mode match atomic");
+    ALL.put("RecipientBulkCreate", "recipients:[RecipientBulkLine csv unknown_columns mode match atomic");
 
     ALL.put("RecipientBulkLine", "name first_name external_id phone email meters:[RecipientMeterLine default_meter groups monthly_cap consent:RecipientConsentLine tags payroll_id cost_center lawful_basis notes metadata");
 
