@@ -297,6 +297,7 @@ export const ENUMS = {
   RecipientListExpansion: ["data.cost_center"],
   RecipientMatch: ["external_id", "phone"],
   RecipientStatus: ["active", "erasure_pending", "erased"],
+  RecipientWarningCode: ["duplicate_phone"],
   ReconciliationDimension: ["api_key"],
   ReferralStatus: ["pending", "qualified", "rejected", "expired"],
   ReportFormat: ["json", "csv"],

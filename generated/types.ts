@@ -10895,7 +10895,8 @@ export interface components {
             /**
              * @description The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
              *     `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-             *     `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+             *     `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+             *     can be sent as it is.
              */
             csv?: components["schemas"]["RecipientCsv"];
             /**
@@ -10924,6 +10925,8 @@ export interface components {
          *     leniently: an invalid value fails only its line. An unknown field returns 400.
          */
         RecipientBulkLine: {
+            /** @description ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`. */
+            id?: components["schemas"]["LineValue"];
             /** @description Name of the person, used in SMS merge fields. Required. */
             name?: components["schemas"]["LineValue"];
             /** @description First name of the person. Default: the first word of the name. */
@@ -10936,7 +10939,10 @@ export interface components {
             email?: components["schemas"]["LineValue"];
             /** @description Electricity meters of the recipient. */
             meters?: components["schemas"]["RecipientMeterLine"][];
-            /** @description Meter used when none is specified. Default: the first of `meters`. */
+            /**
+             * @description Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+             *     number replaces the default meter of before.
+             */
             default_meter?: components["schemas"]["LineValue"];
             /** @description IDs of groups to add the recipient to: `grp_…`. */
             groups?: components["schemas"]["LineText"][];
@@ -10975,6 +10981,8 @@ export interface components {
             recipient: components["schemas"]["RecipientId"] | null;
             /** @description Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded. */
             error: components["schemas"]["ErrorDetail"] | null;
+            /** @description Warnings about a recipient that was created. */
+            warnings: components["schemas"]["RecipientWarning"][];
         };
         /**
          * @description Outcome of one line.
@@ -11210,6 +11218,18 @@ export interface components {
             /** @description The object, and what changed. */
             data: components["schemas"]["RecipientEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description A warning about a line. It was written nevertheless. */
+        RecipientWarning: {
+            /** @description Reason for the warning. Decide by this. */
+            code: components["schemas"]["RecipientWarningCode"];
+            /** @description The warning as a sentence. */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /**
+         * @description Reason for a warning about a line.
+         * @enum {string}
+         */
+        RecipientWarningCode: "duplicate_phone";
         /**
          * @description Dimensions of a daily reconciliation.
          * @enum {string}

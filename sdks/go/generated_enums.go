@@ -1291,6 +1291,14 @@ const (
 	RecipientStatusErased RecipientStatus = "erased"
 )
 
+// Reason for a warning about a line.
+type RecipientWarningCode string
+
+const (
+	// Another recipient or an earlier line has the same phone number.
+	RecipientWarningCodeDuplicatePhone RecipientWarningCode = "duplicate_phone"
+)
+
 // Dimensions of a daily reconciliation.
 type ReconciliationDimension string
 

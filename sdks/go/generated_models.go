@@ -8665,7 +8665,8 @@ type RecipientBulkCreate struct {
 	Recipients []RecipientBulkLine `json:"recipients,omitempty"`
 	// The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
 	// `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-	// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+	// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+	// can be sent as it is.
 	// Type: `RecipientCsv`.
 	CSV *string `json:"csv,omitempty"`
 	// What to do with columns of `csv` that have another name.
@@ -8694,6 +8695,9 @@ func (m RecipientBulkCreate) GoString() string { return showModel(m) }
 // leniently: an invalid value fails only its line. An unknown field returns 400.
 type RecipientBulkLine struct {
 	Model
+	// ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`.
+	// Type: `LineValue`.
+	ID *string `json:"id,omitempty"`
 	// Name of the person, used in SMS merge fields. Required.
 	// Type: `LineValue`.
 	Name *string `json:"name,omitempty"`
@@ -8711,7 +8715,8 @@ type RecipientBulkLine struct {
 	Email *string `json:"email,omitempty"`
 	// Electricity meters of the recipient.
 	Meters []RecipientMeterLine `json:"meters,omitempty"`
-	// Meter used when none is specified. Default: the first of `meters`.
+	// Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+	// number replaces the default meter of before.
 	// Type: `LineValue`.
 	DefaultMeter *string `json:"default_meter,omitempty"`
 	// IDs of groups to add the recipient to: `grp_…`.
@@ -8762,6 +8767,8 @@ type RecipientBulkResult struct {
 	Recipient *string `json:"recipient"`
 	// Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
 	Error *ErrorDetail `json:"error"`
+	// Warnings about a recipient that was created.
+	Warnings []RecipientWarning `json:"warnings"`
 }
 
 // UnmarshalJSON keeps what this version does not know.
@@ -9289,6 +9296,28 @@ func (m RecipientUpdatedEvent) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m RecipientUpdatedEvent) GoString() string { return showModel(m) }
+
+// A warning about a line. It was written nevertheless.
+type RecipientWarning struct {
+	Model
+	// Reason for the warning. Decide by this.
+	Code RecipientWarningCode `json:"code"`
+	// The warning as a sentence.
+	// Type: `ErrorMessage`.
+	Message string `json:"message"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *RecipientWarning) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m RecipientWarning) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m RecipientWarning) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m RecipientWarning) GoString() string { return showModel(m) }
 
 // Dimension values of a row.
 type ReconciliationKeys struct {

@@ -2319,6 +2319,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'RecipientUpdatedEvent': RecipientUpdatedEvent.fromJson,
 
+  'RecipientWarning': RecipientWarning.fromJson,
+
   'ReconciliationKeys': ReconciliationKeys.fromJson,
 
   'ReconciliationReport': ReconciliationReport.fromJson,

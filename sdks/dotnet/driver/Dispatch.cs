@@ -1409,6 +1409,8 @@ namespace Svc.Driver
 
                 ["RecipientUpdatedEvent"] = fields => new RecipientUpdatedEvent(fields),
 
+                ["RecipientWarning"] = fields => new RecipientWarning(fields),
+
                 ["ReconciliationKeys"] = fields => new ReconciliationKeys(fields),
 
                 ["ReconciliationReport"] = fields => new ReconciliationReport(fields),

@@ -2088,6 +2088,8 @@ var models = map[string]func() any{
 
 	"RecipientUpdatedEvent": func() any { return new(svc.RecipientUpdatedEvent) },
 
+	"RecipientWarning": func() any { return new(svc.RecipientWarning) },
+
 	"ReconciliationKeys": func() any { return new(svc.ReconciliationKeys) },
 
 	"ReconciliationReport": func() any { return new(svc.ReconciliationReport) },

@@ -44,6 +44,7 @@ describe("POST /recipients/bulk with csv", () => {
     await refused('name,phone\n"T\nN",0772345678\n\n"R",0772345679,x\n', 5, 3);
     await refused('name,phone\nT,0772345678\n"R,1\n', 3, 1);
     await refused("sep=,\nname,phone\n,\nT,0772345678,x\n", 4, 3);
+    await refused("name,meters\nT,37140030000\n", 2, 2);
     await refused(`${"name,".repeat(40)}phone\n`, 1);
     await refused(`name,phone\n${"T,0772345678\n".repeat(1_001)}`, 1_002);
     const { error } = await upload(shop, 'name,phone\nT,"0772345678" x\n');

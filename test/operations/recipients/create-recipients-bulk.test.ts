@@ -85,6 +85,23 @@ describe("POST /recipients/bulk", () => {
     expect(created.lines).toEqual(["duplicate_resource"]);
   });
 
+  it("warns of a number that somebody else has, and creates the recipient", async () => {
+    const shop = await given.organisation();
+    await given.recipient(shop, { phone: "0719999999" });
+    const lines = [
+      TENDAI,
+      { name: "Rudo", phone: "+263 77 234 5678" },
+      { name: "Farai", phone: "0719999999" },
+      { name: "Tariro", phone: "0719999998" },
+    ];
+    const { body, lines: written } = await bulk(shop, lines);
+    expect(written).toEqual(["created", "created", "created", "created"]);
+    const warned = body.results.map(({ warnings }) => warnings.map(({ code }) => code));
+    expect(warned).toEqual([[], ["duplicate_phone"], ["duplicate_phone"], []]);
+    const again = await bulk(shop, [TENDAI], { mode: "upsert" });
+    expect(again.body.results[0]).toMatchObject({ status: "unchanged", warnings: [] });
+  });
+
   it("lets one take the ID that another gives up, in the order of the lines", async () => {
     const shop = await given.organisation();
     await given.recipient(shop, { ...TENDAI, payroll_id: "EMP-1" });

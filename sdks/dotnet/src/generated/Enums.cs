@@ -4923,6 +4923,46 @@ namespace Svc
     }
 
     /// <summary>
+    /// Reason for a warning about a line.
+    /// </summary>
+    public readonly struct RecipientWarningCode : IOpenEnum, IEquatable<RecipientWarningCode>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public RecipientWarningCode(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Another recipient or an earlier line has the same phone number.
+        /// </summary>
+        public static RecipientWarningCode DuplicatePhone { get; } = new RecipientWarningCode("duplicate_phone");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator RecipientWarningCode(string value) => new RecipientWarningCode(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(RecipientWarningCode left, RecipientWarningCode right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(RecipientWarningCode left, RecipientWarningCode right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(RecipientWarningCode other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is RecipientWarningCode other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Dimensions of a daily reconciliation.
     /// </summary>
     public readonly struct ReconciliationDimension : IOpenEnum, IEquatable<ReconciliationDimension>

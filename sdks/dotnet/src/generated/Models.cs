@@ -16241,7 +16241,8 @@ namespace Svc
         /// <summary>
         /// The recipients as CSV. Columns are named like the fields, in any case: <c>name</c>, <c>first_name</c>,
         /// <c>external_id</c>, <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by
-        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>.
+        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>. A file that an export of recipients wrote
+        /// can be sent as it is.
         /// Type: <c>RecipientCsv</c>.
         /// </summary>
         public string? Csv
@@ -16294,6 +16295,7 @@ namespace Svc
     public sealed partial class RecipientBulkLine : SvcInput
     {
         private static readonly Shape s_shape = new Shape("RecipientBulkLine")
+            .With("id", Codec.Text)
             .With("name", Codec.Text)
             .With("first_name", Codec.Text)
             .With("external_id", Codec.Text)
@@ -16321,6 +16323,16 @@ namespace Svc
         public RecipientBulkLine()
             : base(s_shape)
         {
+        }
+
+        /// <summary>
+        /// ID of the recipient to update, <c>rcp_…</c>, as an export has it. Takes precedence over <c>match</c>.
+        /// Type: <c>LineValue</c>.
+        /// </summary>
+        public string? Id
+        {
+            get => FindField<string?>("id");
+            set => AssignOrRemoveField("id", value);
         }
 
         /// <summary>
@@ -16383,7 +16395,8 @@ namespace Svc
         }
 
         /// <summary>
-        /// Meter used when none is specified. Default: the first of <c>meters</c>.
+        /// Meter used when none is specified. Default: the first of <c>meters</c>. Without <c>meters</c>, a new
+        /// number replaces the default meter of before.
         /// Type: <c>LineValue</c>.
         /// </summary>
         public string? DefaultMeter
@@ -16487,7 +16500,8 @@ namespace Svc
             .With("line", Codec.Integer)
             .With("status", Codec.Enum(v => new RecipientBulkStatus(v)))
             .With("recipient", Codec.Text)
-            .With("error", Codec.Object(v => new ErrorDetail(v)));
+            .With("error", Codec.Object(v => new ErrorDetail(v)))
+            .With("warnings", Codec.List<RecipientWarning>(Codec.Object(v => new RecipientWarning(v))));
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
         public RecipientBulkResult(IReadOnlyDictionary<string, object?> fields)
@@ -16515,6 +16529,11 @@ namespace Svc
         /// Reason the line failed: the error that <c>POST /recipients</c> would return. Null if it succeeded.
         /// </summary>
         public ErrorDetail? Error => FindField<ErrorDetail?>("error");
+
+        /// <summary>
+        /// Warnings about a recipient that was created.
+        /// </summary>
+        public IReadOnlyList<RecipientWarning> Warnings => NeedField<IReadOnlyList<RecipientWarning>>("warnings");
     }
 
     /// <summary>
@@ -17586,6 +17605,33 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A warning about a line. It was written nevertheless.
+    /// </summary>
+    public sealed partial class RecipientWarning : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("RecipientWarning")
+            .With("code", Codec.Enum(v => new RecipientWarningCode(v)))
+            .With("message", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public RecipientWarning(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Reason for the warning. Decide by this.
+        /// </summary>
+        public RecipientWarningCode Code => NeedField<RecipientWarningCode>("code");
+
+        /// <summary>
+        /// The warning as a sentence.
+        /// Type: <c>ErrorMessage</c>.
+        /// </summary>
+        public string Message => NeedField<string>("message");
     }
 
     /// <summary>

@@ -4513,7 +4513,8 @@ namespace Svc
         /// <summary>
         /// The recipients as CSV. Columns are named like the fields, in any case: <c>name</c>, <c>first_name</c>,
         /// <c>external_id</c>, <c>phone</c>, <c>email</c>, <c>meter</c>, <c>payroll_id</c>, <c>cost_center</c>, <c>tags</c> (separated by
-        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>.
+        /// <c>;</c>), <c>monthly_cap.USD</c>, <c>notes</c> and <c>metadata[key]</c>. A file that an export of recipients wrote
+        /// can be sent as it is.
         /// Type: <c>RecipientCsv</c>.
         /// </summary>
         public string? Csv

@@ -976,6 +976,8 @@ final class Dispatch {
 
     MODELS.put("RecipientUpdatedEvent", RecipientUpdatedEvent::of);
 
+    MODELS.put("RecipientWarning", RecipientWarning::of);
+
     MODELS.put("ReconciliationKeys", ReconciliationKeys::of);
 
     MODELS.put("ReconciliationReport", ReconciliationReport::of);

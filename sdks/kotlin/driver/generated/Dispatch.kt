@@ -708,6 +708,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RecipientTotals" to RecipientTotals::of,
   "RecipientUpdate" to RecipientUpdate::of,
   "RecipientUpdatedEvent" to RecipientUpdatedEvent::of,
+  "RecipientWarning" to RecipientWarning::of,
   "ReconciliationKeys" to ReconciliationKeys::of,
   "ReconciliationReport" to ReconciliationReport::of,
   "ReconciliationRow" to ReconciliationRow::of,

@@ -2458,6 +2458,17 @@ export type RecipientStatus =
   | (string & Record<never, never>);
 
 /**
+ * Reason for a warning about a line.
+ */
+export const RecipientWarningCode = {
+  /**
+   * Another recipient or an earlier line has the same phone number.
+   */
+  DuplicatePhone: "duplicate_phone",
+} as const;
+export type RecipientWarningCode = "duplicate_phone" | (string & Record<never, never>);
+
+/**
  * Dimensions of a daily reconciliation.
  */
 export const ReconciliationDimension = {

@@ -4244,7 +4244,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
      "line": 1,
      "status": "updated",
      "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
-     "error": null
+     "error": null,
+     "warnings": []
     },
     {
      "line": 2,
@@ -4255,7 +4256,8 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
       "code": "invalid_phone",
       "message": "`recipients[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
       "meta": {}
-     }
+     },
+     "warnings": []
     }
    ]
   }

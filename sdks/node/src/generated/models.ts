@@ -9577,7 +9577,8 @@ export interface RecipientBulkCreate {
   /**
    * The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
    * `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+   * can be sent as it is.
    * Type: `RecipientCsv`.
    */
   csv?: string;
@@ -9604,6 +9605,11 @@ export interface RecipientBulkCreate {
  * leniently: an invalid value fails only its line. An unknown field returns 400.
  */
 export interface RecipientBulkLine {
+  /**
+   * ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`.
+   * Type: `LineValue`.
+   */
+  id?: string;
   /**
    * Name of the person, used in SMS merge fields. Required.
    * Type: `LineValue`.
@@ -9634,7 +9640,8 @@ export interface RecipientBulkLine {
    */
   meters?: Array<RecipientMeterLine>;
   /**
-   * Meter used when none is specified. Default: the first of `meters`.
+   * Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+   * number replaces the default meter of before.
    * Type: `LineValue`.
    */
   default_meter?: string;
@@ -9701,6 +9708,10 @@ export interface RecipientBulkResult {
    * Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
    */
   error: ErrorDetail | null;
+  /**
+   * Warnings about a recipient that was created.
+   */
+  warnings: Array<RecipientWarning>;
 }
 
 /**
@@ -10248,6 +10259,21 @@ export interface RecipientUpdatedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A warning about a line. It was written nevertheless.
+ */
+export interface RecipientWarning {
+  /**
+   * Reason for the warning. Decide by this.
+   */
+  code: enums.RecipientWarningCode;
+  /**
+   * The warning as a sentence.
+   * Type: `ErrorMessage`.
+   */
+  message: string;
 }
 
 /**

@@ -3557,7 +3557,8 @@ export interface RecipientsCreateBulkParams {
   /**
    * The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
    * `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+   * `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+   * can be sent as it is.
    * Type: `RecipientCsv`.
    */
   csv?: string | undefined;

@@ -14,6 +14,8 @@ use Svc\Runtime\Encode;
  * One recipient of a bulk request, with the fields of `RecipientCreate`. Fields are parsed
  * leniently: an invalid value fails only its line. An unknown field returns 400.
  *
+ * @property-read ?string $id ID of the recipient to update, `rcp_…`, as an export has it. Takes
+ *     precedence over `match`. Type: `LineValue`.
  * @property-read ?string $name Name of the person, used in SMS merge fields. Required.
  *     Type: `LineValue`.
  * @property-read ?string $first_name First name of the person. Default: the first word of the name.
@@ -26,7 +28,8 @@ use Svc\Runtime\Encode;
  *     Type: `LineValue`.
  * @property-read list<RecipientMeterLine>|null $meters Electricity meters of the recipient.
  * @property-read ?string $default_meter Meter used when none is specified. Default: the first of
- *     `meters`. Type: `LineValue`.
+ *     `meters`. Without `meters`, a new number replaces the default meter of before.
+ *     Type: `LineValue`.
  * @property-read list<string>|null $groups IDs of groups to add the recipient to: `grp_…`.
  * @property-read array<string, string>|null $monthly_cap Maximum to send per calendar month in
  *     Harare. Exceeding it only warns.
@@ -46,6 +49,7 @@ use Svc\Runtime\Encode;
 final class RecipientBulkLine extends Model
 {
     protected const FIELDS = [
+        'id',
         'name',
         'first_name',
         'external_id',
@@ -70,6 +74,7 @@ final class RecipientBulkLine extends Model
     ];
 
     /**
+     * @param ?string $id
      * @param ?string $name
      * @param ?string $first_name
      * @param ?string $external_id
@@ -88,6 +93,7 @@ final class RecipientBulkLine extends Model
      * @param array<string, string>|null $metadata
      */
     public function __construct(
+        ?string $id = null,
         ?string $name = null,
         ?string $first_name = null,
         ?string $external_id = null,
@@ -106,6 +112,7 @@ final class RecipientBulkLine extends Model
         ?array $metadata = null,
     ) {
         parent::__construct([
+            'id' => $id ?? NotGiven::Value,
             'name' => $name ?? NotGiven::Value,
             'first_name' => $first_name ?? NotGiven::Value,
             'external_id' => $external_id ?? NotGiven::Value,

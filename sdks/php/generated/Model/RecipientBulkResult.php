@@ -18,6 +18,7 @@ use Svc\Model;
  *     Type: `RecipientId`.
  * @property-read ?ErrorDetail $error Reason the line failed: the error that `POST /recipients`
  *     would return. Null if it succeeded.
+ * @property-read list<RecipientWarning> $warnings Warnings about a recipient that was created.
  */
 final class RecipientBulkResult extends Model
 {
@@ -26,9 +27,11 @@ final class RecipientBulkResult extends Model
         'status',
         'recipient',
         'error',
+        'warnings',
     ];
 
     protected const CODECS = [
         'error' => ErrorDetail::class,
+        'warnings' => [RecipientWarning::class],
     ];
 }

@@ -128,6 +128,7 @@ final class RecipientsResource extends Resource
      * @param ?string $csv The recipients as CSV. Columns are named like the fields, in any case:
      *     `name`, `first_name`, `external_id`, `phone`, `email`, `meter`, `payroll_id`,
      *     `cost_center`, `tags` (separated by `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+     *     A file that an export of recipients wrote can be sent as it is.
      *     Type: `RecipientCsv`.
      * @param ?string $unknown_columns What to do with columns of `csv` that have another name.
      *     See `UnknownColumns`.

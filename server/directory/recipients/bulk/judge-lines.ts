@@ -5,14 +5,16 @@ import { formatId } from "#platform/ids";
 import { normaliseMobile } from "#platform/phone";
 import { Refusal, type RefusedField, refuse } from "#platform/refusal";
 import { tried } from "#platform/tried";
+import { firstNameOf } from "../read/first-name.ts";
 import { refuseErased } from "../read/hold-by-refs.ts";
+import { metersWith } from "../write/meters-with.ts";
 import {
   type NewRecipient,
   readNewRecipient,
   readRecipientChanges,
   refuseCostCenter,
 } from "../write/read-fields.ts";
-import type { LineBody } from "./line-body.ts";
+import type { LineBody, ReadLine } from "./line-body.ts";
 import type { People, Person } from "./people.ts";
 
 /** How lines find their recipients, and what is done with those that are there. */
@@ -35,21 +37,56 @@ export interface LineFacts extends Matching {
 
 /** What became of a line: whom it wrote, or why it wrote nobody. */
 export type Verdict =
-  | { readonly status: "created" | "updated" | "unchanged"; readonly person: Person }
+  | {
+      readonly status: "created";
+      readonly person: Person;
+      /** Whether somebody else, of an earlier line too, has the same number. */
+      readonly shares_phone: boolean;
+    }
+  | { readonly status: "updated" | "unchanged"; readonly person: Person }
   | { readonly status: "failed"; readonly wrong: RefusedField };
 
 /** Judges one line, and lets the people be as it leaves them. */
-export function judgeLine(body: LineBody, facts: LineFacts): Verdict {
-  const judged = tried(() => judge(body, facts));
+export function judgeLine(line: Pick<ReadLine, "id" | "body">, facts: LineFacts): Verdict {
+  const judged = tried(() => judge(line, facts));
   if (!(judged instanceof Refusal)) return judged;
   const { code, message, detail } = judged;
   const { param = null, meta = {} } = detail;
   return { status: "failed", wrong: { param, code, message, meta } };
 }
 
-function judge(body: LineBody, facts: LineFacts): Verdict {
-  const known = knownAs(body, facts);
-  return known === null ? addPerson(body, facts) : changePerson(known, body, facts);
+function judge({ id, body }: Pick<ReadLine, "id" | "body">, facts: LineFacts): Verdict {
+  const known = id === null ? knownAs(body, facts) : knownById(id, facts);
+  const meant = withMeter(body, known);
+  if (known === null) return addPerson(meant, facts);
+  return changePerson(known, withoutEcho(meant, known), facts);
+}
+
+/** A first name that follows the name goes on doing so where a line gives back what was shown. */
+function withoutEcho(body: LineBody, { input }: Person): LineBody {
+  const { first_name, ...rest } = body;
+  const is_echo = input.fields.first_name === null && first_name === firstNameOf(input.fields);
+  return is_echo ? rest : body;
+}
+
+/** A default meter that comes alone, as in a file, takes the place of the one before. */
+function withMeter(body: LineBody, known: Person | null): LineBody {
+  const { default_meter, meters } = body;
+  if (default_meter == null || meters !== undefined) return body;
+  const is_held = known?.input.meters.some(({ number }) => number === default_meter) ?? false;
+  return is_held ? body : { ...body, ...metersWith(known?.input, default_meter) };
+}
+
+/** Refuses: `reference_not_found`, `duplicate_resource`, `erased_recipient`. */
+function knownById(id: string, { people, mode }: LineFacts): Person {
+  const known = people.withId(id);
+  if (known === null) {
+    const message = "`id` is of no recipient of this account and mode. Leave it empty to add one.";
+    return refuse("reference_not_found", { param: "id", message });
+  }
+  if (mode === "create") refuseDuplicate("id", known, "is of a recipient. Use `mode: upsert`.");
+  refuseLeaving(known, "id");
+  return known;
 }
 
 /**
@@ -63,8 +100,9 @@ export function addPerson(body: LineBody, facts: LineFacts): Verdict & { person:
   refuseTaken(input, null, people);
   refuseUnknown(input, null, facts);
   const person = { row: null, input, is_changed: true };
+  const shares_phone = people.having("phone", input.fields.phone).length > 0;
   people.add(person);
-  return { status: "created", person };
+  return { status: "created", person, shares_phone };
 }
 
 /**

@@ -1,12 +1,21 @@
 /** Reads a line of a bulk request as the body of a single one, or says what is wrong with it. */
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
+import { parseId } from "#platform/ids";
 import type { RefusedField } from "#platform/refusal";
 
 export type Line = NonNullable<Input<"createRecipientsBulk">["body"]["recipients"]>[number];
 
 /** What a line says of its recipient, in the form of a change. */
 export type LineBody = Input<"updateRecipient">["body"];
+
+/** A line as it was read. */
+export interface ReadLine {
+  /** Uuid of the recipient that the line names itself; null where it is found by what it says. */
+  readonly id: string | null;
+  readonly body: LineBody;
+  readonly wrong: RefusedField[];
+}
 
 type Written = string | number;
 
@@ -29,6 +38,11 @@ const TAG: Rule = {
 
 /** What the schema holds a recipient to, said of a line. */
 const RULES = {
+  id: {
+    code: "reference_not_found",
+    says: "must be the ID of a recipient, `rcp_…`.",
+    isRight: (value) => parseId("rcp", value) !== null,
+  },
   name: LABEL,
   first_name: LABEL,
   external_id: text(128),
@@ -57,7 +71,7 @@ function text(max: number): Rule {
 }
 
 /** Reads a line leniently: numbers are texts, and spaces around a value are none of it. */
-export function readLine(line: Line): { body: LineBody; wrong: RefusedField[] } {
+export function readLine(line: Line): ReadLine {
   const wrong: RefusedField[] = [];
   const read = (param: string, value: Written, rule: Rule): string => {
     const written = String(value).trim();
@@ -83,7 +97,8 @@ export function readLine(line: Line): { body: LineBody; wrong: RefusedField[] } 
     metadata: line.metadata && metadataOf(line.metadata),
   };
   const set = Object.entries(lists).filter(([, value]) => value !== undefined);
-  return { body: Object.fromEntries([...texts, ...set]) as LineBody, wrong };
+  const { id = null, ...body } = Object.fromEntries([...texts, ...set]);
+  return { id: id === null ? null : parseId("rcp", id as string), body: body as LineBody, wrong };
 }
 
 function capOf({ USD, ZWG }: Schemas["LineCurrencyAmounts"]) {

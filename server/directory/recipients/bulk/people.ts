@@ -15,6 +15,8 @@ type Key = "external_id" | "payroll_id" | "phone";
 export interface People {
   readonly all: readonly Person[];
   add(person: Person): void;
+  /** Who has a row of this uuid. */
+  withId(id: string): Person | null;
   /** Those who have a value at this point; of an own ID or payroll number there is one at most. */
   having(key: Key, value: string | null): Person[];
   change(person: Person, input: NewRecipient): void;
@@ -23,6 +25,7 @@ export interface People {
 /** Nobody yet. */
 export function noPeople(): People {
   const all: Person[] = [];
+  const by_id = new Map<string, Person>();
   const by_value = new Map<string, Set<Person>>();
 
   function index(person: Person): void {
@@ -38,7 +41,11 @@ export function noPeople(): People {
     all,
     add(person) {
       all.push(person);
+      if (person.row !== null) by_id.set(person.row.id, person);
       index(person);
+    },
+    withId(id) {
+      return by_id.get(id) ?? null;
     },
     having(key, value) {
       const ever = value === null ? [] : [...(by_value.get(`${key} ${value}`) ?? [])];

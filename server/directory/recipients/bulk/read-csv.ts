@@ -1,11 +1,13 @@
 import { readTable, refuseCsv, type TableRow } from "#platform/csv-table";
 import { amountOfCell } from "#platform/money";
+import { structureOf, wordsOf } from "#platform/structured-cell";
 import type { Line } from "./line-body.ts";
 
 /** Source: spec/directory/recipients/bulk.tsp. */
 const LINES_MAX = 1_000;
 const METADATA = "metadata.";
 const TEXTS = [
+  "id",
   "name",
   "first_name",
   "external_id",
@@ -13,14 +15,26 @@ const TEXTS = [
   "email",
   "payroll_id",
   "cost_center",
+  "default_meter",
+  "lawful_basis",
   "notes",
 ] as const;
-/** Caps of a month, by the currency that their heading ends in. */
-const CAPS = { "monthly_cap.usd": "USD", "monthly_cap.zwg": "ZWG" } as const;
+const LISTS = ["tags", "groups"] as const;
+/** Fields within fields, as an export names their columns. */
+const NESTED = {
+  "monthly_cap.usd": ["monthly_cap", "USD"],
+  "monthly_cap.zwg": ["monthly_cap", "ZWG"],
+  "consent.at": ["consent", "at"],
+  "consent.source": ["consent", "source"],
+  "consent.text_version": ["consent", "text_version"],
+} as const;
+const WHOLE = ["meters", "monthly_cap", "consent", "metadata"] as const;
+/** What an export shows of a recipient, and nobody sets. */
+const SHOWN = /^(?:object|created|livemode|network|status|erase_at|totals)(?:\.|$)/;
 
 /**
  * Reads recipients from a spreadsheet: a row of headings, then a row a line. An empty cell says
- * nothing of its field.
+ * nothing of its field. Whatever column an export of recipients writes is read.
  *
  * Refuses: `invalid_csv`.
  */
@@ -37,37 +51,52 @@ export function readCsv(text: string, unknown_columns: "refuse" | "ignore"): Lin
 
 function isKnown(name: string): boolean {
   return (
-    isText(name) ||
-    ["meter", "tags"].includes(name) ||
-    Object.hasOwn(CAPS, name) ||
-    name.startsWith(METADATA)
+    isOneOf(TEXTS, name) ||
+    isOneOf(LISTS, name) ||
+    isOneOf(WHOLE, name) ||
+    name === "meter" ||
+    Object.hasOwn(NESTED, name) ||
+    name.startsWith(METADATA) ||
+    SHOWN.test(name)
   );
 }
 
-function isText(name: string): name is (typeof TEXTS)[number] {
-  return (TEXTS as readonly string[]).includes(name);
-}
-
-function lineOf({ cells }: TableRow): Line {
+function lineOf(row: TableRow): Line {
   let line: Line = {};
-  for (const [name, cell] of cells) line = { ...line, ...fieldOf(line, { name, cell }) };
+  for (const [name, cell] of row.cells) line = { ...line, ...fieldOf(line, row, { name, cell }) };
   return line;
 }
 
-function fieldOf(line: Line, { name, cell }: { name: string; cell: string }): Line {
-  if (isText(name)) return { [name]: cell };
-  if (name === "tags") return { tags: tagsOf(cell) };
+function fieldOf(
+  line: Line,
+  { line: at, columns }: TableRow,
+  { name, cell }: { name: string; cell: string },
+): Line {
+  if (isOneOf(TEXTS, name)) return { [name]: cell };
+  if (isOneOf(LISTS, name)) return { [name]: listOf(cell) };
   if (name === "meter") return { meters: [{ number: cell }] };
   if (name.startsWith(METADATA)) {
     return { metadata: { ...line.metadata, [name.slice(METADATA.length)]: cell } };
   }
-  const currency = CAPS[name as keyof typeof CAPS];
-  return { monthly_cap: { ...line.monthly_cap, [currency]: amountOfCell(cell) } };
+  if (Object.hasOwn(NESTED, name)) {
+    const [field, within] = NESTED[name as keyof typeof NESTED];
+    const value = field === "monthly_cap" ? amountOfCell(cell) : cell;
+    return { [field]: { ...line[field], [within]: value } };
+  }
+  if (!isOneOf(WHOLE, name)) return {};
+  const value = structureOf(cell, { is_list: name === "meters" });
+  if (value !== null) return { [name]: value };
+  const place = { line: at, column: columns.get(name) ?? null };
+  return refuseCsv(`\`csv\` has in \`${name}\` what is not the JSON of an export`, place);
 }
 
-function tagsOf(cell: string): string[] {
-  return cell
-    .split(";")
-    .map((tag) => tag.trim())
-    .filter((tag) => tag !== "");
+/** A list as people write it, `a;b`, or as an export does, `["a","b"]`. */
+function listOf(cell: string): string[] {
+  return (wordsOf(cell) ?? cell.split(";"))
+    .map((word) => word.trim())
+    .filter((word) => word !== "");
+}
+
+function isOneOf<Name extends string>(names: readonly Name[], name: string): name is Name {
+  return (names as readonly string[]).includes(name);
 }

@@ -9,7 +9,7 @@ import { formatId, parseId } from "#platform/ids";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
 import { findPeople } from "../bulk/find-people.ts";
 import { judgeLine, type LineFacts, type Verdict } from "../bulk/judge-lines.ts";
-import { type Line, readLine } from "../bulk/line-body.ts";
+import { type Line, type ReadLine, readLine } from "../bulk/line-body.ts";
 import type { Person } from "../bulk/people.ts";
 import { readCsv } from "../bulk/read-csv.ts";
 import { savePeople } from "../bulk/save-people.ts";
@@ -18,7 +18,11 @@ import { enlist } from "../write/refuse-namesakes.ts";
 
 type Body = Input<"createRecipientsBulk">["body"];
 type Bulk = Schemas["RecipientBulk"];
-type ReadLine = ReturnType<typeof readLine>;
+
+const SHARED_PHONE: Schemas["RecipientWarning"] = {
+  code: "duplicate_phone",
+  message: "Another recipient or an earlier line has the same phone number.",
+};
 
 /** Makes or changes up to 1,000 recipients: each line for itself, or all of them or none. */
 export async function createRecipientsBulk(
@@ -54,7 +58,7 @@ async function write(
   const verdicts = lines.map((line, index) => {
     const [first] = line.wrong;
     const verdict: Verdict =
-      first === undefined ? judgeLine(line.body, facts) : { status: "failed", wrong: first };
+      first === undefined ? judgeLine(line, facts) : { status: "failed", wrong: first };
     return placed(verdict, `${body.csv === undefined ? "recipients" : "csv"}[${index}]`);
   });
   if (body.atomic === true) refuseAny(verdicts);
@@ -93,7 +97,8 @@ async function factsOf(
   const asked = [...new Set(named)].map((cost_center_id) => {
     return { account_id: account.id, cost_center_id };
   });
-  const people = await findPeople(tx, account.id, bodies);
+  const ids = lines.flatMap(({ id }) => id ?? []);
+  const people = await findPeople(tx, account.id, bodies, ids);
   const bookable = await findBookable(tx, asked);
   const static_groups = await findStaticGroups(tx, account.id);
   return { mode, match, people, bookable, static_groups, now };
@@ -140,10 +145,11 @@ function resultOf(verdict: Verdict, ids: ReadonlyMap<Person, string>) {
   const { status } = verdict;
   if (verdict.status === "failed") {
     const { meta = {}, ...wrong } = verdict.wrong;
-    return { status, recipient: null, error: { ...wrong, meta } };
+    return { status, recipient: null, error: { ...wrong, meta }, warnings: [] };
   }
   const { person } = verdict;
   const id = ids.get(person) ?? person.row?.id;
   if (id === undefined) throw new Error("A line wrote somebody who has no row.");
-  return { status, recipient: formatId("rcp", id), error: null };
+  const warnings = verdict.status === "created" && verdict.shares_phone ? [SHARED_PHONE] : [];
+  return { status, recipient: formatId("rcp", id), error: null, warnings };
 }

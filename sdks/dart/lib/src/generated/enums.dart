@@ -1376,6 +1376,15 @@ extension type const RecipientStatus(String _text) implements String {
   static const List<RecipientStatus> values = [active, erasurePending, erased, ];
 }
 
+/// Reason for a warning about a line.
+extension type const RecipientWarningCode(String _text) implements String {
+  /// Another recipient or an earlier line has the same phone number.
+  static const duplicatePhone = RecipientWarningCode("duplicate_phone");
+
+  /// What this version knows of them.
+  static const List<RecipientWarningCode> values = [duplicatePhone, ];
+}
+
 /// Dimensions of a daily reconciliation.
 extension type const ReconciliationDimension(String _text) implements String {
   /// Group by API key: by till, if each till has its own key.

@@ -4250,7 +4250,8 @@ final Map<String, Object?> examples = jsonDecode(r'''{
      "line": 1,
      "status": "updated",
      "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
-     "error": null
+     "error": null,
+     "warnings": []
     },
     {
      "line": 2,
@@ -4261,7 +4262,8 @@ final Map<String, Object?> examples = jsonDecode(r'''{
       "code": "invalid_phone",
       "message": "`recipients[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
       "meta": {}
-     }
+     },
+     "warnings": []
     }
    ]
   }

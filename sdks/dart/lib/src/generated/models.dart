@@ -8460,7 +8460,8 @@ final class RecipientBulkCreate extends SvcObject {
 
   /// The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
   /// `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-  /// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+  /// `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+  /// can be sent as it is.
   /// Type: `RecipientCsv`.
   String? get csv => decodeField("csv", orNull(asText));
 
@@ -8482,6 +8483,7 @@ final class RecipientBulkCreate extends SvcObject {
 final class RecipientBulkLine extends SvcObject {
   /// One to be sent.
   RecipientBulkLine({
+    String? id,
     String? name,
     String? firstName,
     String? externalId,
@@ -8499,6 +8501,7 @@ final class RecipientBulkLine extends SvcObject {
     String? notes,
     Map<String, String>? metadata,
   }) : super('RecipientBulkLine', plainFields({
+          if (id != null) "id": id,
           if (name != null) "name": name,
           if (firstName != null) "first_name": firstName,
           if (externalId != null) "external_id": externalId,
@@ -8519,6 +8522,10 @@ final class RecipientBulkLine extends SvcObject {
 
   /// One around what was received.
   RecipientBulkLine.fromJson(Map<String, Object?> json) : super('RecipientBulkLine', json);
+
+  /// ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`.
+  /// Type: `LineValue`.
+  String? get id => decodeField("id", orNull(asText));
 
   /// Name of the person, used in SMS merge fields. Required.
   /// Type: `LineValue`.
@@ -8543,7 +8550,8 @@ final class RecipientBulkLine extends SvcObject {
   /// Electricity meters of the recipient.
   List<RecipientMeterLine>? get meters => decodeField("meters", orNull(asListOf(asObject(RecipientMeterLine.fromJson))));
 
-  /// Meter used when none is specified. Default: the first of `meters`.
+  /// Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+  /// number replaces the default meter of before.
   /// Type: `LineValue`.
   String? get defaultMeter => decodeField("default_meter", orNull(asText));
 
@@ -8596,6 +8604,9 @@ final class RecipientBulkResult extends SvcObject {
 
   /// Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
   ErrorDetail? get error => decodeField("error", orNull(asObject(ErrorDetail.fromJson)));
+
+  /// Warnings about a recipient that was created.
+  List<RecipientWarning> get warnings => decodeField("warnings", asListOf(asObject(RecipientWarning.fromJson)));
 }
 
 /// Consent given by a person.
@@ -9157,6 +9168,19 @@ final class RecipientUpdatedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A warning about a line. It was written nevertheless.
+final class RecipientWarning extends SvcObject {
+  /// One around what was received.
+  RecipientWarning.fromJson(Map<String, Object?> json) : super('RecipientWarning', json);
+
+  /// Reason for the warning. Decide by this.
+  RecipientWarningCode get code => decodeField("code", asValueOf(RecipientWarningCode.new));
+
+  /// The warning as a sentence.
+  /// Type: `ErrorMessage`.
+  String get message => decodeField("message", asText);
 }
 
 /// Dimension values of a row.

@@ -1459,15 +1459,15 @@ const Map<String, Shape> shapes = {
   ),
 
   'RecipientBulkLine': Shape(
-    fields: {"name", "first_name", "external_id", "phone", "email", "meters", "default_meter", "groups", "monthly_cap", "consent", "tags", "payroll_id", "cost_center", "lawful_basis", "notes", "metadata"},
+    fields: {"id", "name", "first_name", "external_id", "phone", "email", "meters", "default_meter", "groups", "monthly_cap", "consent", "tags", "payroll_id", "cost_center", "lawful_basis", "notes", "metadata"},
     secrets: {},
     holds: {"meters": ["RecipientMeterLine"], "consent": "RecipientConsentLine"},
   ),
 
   'RecipientBulkResult': Shape(
-    fields: {"line", "status", "recipient", "error"},
+    fields: {"line", "status", "recipient", "error", "warnings"},
     secrets: {},
-    holds: {"error": "ErrorDetail"},
+    holds: {"error": "ErrorDetail", "warnings": ["RecipientWarning"]},
   ),
 
   'RecipientConsent': Shape(
@@ -1558,6 +1558,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "RecipientEventData", "request": "EventRequest"},
+  ),
+
+  'RecipientWarning': Shape(
+    fields: {"code", "message"},
+    secrets: {},
+    holds: {},
   ),
 
   'ReconciliationKeys': Shape(

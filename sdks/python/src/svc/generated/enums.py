@@ -2154,6 +2154,17 @@ class RecipientStatus:
     """
 
 
+class RecipientWarningCode:
+    """
+    Reason for a warning about a line.
+    """
+
+    DUPLICATE_PHONE = "duplicate_phone"
+    """
+    Another recipient or an earlier line has the same phone number.
+    """
+
+
 class ReconciliationDimension:
     """
     Dimensions of a daily reconciliation.

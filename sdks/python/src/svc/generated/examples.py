@@ -4249,7 +4249,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
      "line": 1,
      "status": "updated",
      "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
-     "error": null
+     "error": null,
+     "warnings": []
     },
     {
      "line": 2,
@@ -4260,7 +4261,8 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
       "code": "invalid_phone",
       "message": "`recipients[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
       "meta": {}
-     }
+     },
+     "warnings": []
     }
    ]
   }

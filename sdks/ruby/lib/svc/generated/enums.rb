@@ -1124,6 +1124,12 @@ module Svc
       ERASED = "erased"
     end
 
+    # Reason for a warning about a line.
+    module RecipientWarningCode
+      # Another recipient or an earlier line has the same phone number.
+      DUPLICATE_PHONE = "duplicate_phone"
+    end
+
     # Dimensions of a daily reconciliation.
     module ReconciliationDimension
       # Group by API key: by till, if each till has its own key.

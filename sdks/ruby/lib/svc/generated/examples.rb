@@ -4248,7 +4248,8 @@ module Svc
          "line": 1,
          "status": "updated",
          "recipient": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
-         "error": null
+         "error": null,
+         "warnings": []
         },
         {
          "line": 2,
@@ -4259,7 +4260,8 @@ module Svc
           "code": "invalid_phone",
           "message": "`recipients[1].phone` is not a Zimbabwean mobile number such as 0771234567.",
           "meta": {}
-         }
+         },
+         "warnings": []
         }
        ]
       }

@@ -519,6 +519,8 @@ module Svc
 
     autoload :RecipientUpdatedEvent, "svc/generated/models/events"
 
+    autoload :RecipientWarning, "svc/generated/models/recipients"
+
     autoload :ReconciliationKeys, "svc/generated/models/reports"
 
     autoload :ReconciliationReport, "svc/generated/models/reports"

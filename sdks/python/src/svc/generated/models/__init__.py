@@ -520,6 +520,8 @@ if TYPE_CHECKING:
 
     from .events import RecipientUpdatedEvent as RecipientUpdatedEvent
 
+    from .recipients import RecipientWarning as RecipientWarning
+
     from .reports import ReconciliationKeys as ReconciliationKeys
 
     from .reports import ReconciliationReport as ReconciliationReport
@@ -1711,6 +1713,8 @@ _MODULES: Mapping[str, str] = {
     "RecipientUpdate": "recipients",
 
     "RecipientUpdatedEvent": "events",
+
+    "RecipientWarning": "recipients",
 
     "ReconciliationKeys": "reports",
 

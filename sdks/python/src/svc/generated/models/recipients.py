@@ -70,7 +70,8 @@ class RecipientBulkCreate(Model):
     """
     The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
     `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-    `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+    `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+    can be sent as it is.
     Type: `RecipientCsv`.
     """
     unknown_columns: Optional[str]
@@ -128,6 +129,11 @@ class RecipientBulkLine(Model):
         "meters": ["RecipientMeterLine"],
         "consent": "RecipientConsentLine",
     }
+    id: Optional[str]
+    """
+    ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`.
+    Type: `LineValue`.
+    """
     name: Optional[str]
     """
     Name of the person, used in SMS merge fields. Required.
@@ -159,7 +165,8 @@ class RecipientBulkLine(Model):
     """
     default_meter: Optional[str]
     """
-    Meter used when none is specified. Default: the first of `meters`.
+    Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+    number replaces the default meter of before.
     Type: `LineValue`.
     """
     groups: Optional[List[str]]
@@ -206,6 +213,7 @@ class RecipientBulkLine(Model):
     def __init__(
         self,
         *,
+        id: str = NOT_GIVEN,
         name: str = NOT_GIVEN,
         first_name: str = NOT_GIVEN,
         external_id: str = NOT_GIVEN,
@@ -226,6 +234,7 @@ class RecipientBulkLine(Model):
         super().__init__(
             given(
                 **{
+                    "id": id,
                     "name": name,
                     "first_name": first_name,
                     "external_id": external_id,
@@ -255,6 +264,7 @@ class RecipientBulkResult(Model):
     __slots__ = ()
     _codecs = {
         "error": "ErrorDetail",
+        "warnings": ["RecipientWarning"],
     }
     line: int
     """
@@ -273,6 +283,10 @@ class RecipientBulkResult(Model):
     error: Optional[_models.ErrorDetail]
     """
     Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
+    """
+    warnings: List[_models.RecipientWarning]
+    """
+    Warnings about a recipient that was created.
     """
 
 
@@ -677,3 +691,21 @@ class RecipientUpdate(Model):
                 }
             )
         )
+
+
+class RecipientWarning(Model):
+    """
+    A warning about a line. It was written nevertheless.
+    """
+
+    __slots__ = ()
+    code: str
+    """
+    Reason for the warning. Decide by this.
+    See `RecipientWarningCode`.
+    """
+    message: str
+    """
+    The warning as a sentence.
+    Type: `ErrorMessage`.
+    """

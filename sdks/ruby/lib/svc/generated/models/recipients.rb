@@ -67,7 +67,8 @@ module Svc
 
       # The recipients as CSV. Columns are named like the fields, in any case: `name`, `first_name`,
       # `external_id`, `phone`, `email`, `meter`, `payroll_id`, `cost_center`, `tags` (separated by
-      # `;`), `monthly_cap.USD`, `notes` and `metadata[key]`.
+      # `;`), `monthly_cap.USD`, `notes` and `metadata[key]`. A file that an export of recipients wrote
+      # can be sent as it is.
       # Type: `RecipientCsv`.
       def csv = self["csv"]
 
@@ -93,6 +94,7 @@ module Svc
       }.freeze
 
       def initialize(
+        id: NOT_GIVEN,
         name: NOT_GIVEN,
         first_name: NOT_GIVEN,
         external_id: NOT_GIVEN,
@@ -112,6 +114,7 @@ module Svc
       )
         super(
           Model.given(
+            "id" => id,
             "name" => name,
             "first_name" => first_name,
             "external_id" => external_id,
@@ -131,6 +134,10 @@ module Svc
           )
         )
       end
+
+      # ID of the recipient to update, `rcp_…`, as an export has it. Takes precedence over `match`.
+      # Type: `LineValue`.
+      def id = self["id"]
 
       # Name of the person, used in SMS merge fields. Required.
       # Type: `LineValue`.
@@ -155,7 +162,8 @@ module Svc
       # Electricity meters of the recipient.
       def meters = self["meters"]
 
-      # Meter used when none is specified. Default: the first of `meters`.
+      # Meter used when none is specified. Default: the first of `meters`. Without `meters`, a new
+      # number replaces the default meter of before.
       # Type: `LineValue`.
       def default_meter = self["default_meter"]
 
@@ -195,6 +203,7 @@ module Svc
     class RecipientBulkResult < Model
       CODECS = {
         "error" => "ErrorDetail",
+        "warnings" => ["RecipientWarning"],
       }.freeze
 
       # Line number, starting at 1 and not counting the header row.
@@ -209,6 +218,9 @@ module Svc
 
       # Reason the line failed: the error that `POST /recipients` would return. Null if it succeeded.
       def error = self["error"]
+
+      # Warnings about a recipient that was created.
+      def warnings = self["warnings"]
     end
 
     # Consent given by a person.
@@ -522,6 +534,16 @@ module Svc
 
       # Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
       def metadata = self["metadata"]
+    end
+
+    # A warning about a line. It was written nevertheless.
+    class RecipientWarning < Model
+      # Reason for the warning. Decide by this.
+      def code = self["code"]
+
+      # The warning as a sentence.
+      # Type: `ErrorMessage`.
+      def message = self["message"]
     end
   end
 end

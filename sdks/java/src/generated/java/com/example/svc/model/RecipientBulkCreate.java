@@ -36,7 +36,8 @@ public final class RecipientBulkCreate extends SvcObject {
   /**
    * The recipients as CSV. Columns are named like the fields, in any case: {@code name}, {@code first_name},
    * {@code external_id}, {@code phone}, {@code email}, {@code meter}, {@code payroll_id}, {@code cost_center}, {@code tags} (separated by
-   * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}.
+   * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}. A file that an export of recipients wrote
+   * can be sent as it is.
    * Type: {@code RecipientCsv}.
    */
   public @Nullable String getCsv() {
@@ -91,7 +92,8 @@ public final class RecipientBulkCreate extends SvcObject {
     /**
      * The recipients as CSV. Columns are named like the fields, in any case: {@code name}, {@code first_name},
      * {@code external_id}, {@code phone}, {@code email}, {@code meter}, {@code payroll_id}, {@code cost_center}, {@code tags} (separated by
-     * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}.
+     * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}. A file that an export of recipients wrote
+     * can be sent as it is.
      * Type: {@code RecipientCsv}.
      */
     public Builder csv(String value) {

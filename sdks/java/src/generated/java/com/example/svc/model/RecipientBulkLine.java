@@ -28,6 +28,14 @@ public final class RecipientBulkLine extends SvcObject {
   }
 
   /**
+   * ID of the recipient to update, {@code rcp_…}, as an export has it. Takes precedence over {@code match}.
+   * Type: {@code LineValue}.
+   */
+  public @Nullable String getId() {
+    return fields.text("id");
+  }
+
+  /**
    * Name of the person, used in SMS merge fields. Required.
    * Type: {@code LineValue}.
    */
@@ -75,7 +83,8 @@ public final class RecipientBulkLine extends SvcObject {
   }
 
   /**
-   * Meter used when none is specified. Default: the first of {@code meters}.
+   * Meter used when none is specified. Default: the first of {@code meters}. Without {@code meters}, a new
+   * number replaces the default meter of before.
    * Type: {@code LineValue}.
    */
   public @Nullable String getDefaultMeter() {
@@ -159,6 +168,15 @@ public final class RecipientBulkLine extends SvcObject {
     private Builder() {}
 
     /**
+     * ID of the recipient to update, {@code rcp_…}, as an export has it. Takes precedence over {@code match}.
+     * Type: {@code LineValue}.
+     */
+    public Builder id(String value) {
+      set("id", value);
+      return this;
+    }
+
+    /**
      * Name of the person, used in SMS merge fields. Required.
      * Type: {@code LineValue}.
      */
@@ -212,7 +230,8 @@ public final class RecipientBulkLine extends SvcObject {
     }
 
     /**
-     * Meter used when none is specified. Default: the first of {@code meters}.
+     * Meter used when none is specified. Default: the first of {@code meters}. Without {@code meters}, a new
+     * number replaces the default meter of before.
      * Type: {@code LineValue}.
      */
     public Builder defaultMeter(String value) {

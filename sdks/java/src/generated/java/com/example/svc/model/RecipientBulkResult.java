@@ -54,4 +54,11 @@ public final class RecipientBulkResult extends SvcObject {
   public @Nullable ErrorDetail getError() {
     return fields.get("error", Decode.object(ErrorDetail::of));
   }
+
+  /**
+   * Warnings about a recipient that was created.
+   */
+  public List<RecipientWarning> getWarnings() {
+    return fields.get("warnings", Decode.list(Decode.object(RecipientWarning::of)));
+  }
 }

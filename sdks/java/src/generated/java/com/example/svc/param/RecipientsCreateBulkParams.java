@@ -42,7 +42,8 @@ public final class RecipientsCreateBulkParams extends Params {
     /**
      * The recipients as CSV. Columns are named like the fields, in any case: {@code name}, {@code first_name},
      * {@code external_id}, {@code phone}, {@code email}, {@code meter}, {@code payroll_id}, {@code cost_center}, {@code tags} (separated by
-     * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}.
+     * {@code ;}), {@code monthly_cap.USD}, {@code notes} and {@code metadata[key]}. A file that an export of recipients wrote
+     * can be sent as it is.
      * Type: {@code RecipientCsv}.
      */
     public Builder csv(String value) {

@@ -498,9 +498,9 @@ final class Shapes {
 
     ALL.put("RecipientBulkCreate", "recipients:[RecipientBulkLine csv unknown_columns mode match atomic");
 
-    ALL.put("RecipientBulkLine", "name first_name external_id phone email meters:[RecipientMeterLine default_meter groups monthly_cap consent:RecipientConsentLine tags payroll_id cost_center lawful_basis notes metadata");
+    ALL.put("RecipientBulkLine", "id name first_name external_id phone email meters:[RecipientMeterLine default_meter groups monthly_cap consent:RecipientConsentLine tags payroll_id cost_center lawful_basis notes metadata");
 
-    ALL.put("RecipientBulkResult", "line status recipient error:ErrorDetail");
+    ALL.put("RecipientBulkResult", "line status recipient error:ErrorDetail warnings:[RecipientWarning");
 
     ALL.put("RecipientConsent", "at source text_version");
 
@@ -531,6 +531,8 @@ final class Shapes {
     ALL.put("RecipientUpdate", "name first_name external_id phone email meters:[RecipientMeterInput default_meter payroll_id cost_center groups monthly_cap lawful_basis consent:RecipientConsentInput tags notes metadata");
 
     ALL.put("RecipientUpdatedEvent", "id object created livemode type api_version sequence data:RecipientEventData request:EventRequest");
+
+    ALL.put("RecipientWarning", "code message");
 
     ALL.put("ReconciliationKeys", "api_key");
 
