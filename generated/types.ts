@@ -7829,6 +7829,8 @@ export interface components {
             columns: components["schemas"]["ExportColumn"][];
             /** @description Whether power tokens are included unmasked. */
             include_tokens: boolean;
+            /** @description Whether free text in CSV that a spreadsheet would calculate has a `'` in front. */
+            text_guard: boolean;
             /** @description Number of objects in the file. Null until ready. */
             rows: components["schemas"]["Count"] | null;
             /**
@@ -7873,6 +7875,12 @@ export interface components {
              * @default false
              */
             include_tokens: boolean;
+            /**
+             * @description Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+             *     false for files that programs read.
+             * @default true
+             */
+            text_guard: boolean;
         };
         /** @description Value of a filter, as in the query of the list. */
         ExportFilterValue: string;

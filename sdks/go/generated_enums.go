@@ -742,7 +742,7 @@ const (
 type ExportFormat string
 
 const (
-	// CSV in UTF-8 with a header row.
+	// CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
 	ExportFormatCSV ExportFormat = "csv"
 	// One JSON object per line (NDJSON), as in the API.
 	ExportFormatJSON ExportFormat = "json"

@@ -4796,6 +4796,8 @@ type Export struct {
 	Columns []string `json:"columns"`
 	// Whether power tokens are included unmasked.
 	IncludeTokens bool `json:"include_tokens"`
+	// Whether free text in CSV that a spreadsheet would calculate has a `'` in front.
+	TextGuard bool `json:"text_guard"`
 	// Number of objects in the file. Null until ready.
 	// Type: `Count`.
 	Rows *int64 `json:"rows"`
@@ -4848,6 +4850,9 @@ type ExportCreate struct {
 	Columns []string `json:"columns,omitempty"`
 	// Whether to include power tokens unmasked. Requires `tokens:read`.
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+	// false for files that programs read.
+	TextGuard *bool `json:"text_guard,omitempty"`
 }
 
 // UnmarshalJSON keeps what this version does not know.

@@ -1733,6 +1733,10 @@ type ExportsCreateParams struct {
 	// Whether to include power tokens unmasked. Requires `tokens:read`.
 
 	IncludeTokens *bool `json:"include_tokens,omitempty"`
+	// Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+	// false for files that programs read.
+
+	TextGuard *bool `json:"text_guard,omitempty"`
 }
 
 // UnmarshalJSON reads parameters that were kept.

@@ -877,6 +877,7 @@ CREATE TABLE "exports" (
 	"filters" jsonb NOT NULL,
 	"columns" text[] NOT NULL,
 	"include_tokens" boolean NOT NULL,
+	"text_guard" boolean NOT NULL,
 	"api_key_id" uuid NOT NULL,
 	"scopes" text[] NOT NULL,
 	"api_version" text NOT NULL,

@@ -386,6 +386,7 @@ final Map<String, Dispatched> methods = {
         format: given.optional("format", asValueOf(ExportFormat.new)),
         columns: given.optional("columns", asListOf(asText)),
         includeTokens: given.optional("include_tokens", asBoolean),
+        textGuard: given.optional("text_guard", asBoolean),
         options: given.options(),
       ),
 

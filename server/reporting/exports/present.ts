@@ -34,6 +34,7 @@ export function presentExport(row: ExportRow, reader: Reader): Schemas["Export"]
     filters: row.filters,
     columns: row.columns,
     include_tokens: row.include_tokens,
+    text_guard: row.text_guard,
     rows: row.sha256 === null ? null : row.rows,
     size: row.size,
     sha256: row.sha256,

@@ -13,7 +13,7 @@ type Body = Input<"createExport">["body"];
 /** What a caller asks for, as its row keeps it. */
 export type AskedExport = Pick<
   ExportRow,
-  "kind" | "format" | "from_at" | "to_at" | "filters" | "columns" | "include_tokens"
+  "kind" | "format" | "from_at" | "to_at" | "filters" | "columns" | "include_tokens" | "text_guard"
 >;
 
 const SECOND_MS = 1_000;
@@ -29,7 +29,7 @@ const NO_FILTERS = /^(?:limit|starting_after|ending_before|expand|created)(?:\[|
  * `invalid_phone`, `time_out_of_range`, `reference_not_found`, `tokens_read_required`.
  */
 export async function readExport(ctx: Ctx, body: Body): Promise<AskedExport> {
-  const { kind, filters = {}, format = "csv", include_tokens = false } = body;
+  const { kind, filters = {}, format = "csv", include_tokens = false, text_guard = true } = body;
   const refusal = await refusalOfFilters(ctx, kind, filters);
   if (refusal !== null && refusal.code !== "reference_not_found") throw refusal;
   const columns = await readColumns(body);
@@ -38,7 +38,7 @@ export async function readExport(ctx: Ctx, body: Body): Promise<AskedExport> {
   if (include_tokens && !ctx.key?.scopes.has("tokens:read")) {
     refuse("tokens_read_required", { param: "include_tokens" });
   }
-  return { kind, format, ...period, filters, columns, include_tokens };
+  return { kind, format, ...period, filters, columns, include_tokens, text_guard };
 }
 
 /** What the list of a kind refuses of these filters; null when it takes them. */

@@ -57,6 +57,34 @@ describe("POST /exports", () => {
     expect(made.sha256).toBe(createHash("sha256").update(text).digest("hex"));
   });
 
+  it("leaves free text as it is for programs that read it", async () => {
+    await sell(shop, { client_reference: "=SUM(A1)" });
+    const columns = ["target", "client_reference"];
+    const made = await exported(shop, { columns, text_guard: false });
+    expect(made.text_guard).toBe(false);
+    expect(linesOf(await download(made))[1]).toBe("+263771234567,=SUM(A1)");
+    expect((await exported(shop, { columns })).text_guard).toBe(true);
+  });
+
+  it("shows times in CSV as they are in Harare, in JSON as the list does", async () => {
+    const { id } = await sell(shop);
+    await drain(shop);
+    await pass(shop);
+    const { body: sold } = await shop.api.getSend({ path: { send_id: id } });
+    const columns = ["created", "delivered_at", "scheduled_for"];
+    const [, line] = linesOf(await download(await exported(shop, { columns })));
+    const [created, delivered_at, scheduled_for] = line?.split(",") ?? [];
+    for (const written of [created, delivered_at]) {
+      expect(written).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+02:00$/);
+    }
+    const secondsOf = (written = "") => Date.parse(written) / 1_000;
+    expect(secondsOf(created)).toBe(sold.created);
+    expect(secondsOf(delivered_at)).toBe(sold.delivered_at);
+    expect(scheduled_for).toBe("");
+    const json = JSON.parse(await download(await exported(shop, { format: "json" })));
+    expect(json).toMatchObject({ id, created: sold.created, delivered_at: sold.delivered_at });
+  });
+
   it("answers 202 at once, and fixes the period then: what is sold later is not in it", async () => {
     const { created } = await sell(shop);
     const made = await asked(shop);

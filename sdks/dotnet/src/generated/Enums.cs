@@ -2698,7 +2698,7 @@ namespace Svc
         public string Value => _value ?? "";
 
         /// <summary>
-        /// CSV in UTF-8 with a header row.
+        /// CSV in UTF-8 with a header row. Times are in Harare time: <c>2026-11-10T09:30:00+02:00</c>.
         /// </summary>
         public static ExportFormat Csv { get; } = new ExportFormat("csv");
 

@@ -8792,6 +8792,7 @@ namespace Svc
             .With("filters", Codec.Map<string>(Codec.Text))
             .With("columns", Codec.List<string>(Codec.Text))
             .With("include_tokens", Codec.Boolean)
+            .With("text_guard", Codec.Boolean)
             .With("rows", Codec.Integer)
             .With("size", Codec.Integer)
             .With("sha256", Codec.Text)
@@ -8870,6 +8871,11 @@ namespace Svc
         public bool IncludeTokens => NeedField<bool>("include_tokens");
 
         /// <summary>
+        /// Whether free text in CSV that a spreadsheet would calculate has a <c>'</c> in front.
+        /// </summary>
+        public bool TextGuard => NeedField<bool>("text_guard");
+
+        /// <summary>
         /// Number of objects in the file. Null until ready.
         /// Type: <c>Count</c>.
         /// </summary>
@@ -8918,7 +8924,8 @@ namespace Svc
             .With("filters", Codec.Map<string>(Codec.Text))
             .With("format", Codec.Enum(v => new ExportFormat(v)))
             .With("columns", Codec.List<string>(Codec.Text))
-            .With("include_tokens", Codec.Boolean);
+            .With("include_tokens", Codec.Boolean)
+            .With("text_guard", Codec.Boolean);
 
         /// <summary>An object with these fields, by their names on the wire.</summary>
         public ExportCreate(IReadOnlyDictionary<string, object?> fields)
@@ -8993,6 +9000,16 @@ namespace Svc
         {
             get => FindField<bool?>("include_tokens");
             set => AssignOrRemoveField("include_tokens", value);
+        }
+
+        /// <summary>
+        /// Whether free text in CSV that a spreadsheet would calculate gets a <c>'</c> in front. Set it to
+        /// false for files that programs read.
+        /// </summary>
+        public bool? TextGuard
+        {
+            get => FindField<bool?>("text_guard");
+            set => AssignOrRemoveField("text_guard", value);
         }
     }
 

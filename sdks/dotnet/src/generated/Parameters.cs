@@ -2129,7 +2129,8 @@ namespace Svc
             .With("filters", Codec.Map<string>(Codec.Text))
             .With("format", Codec.Enum(v => new ExportFormat(v)))
             .With("columns", Codec.List<string>(Codec.Text))
-            .With("include_tokens", Codec.Boolean);
+            .With("include_tokens", Codec.Boolean)
+            .With("text_guard", Codec.Boolean);
 
         /// <summary>No parameters yet.</summary>
         public ExportsCreateParams()
@@ -2198,6 +2199,16 @@ namespace Svc
         {
             get => FindField<bool?>("include_tokens");
             set => AssignOrRemoveField("include_tokens", value);
+        }
+
+        /// <summary>
+        /// Whether free text in CSV that a spreadsheet would calculate gets a <c>'</c> in front. Set it to
+        /// false for files that programs read.
+        /// </summary>
+        public bool? TextGuard
+        {
+            get => FindField<bool?>("text_guard");
+            set => AssignOrRemoveField("text_guard", value);
         }
     }
 

@@ -1479,7 +1479,7 @@ export type EventTypeName =
  */
 export const ExportFormat = {
   /**
-   * CSV in UTF-8 with a header row.
+   * CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
    */
   Csv: "csv",
   /**

@@ -1595,6 +1595,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "metadata.till"
    ],
    "include_tokens": false,
+   "text_guard": true,
    "rows": null,
    "size": null,
    "sha256": null,
@@ -1628,6 +1629,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
     "metadata.till"
    ],
    "include_tokens": false,
+   "text_guard": true,
    "rows": 1204,
    "size": 98304,
    "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -1665,6 +1667,7 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
       "metadata.till"
      ],
      "include_tokens": false,
+     "text_guard": true,
      "rows": 1204,
      "size": 98304,
      "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

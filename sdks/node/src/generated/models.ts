@@ -5439,6 +5439,10 @@ export interface Export {
    */
   include_tokens: boolean;
   /**
+   * Whether free text in CSV that a spreadsheet would calculate has a `'` in front.
+   */
+  text_guard: boolean;
+  /**
    * Number of objects in the file. Null until ready.
    * Type: `Count`.
    */
@@ -5502,6 +5506,11 @@ export interface ExportCreate {
    * Whether to include power tokens unmasked. Requires `tokens:read`.
    */
   include_tokens?: boolean;
+  /**
+   * Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+   * false for files that programs read.
+   */
+  text_guard?: boolean;
 }
 
 /**

@@ -1672,6 +1672,11 @@ export interface ExportsCreateParams {
    * Whether to include power tokens unmasked. Requires `tokens:read`.
    */
   include_tokens?: boolean | undefined;
+  /**
+   * Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+   * false for files that programs read.
+   */
+  text_guard?: boolean | undefined;
 }
 
 export interface ExportsListParams {

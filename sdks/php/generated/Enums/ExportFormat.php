@@ -12,7 +12,7 @@ namespace Svc\Enums;
 final class ExportFormat
 {
     /**
-     * CSV in UTF-8 with a header row.
+     * CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
      */
     public const CSV = 'csv';
 

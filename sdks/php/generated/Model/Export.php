@@ -30,6 +30,8 @@ use Svc\Model;
  * @property-read array<string, string> $filters Filters, as in the list of that kind.
  * @property-read list<string> $columns Columns of the CSV in order. Empty for `json`.
  * @property-read bool $include_tokens Whether power tokens are included unmasked.
+ * @property-read bool $text_guard Whether free text in CSV that a spreadsheet would calculate has a
+ *     `'` in front.
  * @property-read ?int $rows Number of objects in the file. Null until ready.
  *     Type: `Count`.
  * @property-read ?int $size Size of the file in bytes. Null until ready.
@@ -58,6 +60,7 @@ final class Export extends Model
         'filters',
         'columns',
         'include_tokens',
+        'text_guard',
         'rows',
         'size',
         'sha256',

@@ -26,6 +26,8 @@ use Svc\Runtime\Encode;
  *     useful selection.
  * @property-read ?bool $include_tokens Whether to include power tokens unmasked. Requires
  *     `tokens:read`.
+ * @property-read ?bool $text_guard Whether free text in CSV that a spreadsheet would calculate gets
+ *     a `'` in front. Set it to false for files that programs read.
  */
 final class ExportCreate extends Model
 {
@@ -37,6 +39,7 @@ final class ExportCreate extends Model
         'format',
         'columns',
         'include_tokens',
+        'text_guard',
     ];
 
     /**
@@ -47,6 +50,7 @@ final class ExportCreate extends Model
      * @param ?string $format
      * @param list<string>|null $columns
      * @param ?bool $include_tokens
+     * @param ?bool $text_guard
      */
     public function __construct(
         string $kind,
@@ -56,6 +60,7 @@ final class ExportCreate extends Model
         ?string $format = null,
         ?array $columns = null,
         ?bool $include_tokens = null,
+        ?bool $text_guard = null,
     ) {
         parent::__construct([
             'kind' => $kind,
@@ -65,6 +70,7 @@ final class ExportCreate extends Model
             'format' => $format ?? NotGiven::Value,
             'columns' => $columns ?? NotGiven::Value,
             'include_tokens' => $include_tokens ?? NotGiven::Value,
+            'text_guard' => $text_guard ?? NotGiven::Value,
         ]);
     }
 }

@@ -48,6 +48,8 @@ final class ExportsResource extends Resource
      *     selection.
      * @param ?bool $include_tokens Whether to include power tokens unmasked. Requires
      *     `tokens:read`.
+     * @param ?bool $text_guard Whether free text in CSV that a spreadsheet would calculate gets a
+     *     `'` in front. Set it to false for files that programs read.
      */
     public function create(
         string $kind,
@@ -57,6 +59,7 @@ final class ExportsResource extends Resource
         ?string $format = null,
         ?array $columns = null,
         ?bool $include_tokens = null,
+        ?bool $text_guard = null,
         ?RequestOptions $requestOptions = null,
     ): Export {
         return $this->callJson('exports.create', [], [
@@ -67,6 +70,7 @@ final class ExportsResource extends Resource
             'format' => $format ?? NotGiven::Value,
             'columns' => $columns ?? NotGiven::Value,
             'include_tokens' => $include_tokens ?? NotGiven::Value,
+            'text_guard' => $text_guard ?? NotGiven::Value,
         ], $requestOptions);
     }
 

@@ -18,14 +18,34 @@ let schemas: Promise<Schemas> | null = null;
 
 /** Whether a column names a field that objects of a schema of the contract have. */
 export async function isKnownColumn(schema: string, column: string): Promise<boolean> {
+  return (await fieldsOf(schema, column)).length > 0;
+}
+
+/** Those of some columns that are times, in objects of a schema of the contract. */
+export async function timesAmong(
+  schema: string,
+  columns: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const times = new Set<string>();
+  for (const column of columns) {
+    if ((await fieldsOf(schema, column)).some(isTime)) times.add(column);
+  }
+  return times;
+}
+
+/** What a column may be; nothing where objects have no such field. */
+async function fieldsOf(schema: string, column: string): Promise<Schema[]> {
   schemas ??= readSchemas();
   const named = await schemas;
   let found = [named[schema] ?? {}];
   for (const field of column.split(".")) {
     found = found.flatMap((one) => fieldOf(named, one, field));
-    if (found.length === 0) return false;
   }
-  return true;
+  return found;
+}
+
+function isTime({ $ref, anyOf = [], oneOf = [], allOf = [] }: Schema): boolean {
+  return $ref?.endsWith("/UnixTime") === true || [...anyOf, ...oneOf, ...allOf].some(isTime);
 }
 
 /** Read once: the contract does not change while a program runs. */

@@ -38,6 +38,7 @@ export const exports = pgTable(
     filters: jsonb().$type<Record<string, string>>().notNull(),
     columns: text().array().notNull(),
     include_tokens: boolean().notNull(),
+    text_guard: boolean().notNull(),
     /** Who asked, what they could see then, and the version that the objects are written in. */
     api_key_id: uuid().notNull(),
     scopes: text().array().$type<KeyScope[]>().notNull(),

@@ -11,6 +11,7 @@ import { unixSeconds } from "#platform/time";
 import { readChunks } from "../file/read-chunks.ts";
 import { writeChunk } from "../file/write-chunk.ts";
 import { KINDS, type KindPage } from "../kinds/kinds.ts";
+import { timesAmong } from "../kinds/known-columns.ts";
 import { queryOf } from "../kinds/query-of.ts";
 import { type ExportName, findExports } from "../rows/queries.ts";
 import { placeOfChunk } from "../rows/sealed-chunks.ts";
@@ -67,7 +68,8 @@ async function hashFile({ database, config }: StepDeps, row: ExportRow): Promise
 async function writePart(deps: StepDeps, row: ExportRow): Promise<Step> {
   const { page, data } = await readObjects(await readerOf(deps, row), row);
   const is_last = !page.has_more;
-  const text = writeChunk({ row, objects: data, is_last });
+  const times = await timesAmong(KINDS[row.kind].schema, row.columns);
+  const text = writeChunk({ row, objects: data, times, is_last });
   return {
     did: "wrote",
     number: row.chunk_count,

@@ -782,7 +782,7 @@ extension type const EventTypeName(String _text) implements String {
 
 /// Format of an export file.
 extension type const ExportFormat(String _text) implements String {
-  /// CSV in UTF-8 with a header row.
+  /// CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
   static const csv = ExportFormat("csv");
   /// One JSON object per line (NDJSON), as in the API.
   static const json = ExportFormat("json");

@@ -1601,6 +1601,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     "metadata.till"
    ],
    "include_tokens": false,
+   "text_guard": true,
    "rows": null,
    "size": null,
    "sha256": null,
@@ -1634,6 +1635,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
     "metadata.till"
    ],
    "include_tokens": false,
+   "text_guard": true,
    "rows": 1204,
    "size": 98304,
    "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -1671,6 +1673,7 @@ final Map<String, Object?> examples = jsonDecode(r'''{
       "metadata.till"
      ],
      "include_tokens": false,
+     "text_guard": true,
      "rows": 1204,
      "size": 98304,
      "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -4609,6 +4609,9 @@ final class Export extends SvcObject {
   /// Whether power tokens are included unmasked.
   bool get includeTokens => decodeField("include_tokens", asBoolean);
 
+  /// Whether free text in CSV that a spreadsheet would calculate has a `'` in front.
+  bool get textGuard => decodeField("text_guard", asBoolean);
+
   /// Number of objects in the file. Null until ready.
   /// Type: `Count`.
   int? get rows => decodeField("rows", orNull(asInteger));
@@ -4645,6 +4648,7 @@ final class ExportCreate extends SvcObject {
     ExportFormat? format,
     List<String>? columns,
     bool? includeTokens,
+    bool? textGuard,
   }) : super('ExportCreate', plainFields({
           "kind": kind,
           if (from != null) "from": from,
@@ -4653,6 +4657,7 @@ final class ExportCreate extends SvcObject {
           if (format != null) "format": format,
           if (columns != null) "columns": columns,
           if (includeTokens != null) "include_tokens": includeTokens,
+          if (textGuard != null) "text_guard": textGuard,
         }));
 
   /// One around what was received.
@@ -4678,6 +4683,10 @@ final class ExportCreate extends SvcObject {
 
   /// Whether to include power tokens unmasked. Requires `tokens:read`.
   bool? get includeTokens => decodeField("include_tokens", orNull(asBoolean));
+
+  /// Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+  /// false for files that programs read.
+  bool? get textGuard => decodeField("text_guard", orNull(asBoolean));
 }
 
 /// One page of a list.

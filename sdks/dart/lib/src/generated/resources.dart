@@ -1445,6 +1445,7 @@ final class ExportsResource {
     ExportFormat? format,
     List<String>? columns,
     bool? includeTokens,
+    bool? textGuard,
     RequestOptions? options,
   }) =>
       callJson(
@@ -1459,6 +1460,7 @@ final class ExportsResource {
           if (format != null) "format": format,
           if (columns != null) "columns": columns,
           if (includeTokens != null) "include_tokens": includeTokens,
+          if (textGuard != null) "text_guard": textGuard,
         },
         options,
         Export.fromJson,

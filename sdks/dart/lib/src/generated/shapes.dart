@@ -787,13 +787,13 @@ const Map<String, Shape> shapes = {
   ),
 
   'Export': Shape(
-    fields: {"id", "object", "created", "livemode", "kind", "status", "format", "from", "to", "filters", "columns", "include_tokens", "rows", "size", "sha256", "download_url", "expires_at", "error"},
+    fields: {"id", "object", "created", "livemode", "kind", "status", "format", "from", "to", "filters", "columns", "include_tokens", "text_guard", "rows", "size", "sha256", "download_url", "expires_at", "error"},
     secrets: {"download_url"},
     holds: {"error": "Failure"},
   ),
 
   'ExportCreate': Shape(
-    fields: {"kind", "from", "to", "filters", "format", "columns", "include_tokens"},
+    fields: {"kind", "from", "to", "filters", "format", "columns", "include_tokens", "text_guard"},
     secrets: {},
     holds: {},
   ),

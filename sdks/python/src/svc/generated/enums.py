@@ -1273,7 +1273,7 @@ class ExportFormat:
 
     CSV = "csv"
     """
-    CSV in UTF-8 with a header row.
+    CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
     """
     JSON = "json"
     """

@@ -659,7 +659,7 @@ module Svc
 
     # Format of an export file.
     module ExportFormat
-      # CSV in UTF-8 with a header row.
+      # CSV in UTF-8 with a header row. Times are in Harare time: `2026-11-10T09:30:00+02:00`.
       CSV = "csv"
       # One JSON object per line (NDJSON), as in the API.
       JSON = "json"

@@ -1599,6 +1599,7 @@ module Svc
         "metadata.till"
        ],
        "include_tokens": false,
+       "text_guard": true,
        "rows": null,
        "size": null,
        "sha256": null,
@@ -1632,6 +1633,7 @@ module Svc
         "metadata.till"
        ],
        "include_tokens": false,
+       "text_guard": true,
        "rows": 1204,
        "size": 98304,
        "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
@@ -1669,6 +1671,7 @@ module Svc
           "metadata.till"
          ],
          "include_tokens": false,
+         "text_guard": true,
          "rows": 1204,
          "size": 98304,
          "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",

@@ -82,6 +82,10 @@ class Export(Model):
     """
     Whether power tokens are included unmasked.
     """
+    text_guard: bool
+    """
+    Whether free text in CSV that a spreadsheet would calculate has a `'` in front.
+    """
     rows: Optional[int]
     """
     Number of objects in the file. Null until ready.
@@ -153,6 +157,11 @@ class ExportCreate(Model):
     """
     Whether to include power tokens unmasked. Requires `tokens:read`.
     """
+    text_guard: Optional[bool]
+    """
+    Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+    false for files that programs read.
+    """
 
     def __init__(
         self,
@@ -164,6 +173,7 @@ class ExportCreate(Model):
         format: str = NOT_GIVEN,
         columns: Sequence[str] = NOT_GIVEN,
         include_tokens: bool = NOT_GIVEN,
+        text_guard: bool = NOT_GIVEN,
     ) -> None:
         super().__init__(
             given(
@@ -175,6 +185,7 @@ class ExportCreate(Model):
                     "format": format,
                     "columns": columns,
                     "include_tokens": include_tokens,
+                    "text_guard": text_guard,
                 }
             )
         )

@@ -28,6 +28,7 @@ class ExportsResource(Resource):
         format: str = NOT_GIVEN,
         columns: Sequence[str] = NOT_GIVEN,
         include_tokens: bool = NOT_GIVEN,
+        text_guard: bool = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Export:
         """
@@ -57,6 +58,7 @@ class ExportsResource(Resource):
                 "format": format,
                 "columns": columns,
                 "include_tokens": include_tokens,
+                "text_guard": text_guard,
             },
             request_options,
         )
@@ -133,6 +135,7 @@ class AsyncExportsResource(AsyncResource):
         format: str = NOT_GIVEN,
         columns: Sequence[str] = NOT_GIVEN,
         include_tokens: bool = NOT_GIVEN,
+        text_guard: bool = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Export:
         """
@@ -162,6 +165,7 @@ class AsyncExportsResource(AsyncResource):
                 "format": format,
                 "columns": columns,
                 "include_tokens": include_tokens,
+                "text_guard": text_guard,
             },
             request_options,
         )

@@ -53,6 +53,9 @@ module Svc
       # Whether power tokens are included unmasked.
       def include_tokens = self["include_tokens"]
 
+      # Whether free text in CSV that a spreadsheet would calculate has a `'` in front.
+      def text_guard = self["text_guard"]
+
       # Number of objects in the file. Null until ready.
       # Type: `Count`.
       def rows = self["rows"]
@@ -87,7 +90,8 @@ module Svc
         filters: NOT_GIVEN,
         format: NOT_GIVEN,
         columns: NOT_GIVEN,
-        include_tokens: NOT_GIVEN
+        include_tokens: NOT_GIVEN,
+        text_guard: NOT_GIVEN
       )
         super(
           Model.given(
@@ -97,7 +101,8 @@ module Svc
             "filters" => filters,
             "format" => format,
             "columns" => columns,
-            "include_tokens" => include_tokens
+            "include_tokens" => include_tokens,
+            "text_guard" => text_guard
           )
         )
       end
@@ -122,6 +127,10 @@ module Svc
 
       # Whether to include power tokens unmasked. Requires `tokens:read`.
       def include_tokens = self["include_tokens"]
+
+      # Whether free text in CSV that a spreadsheet would calculate gets a `'` in front. Set it to
+      # false for files that programs read.
+      def text_guard = self["text_guard"]
     end
 
     # One page of a list.

@@ -27,6 +27,7 @@ module Svc
         format: NOT_GIVEN,
         columns: NOT_GIVEN,
         include_tokens: NOT_GIVEN,
+        text_guard: NOT_GIVEN,
         request_options: nil
       )
         @requestor.json(
@@ -40,6 +41,7 @@ module Svc
             "format" => format,
             "columns" => columns,
             "include_tokens" => include_tokens,
+            "text_guard" => text_guard,
           },
           request_options
         )

@@ -115,6 +115,13 @@ public final class Export extends SvcObject {
   }
 
   /**
+   * Whether free text in CSV that a spreadsheet would calculate has a {@code '} in front.
+   */
+  public boolean getTextGuard() {
+    return fields.flag("text_guard");
+  }
+
+  /**
    * Number of objects in the file. Null until ready.
    * Type: {@code Count}.
    */

@@ -75,6 +75,14 @@ public final class ExportCreate extends SvcObject {
     return fields.flagOrNull("include_tokens");
   }
 
+  /**
+   * Whether free text in CSV that a spreadsheet would calculate gets a {@code '} in front. Set it to
+   * false for files that programs read.
+   */
+  public @Nullable Boolean getTextGuard() {
+    return fields.flagOrNull("text_guard");
+  }
+
   /** Begins with nothing in it. */
   public static Builder builder() {
     return new Builder();
@@ -137,6 +145,15 @@ public final class ExportCreate extends SvcObject {
      */
     public Builder includeTokens(boolean value) {
       set("include_tokens", value);
+      return this;
+    }
+
+    /**
+     * Whether free text in CSV that a spreadsheet would calculate gets a {@code '} in front. Set it to
+     * false for files that programs read.
+     */
+    public Builder textGuard(boolean value) {
+      set("text_guard", value);
       return this;
     }
 

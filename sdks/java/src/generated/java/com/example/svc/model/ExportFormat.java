@@ -20,7 +20,7 @@ public final class ExportFormat {
   private ExportFormat() {}
 
   /**
-   * CSV in UTF-8 with a header row.
+   * CSV in UTF-8 with a header row. Times are in Harare time: {@code 2026-11-10T09:30:00+02:00}.
    */
   public static final String CSV = "csv";
 

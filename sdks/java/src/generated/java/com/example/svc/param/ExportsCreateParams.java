@@ -87,6 +87,15 @@ public final class ExportsCreateParams extends Params {
       return this;
     }
 
+    /**
+     * Whether free text in CSV that a spreadsheet would calculate gets a {@code '} in front. Set it to
+     * false for files that programs read.
+     */
+    public Builder textGuard(boolean value) {
+      set("text_guard", value);
+      return this;
+    }
+
     /** The parameters that were given. */
     public ExportsCreateParams build() {
       return new ExportsCreateParams(toFields());

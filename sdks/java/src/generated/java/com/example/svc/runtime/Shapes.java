@@ -274,9 +274,9 @@ final class Shapes {
 
     ALL.put("EventRequest", "id idempotency_key");
 
-    ALL.put("Export", "id object created livemode kind status format from to filters columns include_tokens rows size sha256 !download_url expires_at error:Failure");
+    ALL.put("Export", "id object created livemode kind status format from to filters columns include_tokens text_guard rows size sha256 !download_url expires_at error:Failure");
 
-    ALL.put("ExportCreate", "kind from to filters format columns include_tokens");
+    ALL.put("ExportCreate", "kind from to filters format columns include_tokens text_guard");
 
     ALL.put("ExportList", "object url data:[Export has_more next_cursor");
 
