@@ -15,13 +15,14 @@ import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
+import { startLookout, type Watched } from "#platform/lookout";
 import { openHttpClient } from "#platform/net/safe-http-post";
 import { onceEach } from "#platform/once-each";
 import { forgetQuarantined } from "#platform/quarantine";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
 import { nextHarareDay } from "#platform/time";
-import { startWorker } from "#platform/worker";
+import { type RunningWorker, startWorker, type WorkerDefinition } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
 import { simulatedMailGateways } from "#providers/email";
 import { openPayments } from "#providers/payments";
@@ -68,7 +69,7 @@ export interface WorkerDeps {
 }
 
 export interface Workers {
-  readonly names: readonly string[];
+  readonly watched: readonly Watched[];
   /** Claims nothing more and finishes what is under way. */
   stop(): Promise<void>;
 }
@@ -134,27 +135,34 @@ export function startWorkers({
   const reactions = REACTIONS;
   const objects = OBJECTS;
   const shared = { config, database, log, objects, operations, perProgram, reactions };
+  const watched: Watched[] = [];
+  function start<Job, Answer>(definition: WorkerDefinition<Job, Answer>): RunningWorker {
+    watched.push(definition);
+    return startWorker(definition, log);
+  }
   const running = [
-    startWorker(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS }), log),
-    startWorker(approvalWorker(shared), log),
-    startWorker(batchWorker({ database, log }), log),
-    startWorker(scheduleWorker({ database, log }), log),
-    startWorker(programWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(rewardWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(referralWorker({ database, log }), log),
-    startWorker(linkWorker({ database, log }), log),
-    startWorker(disputeWorker({ database, log, reactions: REACTIONS }), log),
-    startWorker(topupWorker({ config, database, log, findPayments }), log),
-    startWorker(exportWorker({ config, database, log, objects }), log),
-    startWorker(messageWorker({ config, database, log, gateways, onMoved }), log),
-    startWorker(fanOutWorker({ database, log }), log),
-    startWorker(replayWorker({ database, log }), log),
-    startWorker(deliverWorker({ config, database, log, http_client, objects: OBJECTS }), log),
-    startWorker(choreWorker({ database, log }, choresOf(config)), log),
+    start(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS })),
+    start(approvalWorker(shared)),
+    start(batchWorker({ database, log })),
+    start(scheduleWorker({ database, log })),
+    start(programWorker({ database, log, reactions: REACTIONS })),
+    start(rewardWorker({ database, log, reactions: REACTIONS })),
+    start(referralWorker({ database, log })),
+    start(linkWorker({ database, log })),
+    start(disputeWorker({ database, log, reactions: REACTIONS })),
+    start(topupWorker({ config, database, log, findPayments })),
+    start(exportWorker({ config, database, log, objects })),
+    start(messageWorker({ config, database, log, gateways, onMoved })),
+    start(fanOutWorker({ database, log })),
+    start(replayWorker({ database, log })),
+    start(deliverWorker({ config, database, log, http_client, objects: OBJECTS })),
+    start(choreWorker({ database, log }, choresOf(config))),
   ];
+  const lookout = startLookout({ database, log }, watched);
   return {
-    names: running.map(({ name }) => name),
+    watched,
     async stop() {
+      await lookout.stop();
       await Promise.all(running.map((worker) => worker.stop()));
       await http_client.close();
     },

@@ -3,7 +3,7 @@
  * time, and one process at a time does it; what must follow an account's clock is a due row of its
  * own module instead.
  */
-import { and, isNull, lte, or } from "drizzle-orm";
+import { and, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { isInStep } from "./clock-skew.ts";
 import { writeInstant } from "./db/columns.ts";
 import { insertMissing } from "./db/insert-many.ts";
@@ -41,7 +41,6 @@ export interface DueChore {
   readonly lease_owner: string;
 }
 
-const POLL_MS = 10_000;
 /** A chore whose process has not renewed its lease for so long is done by whoever looks next. */
 const LEASE_MS = 10 * 60_000;
 const RENEW_EVERY_MS = LEASE_MS / 5;
@@ -59,7 +58,7 @@ export function choreWorker(
   return {
     name: "chores",
     concurrency: Math.max(1, chores.length),
-    poll_ms: POLL_MS,
+    isDue: hasDue(chores),
     lease: () => leaseChores(deps, chores),
     async talk(job) {
       const kept = keepLease(deps, job, renew_every_ms);
@@ -138,6 +137,19 @@ async function leaseDueChores(tx: Tx, chores: readonly Chore[]): Promise<DueChor
     .set({ lease_owner, lease_until: now + LEASE_MS })
     .where(isAnyOf(table.name, names));
   return chores.flatMap((chore) => (names.includes(chore.name) ? [{ chore, lease_owner }] : []));
+}
+
+/** Whether any chore is due or has no row yet, as SQL. */
+function hasDue(chores: readonly Chore[]): SQL {
+  const known = isAnyOf(
+    table.name,
+    chores.map(({ name }) => name),
+  );
+  return sql`(
+    exists (
+      select from ${table} where ${known} and ${lte(table.due_at, sql`svc_now()`)}
+        and ${or(isNull(table.lease_until), lte(table.lease_until, sql`svc_now()`))}
+    ) or (select count(*) from ${table} where ${known}) < ${chores.length})`;
 }
 
 /**

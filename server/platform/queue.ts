@@ -59,8 +59,25 @@ export interface QueueTable {
 
 export const LIVE_FIRST: readonly Mode[] = ["live", "test"];
 
+const SVC_NOW = sql`svc_now()`;
+
+/** Whether any row of a queue's table is due now, as SQL; each mode is a step into its index. */
+export function isAnyDue(named: QueueTable): SQL {
+  const modes = named.mode === null ? [null] : LIVE_FIRST;
+  const found = modes.map((mode) => {
+    const is_due = isLeasable(named, { mode, only: null, account_id: null, now: SVC_NOW });
+    return sql`exists (select from ${named.table} where ${is_due})`;
+  });
+  return sql.join(found, sql` or `);
+}
+
+/** Which rows may be leased, by the time that was read or by the statement's own. */
+type LeasableScope = Pick<LeaseScope, "mode" | "only" | "account_id"> & {
+  readonly now: number | SQL;
+};
+
 /** Whether a row may be leased: it is due, of the scope, leased by nobody and not quarantined. */
-export function isLeasable(named: QueueTable, scope: LeaseScope): SQL | undefined {
+export function isLeasable(named: QueueTable, scope: LeasableScope): SQL | undefined {
   const { due_at, mode, lease_until } = named;
   const is_free = lease_until && or(isNull(lease_until), lte(lease_until, scope.now));
   return and(
@@ -74,8 +91,9 @@ export function isLeasable(named: QueueTable, scope: LeaseScope): SQL | undefine
 /** Whether a row is of the scope's account and names, and not quarantined. */
 function isInScope(
   { queue, account_id, row_id }: Pick<QueueTable, "queue" | "account_id" | "row_id">,
-  { only, now, ...scope }: LeaseScope,
+  { only, now, ...scope }: LeasableScope,
 ): SQL | undefined {
+  const instant = typeof now === "number" ? sql`${writeInstant(now)}` : now;
   return and(
     scope.account_id === null ? undefined : eq(account_id, scope.account_id),
     only === null
@@ -83,11 +101,23 @@ function isInScope(
       : sql`(${account_id}, ${row_id}) in (select * from unnest(
           ${listOf(only.map((row) => row.account_id))}::uuid[],
           ${listOf(only.map((row) => row.row_id))}::uuid[]))`,
-    sql`not exists (
-      select from quarantined_rows quarantined
-      where quarantined.account_id = ${account_id} and quarantined.queue = ${queue}
-        and quarantined.row_id = ${row_id} and quarantined.until > ${writeInstant(now)})`,
+    isNotQuarantined({ queue, account_id, row_id }, instant),
   );
+}
+
+/** Whether a row of a queue is not set aside; its columns are Drizzle's, or parts of a statement. */
+export function isNotQuarantined(
+  {
+    queue,
+    account_id,
+    row_id,
+  }: Record<"account_id" | "row_id", SQL | AnyPgColumn> & { readonly queue: string },
+  instant: SQL = SVC_NOW,
+): SQL {
+  return sql`not exists (
+    select from quarantined_rows quarantined
+    where quarantined.account_id = ${account_id} and quarantined.queue = ${queue}
+      and quarantined.row_id = ${row_id} and quarantined.until > ${instant})`;
 }
 
 /** Names the rows of a queue's table that are due, each once, but for those of some accounts. */

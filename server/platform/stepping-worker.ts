@@ -1,6 +1,7 @@
 import type { Tx } from "./db/transaction.ts";
 import { type LeaseDeps, leaseRows } from "./lease-rows.ts";
 import {
+  isAnyDue,
   type LeaseScope,
   LIVE_FIRST,
   type Queue,
@@ -13,7 +14,6 @@ import { type WorkerDefinition, wakeWorkers } from "./worker.ts";
 /** A queue whose rows take a step at a time, each in a transaction that talks to nobody. */
 interface Steps {
   readonly table: QueueTable;
-  readonly poll_ms: number;
   /** Takes the next step of one row that is due; returns nothing when nobody's turn has come. */
   step(tx: Tx, scope: LeaseScope): Promise<readonly RowName[]>;
   /** The worker that has more to do after a step; left out where there is none. */
@@ -29,7 +29,7 @@ const AT_ONCE = 1;
  */
 export function steppingWorker(
   deps: LeaseDeps,
-  { table, poll_ms, step, wakes }: Steps,
+  { table, step, wakes }: Steps,
 ): WorkerDefinition<RowName, null> {
   const queue: Queue<RowName> = {
     name: table.queue,
@@ -40,7 +40,7 @@ export function steppingWorker(
   return {
     name: table.queue,
     concurrency: AT_ONCE,
-    poll_ms,
+    isDue: isAnyDue(table),
     async lease(wanted) {
       const stepped = await leaseRows(deps, queue, wanted);
       if (stepped.length > 0 && wakes !== undefined) wakeWorkers(wakes);

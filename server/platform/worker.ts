@@ -3,6 +3,8 @@
  * claimed is leased in the database, so any number of processes run the same workers, and a job
  * that a process takes with it into its grave is claimed by another one.
  */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { SQL } from "drizzle-orm";
 import { createBatcher } from "./batcher.ts";
 import { isOfDatabase, logOutage } from "./database-outage.ts";
 import type { LeaseInput } from "./lease-rows.ts";
@@ -19,8 +21,8 @@ export interface WorkerDefinition<Job, Answer> {
    * next one is leased while the one before is settled.
    */
   readonly leased_max?: number;
-  /** How often it looks for work when nobody wakes it. */
-  readonly poll_ms: number;
+  /** Whether anything is due, as SQL: whoever looks for all workers wakes this one by it. */
+  readonly isDue: SQL;
   lease(wanted: LeaseInput): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
@@ -54,8 +56,8 @@ const FREE_SHARE = 1 / 4;
 const wake_signals = new Map<string, Set<() => void>>();
 
 /**
- * Wakes the workers of one name in this process, because work for them was just committed. It only
- * saves them the wait until they look by themselves; nothing depends on it.
+ * Wakes the workers of one name in this process: work for them was just committed, where it only
+ * saves them the wait for the next look, or a look has found that something is due.
  */
 export function wakeWorkers(name: string): void {
   for (const ring of wake_signals.get(name) ?? []) ring();
@@ -66,14 +68,14 @@ export function startWorker<Job, Answer>(
   definition: WorkerDefinition<Job, Answer>,
   log: Log,
 ): RunningWorker {
-  const { name, concurrency, leased_max = concurrency, poll_ms } = definition;
+  const { name, concurrency, leased_max = concurrency } = definition;
   const worker_log = log.child({ worker: name });
   const wake_signal = openWakeSignal(name);
   const under_way = new Set<Promise<void>>();
   const note = { log: worker_log, noteOutage: () => logOutage(log, name) };
   const settle = settlementBatcher(definition, note);
   const free_least = Math.max(1, Math.floor(concurrency * FREE_SHARE));
-  let is_stopping = false;
+  const stopping = new AbortController();
 
   async function finish(job: Job): Promise<void> {
     try {
@@ -91,30 +93,30 @@ export function startWorker<Job, Answer>(
     under_way.add(finished);
   }
 
-  async function leaseOnce(): Promise<number> {
+  /** Leases a set, and says whether there may be more. */
+  async function leaseOnce(): Promise<boolean> {
     const free = concurrency - under_way.size;
-    if (free < free_least) return poll_ms;
+    if (free < free_least) return false;
     try {
       const limit = Math.min(free, leased_max);
       const jobs = await definition.lease({ limit });
       for (const job of jobs) begin(job);
-      return jobs.length < limit ? poll_ms : 0;
+      return jobs.length === limit;
     } catch (err) {
       if (isOfDatabase(err)) note.noteOutage();
       else worker_log.error({ err }, "work could not be claimed");
-      return ERROR_PAUSE_MS;
+      await pause(ERROR_PAUSE_MS, stopping.signal);
+      return true;
     }
   }
 
-  async function loop(): Promise<void> {
-    while (!is_stopping) await wake_signal.wait(await leaseOnce());
-  }
-
-  const looped = loop();
+  const looped = (async () => {
+    while (!stopping.signal.aborted) if (!(await leaseOnce())) await wake_signal.wait();
+  })();
   return {
     name,
     async stop() {
-      is_stopping = true;
+      stopping.abort();
       wake_signal.ring();
       await looped;
       await Promise.all(under_way);
@@ -193,6 +195,11 @@ async function settleHalving<Job, Answer>(
   ];
 }
 
+/** Waits for a while, or until it is over with the worker. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return sleep(ms, undefined, { signal }).catch(() => {});
+}
+
 /** A bell that ends a wait; one that is rung while nobody waits ends the next wait at once. */
 function openWakeSignal(name: string) {
   let is_rung = false;
@@ -206,14 +213,10 @@ function openWakeSignal(name: string) {
   return {
     ring,
     takeDown: () => void hung.delete(ring),
-    async wait(ms: number): Promise<void> {
+    async wait(): Promise<void> {
       if (!is_rung) {
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, ms);
-          end = () => {
-            clearTimeout(timer);
-            resolve();
-          };
+          end = resolve;
         });
       }
       is_rung = false;

@@ -6,11 +6,13 @@ import { armsTable, goalsTable } from "./report.ts";
 
 const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const FILE = join(DOCS, "benchmarks.md");
+const EMPLOYER_FILE = join(DOCS, "benchmarks-employer.md");
 const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
 const MCP = "<!-- measured: written by `npm run bench -- --mcp --write` -->";
+const IDLE = "<!-- measured: written by `npm run bench -- --idle --write` -->";
 const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
@@ -31,12 +33,17 @@ export function writeReads(measured: readonly string[], postgresql: string): voi
 
 /** Writes what a run of the employer's payday measured. */
 export function writeEmployer(measured: readonly string[], postgresql: string): void {
-  writeBetween(EMPLOYER, [...measured, `${machineOf(postgresql)}.`]);
+  writeBetween(EMPLOYER, [...measured, `${machineOf(postgresql)}.`], EMPLOYER_FILE);
 }
 
 /** Writes what a run of the MCP server measured. */
 export function writeMcp(measured: readonly string[], postgresql: string): void {
   writeBetween(MCP, [...measured, `${machineOf(postgresql)}.`]);
+}
+
+/** Writes what an idle program costs. */
+export function writeIdle(measured: readonly string[], postgresql: string): void {
+  writeBetween(IDLE, [...measured, `${machineOf(postgresql)}.`]);
 }
 
 /** Writes what a run of rewards measured. */

@@ -9,12 +9,11 @@ import {
   type WorkerDefinition,
   wakeWorkers,
 } from "@svc/server/platform/worker.ts";
+import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 
-const NEVER_MS = 60_000;
-
 describe("a worker", () => {
-  it("does what it is woken for, without waiting to look by itself", async () => {
+  it("does what it is woken for", async () => {
     const work = queueOf([]);
     const worker = startWorker(work.definition, silentLog().log);
     await sleep(5);
@@ -22,16 +21,6 @@ describe("a worker", () => {
     wakeWorkers("a test");
     await until(() => work.settled.length === 2);
     expect(work.settled).toEqual(["one", "two"]);
-    await worker.stop();
-  });
-
-  it("looks by itself when nobody wakes it", async () => {
-    const work = queueOf([], { poll_ms: 5 });
-    const worker = startWorker(work.definition, silentLog().log);
-    await sleep(10);
-    work.waiting.push("one");
-    await until(() => work.settled.length === 1);
-    expect(work.settled).toEqual(["one"]);
     await worker.stop();
   });
 
@@ -203,7 +192,6 @@ function queueOf(
     settle?: (done: readonly Done<string, null>[]) => Promise<void>;
     concurrency?: number;
     leased_max?: number;
-    poll_ms?: number;
   } = {},
 ) {
   const waiting = [...jobs];
@@ -214,7 +202,7 @@ function queueOf(
   const definition: WorkerDefinition<string, null> = {
     name: "a test",
     concurrency: 8,
-    poll_ms: NEVER_MS,
+    isDue: sql`false`,
     ...settings,
     async lease({ limit }) {
       limits.push(limit);

@@ -83,7 +83,7 @@ describe("a poisoned row is planted in", () => {
     );
     const workers = startWorkers({ config, database, log: readableLog().log });
     await workers.stop();
-    const names = [...workers.names, ...choresOf(config).map(({ name }) => name)];
+    const names = [...workers.watched, ...choresOf(config)].map(({ name }) => name);
     const planted = [...Object.keys(POISONS), ...HOUSE_CHORES, "chores"];
     expect(names.toSorted()).toEqual(planted.toSorted());
   });

@@ -124,11 +124,14 @@ function moduleOf(path: string): string | null {
   return inside.length === 0 ? layer : `${layer}/${module}`;
 }
 
+/** What Drizzle's own tag is called where a transaction brings one too. */
+const DRIZZLE = "raw";
+
 function isSql({ node }: Placed): boolean {
   if (node.type !== "TaggedTemplateExpression") return false;
   const tag = node.tag as Node;
   const name = tag.type === "MemberExpression" ? (tag.property as Node) : tag;
-  return name.name === "sql";
+  return name.name === "sql" || name.name === DRIZZLE;
 }
 
 /** The statement without its values, of which a table may be one. */

@@ -1,6 +1,7 @@
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import {
+  isAnyDue,
   isLeasable,
   type LeaseScope,
   LIVE_FIRST,
@@ -42,6 +43,9 @@ export const APPROVAL_QUEUE: Queue<DueApproval> = {
   readDue: (tx, scope) => readDueRows(tx, DEADLINES, scope),
   lease: leaseApprovals,
 };
+
+/** Whether any approval is due. */
+export const HAS_DUE_APPROVALS = isAnyDue(DEADLINES);
 
 /** Leases approvals that are due; what somebody else holds is not due for this caller. */
 async function leaseApprovals({ db }: Tx, scope: LeaseScope): Promise<DueApproval[]> {

@@ -8,6 +8,7 @@ import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { quarantineRow } from "#platform/quarantine";
 import {
+  isAnyDue,
   isLeasable,
   type LeaseScope,
   LIVE_FIRST,
@@ -60,7 +61,6 @@ export const MESSAGES = "messages";
 const SET_MAX = 256;
 /** Two sets are under way in one process: one is leased while the other is settled. */
 const CONCURRENCY = 2 * SET_MAX;
-const POLL_MS = 500;
 /** A lease outlives the deadline of any gateway. */
 const LEASE_MS = 60_000;
 
@@ -76,7 +76,7 @@ export function messageWorker(
     name: MESSAGES,
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
-    poll_ms: POLL_MS,
+    isDue: isAnyDue(MESSAGE_TABLE),
     lease: (wanted) => leaseRows(deps, MESSAGE_QUEUE, wanted),
     talk: (job) => talkOf(deps, job),
     settle(done) {

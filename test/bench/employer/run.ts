@@ -1,6 +1,6 @@
 /**
  * The benchmark of an employer's payday: W1 to W5. `--rounds=5` is the default; `--write` puts the
- * figures into docs/benchmarks.md; `--only=W5` measures one of them and writes nothing.
+ * figures into docs/benchmarks-employer.md; `--only=W5` measures one of them and writes nothing.
  */
 import { join } from "node:path";
 import { parseArgs } from "node:util";

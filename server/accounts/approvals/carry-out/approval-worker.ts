@@ -4,7 +4,12 @@ import { leaseRows } from "#platform/lease-rows";
 import { quarantineRow } from "#platform/quarantine";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import { expireApproval } from "../expire-approval.ts";
-import { APPROVAL_QUEUE, type DueApproval, postponeApprovals } from "../queue.ts";
+import {
+  APPROVAL_QUEUE,
+  type DueApproval,
+  HAS_DUE_APPROVALS,
+  postponeApprovals,
+} from "../queue.ts";
 import { type RunContext, runApproved } from "./run-approved.ts";
 
 /** What the worker is handed. */
@@ -15,7 +20,6 @@ export type ApprovalWorkerDeps = Omit<RunContext, "read" | "record"> & {
 export const APPROVALS = APPROVAL_QUEUE.name;
 
 const CONCURRENCY = 16;
-const POLL_MS = 1_000;
 /** What could not be carried out now is tried again after this time. */
 const LATER_MS = 30_000;
 
@@ -31,7 +35,7 @@ export function approvalWorker(
   return {
     name: APPROVALS,
     concurrency: CONCURRENCY,
-    poll_ms: POLL_MS,
+    isDue: HAS_DUE_APPROVALS,
     lease: (wanted) => leaseRows(deps, APPROVAL_QUEUE, wanted),
     async talk(job) {
       await database.transact("expire an approval", (tx) => expireApproval(tx, job));

@@ -6,7 +6,7 @@ import { hasRoom } from "#platform/lease";
 import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { quarantineRow } from "#platform/quarantine";
-import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import { type FindPayments, type PaymentState, providerOf } from "#providers/payments";
 import { paymentOf } from "../payment/payment-of.ts";
@@ -24,7 +24,6 @@ export interface TopupWorkerDeps {
 export const TOPUPS = TOPUP_TABLE.queue;
 
 const SET_MAX = 32;
-const POLL_MS = 500;
 
 const QUEUE: Queue<TopupJob> = {
   name: TOPUPS,
@@ -43,7 +42,7 @@ export function topupWorker(deps: TopupWorkerDeps): WorkerDefinition<TopupJob, P
   return {
     name: TOPUPS,
     concurrency: SET_MAX,
-    poll_ms: POLL_MS,
+    isDue: isAnyDue(TOPUP_TABLE),
     lease: (wanted) => leaseRows(deps, QUEUE, wanted),
     talk: (job) => lookAt(deps, job),
     settle: (done) => settleAll(deps, done),

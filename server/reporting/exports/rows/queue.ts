@@ -3,6 +3,7 @@ import { writeInstant } from "#platform/db/columns";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import {
+  isAnyDue,
   isLeasable,
   type LeaseScope,
   LIVE_FIRST,
@@ -41,6 +42,9 @@ export const EXPORT_QUEUE: Queue<DueExport> = {
   readDue: (tx, scope) => readDueRows(tx, WORK, scope),
   lease: leaseExports,
 };
+
+/** Whether any export is due. */
+export const HAS_DUE_EXPORTS = isAnyDue(WORK);
 
 /**
  * Leases exports that are due; what somebody else holds is not due for this caller. One of an

@@ -4,7 +4,7 @@ import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
 import { quarantineRow } from "#platform/quarantine";
 import { refusalOf } from "#platform/refusal";
 import type { WorkerDefinition } from "#platform/worker";
-import { type DueExport, EXPORT_QUEUE } from "../rows/queue.ts";
+import { type DueExport, EXPORT_QUEUE, HAS_DUE_EXPORTS } from "../rows/queue.ts";
 import { settleStep } from "./settle-step.ts";
 import { type Step, type StepDeps, takeStep } from "./take-step.ts";
 
@@ -15,7 +15,6 @@ export const EXPORTS = EXPORT_QUEUE.name;
 
 /** Parts that are made at once: the rest of the program goes on beside them. */
 const CONCURRENCY = 2;
-const POLL_MS = 1_000;
 /** A step that ended with its process was begun as well. */
 const TRIES_MAX = 3;
 const FAULT = { code: "internal_error" as const, message: ERRORS.internal_error.meaning };
@@ -29,7 +28,7 @@ export function exportWorker(deps: ExportWorkerDeps): WorkerDefinition<DueExport
   return {
     name: EXPORTS,
     concurrency: CONCURRENCY,
-    poll_ms: POLL_MS,
+    isDue: HAS_DUE_EXPORTS,
     lease: (wanted) => leaseRows(deps, EXPORT_QUEUE, wanted),
     talk: (job) => stepOrFailure(deps, job),
     settle: (done) =>

@@ -12,8 +12,6 @@ interface RewardWorkerDeps extends LeaseDeps {
   readonly reactions: Reactions;
 }
 
-const POLL_MS = 1_000;
-
 const REWARD_DEADLINES: QueueTable = {
   queue: "reward-deadlines",
   table: rewardDeadlines,
@@ -33,7 +31,6 @@ export const END_REWARDS = REWARD_DEADLINES.queue;
 export function rewardWorker(deps: RewardWorkerDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: REWARD_DEADLINES,
-    poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, REWARD_DEADLINES, scope, async (name, clock) => {
         await stepDeadline(tx, name, { clock, reactions: deps.reactions });

@@ -13,8 +13,6 @@ interface ProgramWorkerDeps extends LeaseDeps {
   readonly reactions: Reactions;
 }
 
-const POLL_MS = 1_000;
-
 const PROGRAM_WORK: QueueTable = {
   queue: "close-programs",
   table: programWork,
@@ -34,7 +32,6 @@ export const CLOSE_PROGRAMS = PROGRAM_WORK.queue;
 export function programWorker(deps: ProgramWorkerDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: PROGRAM_WORK,
-    poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, PROGRAM_WORK, scope, async (name, clock) => {
         if (!(await lockWork(tx, name))) return false;

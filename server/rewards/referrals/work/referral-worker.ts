@@ -6,8 +6,6 @@ import type { WorkerDefinition } from "#platform/worker";
 import { referralDeadlines } from "../rows/tables.ts";
 import { expireReferral } from "./expire-referral.ts";
 
-const POLL_MS = 1_000;
-
 const REFERRAL_DEADLINES: QueueTable = {
   queue: "referral-deadlines",
   table: referralDeadlines,
@@ -24,7 +22,6 @@ export const END_REFERRALS = REFERRAL_DEADLINES.queue;
 export function referralWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: REFERRAL_DEADLINES,
-    poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, REFERRAL_DEADLINES, scope, async (name, { now }) => {
         await expireReferral(tx, name, now);

@@ -10,7 +10,6 @@ import { rewardLinkDeadlines } from "../rows/tables.ts";
 
 /** So many links of one account expire in one transaction: those of a request do so together. */
 const EXPIRED_AT_ONCE = 100;
-const POLL_MS = 1_000;
 
 const LINK_DEADLINES: QueueTable = {
   queue: "reward-link-deadlines",
@@ -28,7 +27,6 @@ export const END_LINKS = LINK_DEADLINES.queue;
 export function linkWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: LINK_DEADLINES,
-    poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, LINK_DEADLINES, scope, ({ account_id }, clock) =>
         expireDue(tx, { ...scope, account_id }, clock),

@@ -8,13 +8,10 @@ import { lockDueBatch } from "../rows/queries.ts";
 import { BATCH_TABLE } from "../rows/work.ts";
 import { stepBatch } from "./step-batch.ts";
 
-const POLL_MS = 250;
-
 /** The worker that sends the lines of batches. */
 export function batchWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: BATCH_TABLE,
-    poll_ms: POLL_MS,
     wakes: DISPATCH,
     step: (tx, scope) =>
       stepFirstDue(tx, BATCH_TABLE, scope, async (name, { now }) => {

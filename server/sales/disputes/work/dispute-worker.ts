@@ -7,8 +7,6 @@ import type { WorkerDefinition } from "#platform/worker";
 import { disputeDeadlines } from "../rows/tables.ts";
 import { endTestDispute } from "./end-test-dispute.ts";
 
-const POLL_MS = 1_000;
-
 const DISPUTE_DEADLINES: QueueTable = {
   queue: "dispute-deadlines",
   table: disputeDeadlines,
@@ -27,7 +25,6 @@ export function disputeWorker(
 ): WorkerDefinition<RowName, null> {
   return steppingWorker(deps, {
     table: DISPUTE_DEADLINES,
-    poll_ms: POLL_MS,
     step: (tx, scope) =>
       stepFirstDue(tx, DISPUTE_DEADLINES, scope, async (name) => {
         await endTestDispute(tx, name, deps.reactions);

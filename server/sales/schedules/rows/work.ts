@@ -1,9 +1,10 @@
 import { and, eq, sql as raw } from "drizzle-orm";
 import type { LockedClock } from "#accounts/account";
 import { writeInstant } from "#platform/db/columns";
+import { textOf } from "#platform/db/text-of";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { QueueTable } from "#platform/queue";
+import { isAnyDue, type QueueTable } from "#platform/queue";
 import type { ScheduleName } from "./queries.ts";
 import { type ScheduleWorkRow, scheduleWork } from "./tables.ts";
 
@@ -110,21 +111,28 @@ export async function dropScheduleWork({ db }: Tx, { account_id, id }: ScheduleN
     .where(and(eq(scheduleWork.account_id, account_id), eq(scheduleWork.schedule_id, id)));
 }
 
+const COVERED = raw`
+  from schedule_work work
+  join ledger_balances balance on balance.account_id = work.account_id
+    and balance.currency = work.currency
+    and balance.available_minor >= work.waits_minor
+  where work.waits_minor is not null and work.due_at > svc_now()`;
+
+/** Whether any schedule is due, or waits for Credit that has come. */
+export const HAS_DUE_SCHEDULES = raw`
+  (${isAnyDue(SCHEDULE_TABLE)} or exists (select ${COVERED}))`;
+
 /**
  * Makes those schedules due whose waiting runs the available Credit covers by now: whatever it came
- * from, it is found within a poll of the worker. Those of one account, or of all. Returns how many
- * there were.
+ * from, it is found by the next look at the queues. Those of one account, or of all. Returns how
+ * many there were.
  *
  * Writes: schedule_work.
  */
 export async function wakeCovered({ sql }: Tx, account_id?: string): Promise<number> {
   const woken = await sql`
     with covered as materialized (
-      select work.account_id, work.schedule_id from schedule_work work
-      join ledger_balances balance on balance.account_id = work.account_id
-        and balance.currency = work.currency
-        and balance.available_minor >= work.waits_minor
-      where work.waits_minor is not null and work.due_at > svc_now()
+      select work.account_id, work.schedule_id ${sql.unsafe(textOf(COVERED))}
         ${account_id === undefined ? sql`` : sql`and work.account_id = ${account_id}`}
       for update of work skip locked
     )

@@ -7,10 +7,8 @@ import { steppingWorker } from "#platform/stepping-worker";
 import type { WorkerDefinition } from "#platform/worker";
 import { BATCH_LINES_QUEUE } from "#sales/batches";
 import { schedules, scheduleWork } from "../rows/tables.ts";
-import { IS_DUE, SCHEDULE_TABLE, wakeCovered } from "../rows/work.ts";
+import { HAS_DUE_SCHEDULES, IS_DUE, SCHEDULE_TABLE, wakeCovered } from "../rows/work.ts";
 import { type DueSchedule, stepSchedule } from "./step-schedule.ts";
-
-const POLL_MS = 1_000;
 
 /**
  * The worker that runs schedules. Runs that wait are compared with the Credit once nothing else is
@@ -19,7 +17,6 @@ const POLL_MS = 1_000;
 export function scheduleWorker(deps: LeaseDeps): WorkerDefinition<RowName, null> {
   const worker = steppingWorker(deps, {
     table: SCHEDULE_TABLE,
-    poll_ms: POLL_MS,
     wakes: BATCH_LINES_QUEUE,
     step: (tx, scope) =>
       stepFirstDue(tx, SCHEDULE_TABLE, scope, async (name, clock) => {
@@ -30,6 +27,7 @@ export function scheduleWorker(deps: LeaseDeps): WorkerDefinition<RowName, null>
   });
   return {
     ...worker,
+    isDue: HAS_DUE_SCHEDULES,
     async lease(wanted) {
       const stepped = await worker.lease(wanted);
       if (stepped.length > 0) return stepped;

@@ -8,7 +8,7 @@ import { hasRoom, momentNow } from "#platform/lease";
 import { leaseRows } from "#platform/lease-rows";
 import type { Log } from "#platform/log";
 import { quarantineRow } from "#platform/quarantine";
-import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { Reactions } from "#platform/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
@@ -45,7 +45,6 @@ interface SupplierAnswer {
 const SET_MAX = 256;
 /** Two sets are under way in one process: one is leased while the other is settled. */
 const CONCURRENCY = 2 * SET_MAX;
-const POLL_MS = 500;
 
 export const DISPATCH = SEND_TABLE.queue;
 
@@ -60,7 +59,7 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
     name: DISPATCH,
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
-    poll_ms: POLL_MS,
+    isDue: isAnyDue(SEND_TABLE),
     lease: (wanted) => leaseRows(deps, sendQueue(deps), wanted),
     talk: (job) => talkOf(deps, job),
     settle: (jobs) => settleJobs(deps, jobs),

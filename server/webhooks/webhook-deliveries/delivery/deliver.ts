@@ -9,7 +9,7 @@ import {
   type PostOutcome,
   type WebhookHttpClient,
 } from "#platform/net/safe-http-post";
-import { LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { WorkerDefinition } from "#platform/worker";
 import { disableFailingEndpoint, type EndpointName } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "../feeds/fan-out.ts";
@@ -34,7 +34,6 @@ const SET_MAX = 200;
 const CONCURRENCY = 2 * SET_MAX;
 /** Maximum of those to failing endpoints, which may use their whole time-out. */
 const FAILING_MAX = 64;
-const POLL_MS = 500;
 const BROKEN_WAIT_MS = 5 * 60_000;
 
 /**
@@ -51,7 +50,7 @@ export function deliverWorker(
     name: DELIVER,
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
-    poll_ms: POLL_MS,
+    isDue: isAnyDue(FEED_TABLE),
     async lease(wanted) {
       const failing = Math.max(0, FAILING_MAX - failing_under_way);
       const jobs = await leaseJobs(deps, wanted, failing);

@@ -9,6 +9,7 @@ import {
   advanceFeeds,
   FAN_OUT,
   type FeedEvent,
+  HAS_UNFED_FEEDS,
   lockUnfedFeeds,
   readFeedEvents,
   readUnfedFeeds,
@@ -18,7 +19,6 @@ import { type NewDelivery, placeDeliveries } from "./place-deliveries.ts";
 
 export const DELIVER = "webhooks/deliver";
 
-const POLL_MS = 250;
 /** Maximum endpoints in one set, and events of each. */
 const FEEDS_MAX = 50;
 const EVENTS_MAX = 100;
@@ -34,7 +34,7 @@ export function fanOutWorker(deps: LeaseDeps): WorkerDefinition<number, null> {
   return {
     name: FAN_OUT,
     concurrency: 1,
-    poll_ms: POLL_MS,
+    isDue: HAS_UNFED_FEEDS,
     async lease(wanted) {
       const fed = await leaseRows(deps, FAN_OUT_QUEUE, { ...wanted, limit: FEEDS_MAX });
       if (fed.length > 0) wakeWorkers(DELIVER);

@@ -1,8 +1,10 @@
 /** Reading and moving feeds: which events an endpoint has not been sent yet. */
 import type { EventType } from "@svc/generated/events";
+import { sql as raw } from "drizzle-orm";
 import { COMPLETE_BELOW } from "#platform/db/positions";
+import { textOf } from "#platform/db/text-of";
 import type { Read, Tx } from "#platform/db/transaction";
-import { inScope, type LeaseScope, type RowName } from "#platform/queue";
+import { inScope, isNotQuarantined, type LeaseScope, type RowName } from "#platform/queue";
 
 export const FAN_OUT = "webhooks/fan-out";
 
@@ -12,6 +14,32 @@ const FED = {
   row_id: "feed.endpoint_id",
   mode: "feed.mode",
 };
+
+/**
+ * Order and limit inside keep the look at the events one step into their index for each feed; only
+ * what stands below every running transaction is complete.
+ */
+const UNFED = raw`
+  from webhook_feeds feed
+  join webhook_endpoints endpoint
+    on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
+  cross join lateral (
+    select from events event
+    where event.account_id = feed.account_id
+      and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
+      and event.commit_position < ${raw.raw(COMPLETE_BELOW)}
+    order by event.commit_position, event.id
+    limit 1
+  ) ahead
+  where endpoint.status = 'enabled'`;
+
+/** Whether any enabled endpoint has events to send, as SQL. */
+export const HAS_UNFED_FEEDS = raw`exists (select ${UNFED}
+  and ${isNotQuarantined({
+    queue: FAN_OUT,
+    account_id: raw`feed.account_id`,
+    row_id: raw`feed.endpoint_id`,
+  })})`;
 
 /** An endpoint with events that it has not been sent. */
 export interface UnfedFeed {
@@ -53,23 +81,10 @@ async function findUnfedFeeds(
   scope: LeaseScope,
   lock: ReturnType<typeof inScope>,
 ): Promise<UnfedFeed[]> {
-  // Order and limit inside keep the look at the events one step into their index for each feed;
-  // only what stands below every running transaction is complete.
   return await sql<UnfedFeed[]>`
     select feed.account_id, feed.endpoint_id, feed.commit_position, feed.event_id,
       endpoint.enabled_events, endpoint.format, endpoint.url
-    from webhook_feeds feed
-    join webhook_endpoints endpoint
-      on endpoint.account_id = feed.account_id and endpoint.id = feed.endpoint_id
-    cross join lateral (
-      select from events event
-      where event.account_id = feed.account_id
-        and (event.commit_position, event.id) > (feed.commit_position, feed.event_id)
-        and event.commit_position < ${sql.unsafe(COMPLETE_BELOW)}
-      order by event.commit_position, event.id
-      limit 1
-    ) ahead
-    where endpoint.status = 'enabled' and ${inScope({ sql }, FED, scope)}
+    ${sql.unsafe(textOf(UNFED))} and ${inScope({ sql }, FED, scope)}
     order by feed.account_id, feed.endpoint_id
     limit ${scope.limit}
     ${lock}`;

@@ -2,7 +2,7 @@ import { lockClocksForShare } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
-import { type LeaseScope, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
+import { isAnyDue, type LeaseScope, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import { type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
 import { DELIVER } from "../feeds/fan-out.ts";
@@ -15,7 +15,6 @@ import { lockDueReplay, REPLAY_TABLE } from "./replay-queries.ts";
 
 export const REPLAY = REPLAY_TABLE.queue;
 
-const POLL_MS = 1_000;
 /** Maximum events in one set of a replay; other endpoints' deliveries run between sets. */
 const EVENTS_MAX = 1_000;
 
@@ -27,7 +26,7 @@ export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null>
   return {
     name: REPLAY,
     concurrency: 1,
-    poll_ms: POLL_MS,
+    isDue: isAnyDue(REPLAY_TABLE),
     async lease(wanted) {
       const run = await leaseRows(deps, REPLAY_QUEUE, { ...wanted, limit: 1 });
       if (run.length > 0) wakeWorkers(DELIVER);
