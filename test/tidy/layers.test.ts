@@ -10,6 +10,7 @@ import {
 import { PgTable, PgView } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import {
+  circularModules,
   circularParts,
   LAYERS,
   PACKAGES_IN_SERVER,
@@ -62,6 +63,21 @@ describe("the layers of the server", () => {
     });
     expect(circularParts([sample("rows", "place"), sample("place", "rows")])).toHaveLength(2);
     expect(circularParts([sample("place", "rows"), sample("place", "settle")])).toEqual([]);
+  });
+
+  it("hold modules that import one way, operations apart", () => {
+    expect(listed(circularModules(CODE))).toEqual([]);
+  });
+
+  it("see modules that import each other, by however many, and pass over operations", () => {
+    const sample = (module: string, other: string, part = "make") => ({
+      path: `server/rewards/${module}/${part}/sample.ts`,
+      text: `import type { X } from "#rewards/${other}";\n`,
+    });
+    const circle = [sample("giving", "reviews"), sample("reviews", "rules")];
+    expect(circularModules(circle)).toEqual([]);
+    expect(circularModules([...circle, sample("rules", "giving")])).toHaveLength(3);
+    expect(circularModules([...circle, sample("rules", "giving", "operations")])).toEqual([]);
   });
 
   it("name tables of their own in SQL, and those that are listed with a reason", () => {

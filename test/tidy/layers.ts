@@ -157,6 +157,19 @@ export function strayFiles(files: readonly TreeFile[]): Finding[] {
 /** Parts of one folder that import each other in a circle, with the imports that make it. */
 export function circularParts(files: readonly TreeFile[]): Finding[] {
   const arrows = files.flatMap((file) => partImports(file));
+  return inCircles(arrows, "parts of a module import one way");
+}
+
+/**
+ * Modules of one layer that import each other in a circle, types too, and the imports that make it.
+ * Operations stand above all modules of their layer, whichever module's path they serve.
+ */
+export function circularModules(files: readonly TreeFile[]): Finding[] {
+  const arrows = files.flatMap((file) => moduleImports(file));
+  return inCircles(arrows, "modules of a layer import one way");
+}
+
+function inCircles(arrows: readonly PlacedImport[], rule: string): Finding[] {
   const reaches = new Map<string, Set<string>>();
   for (const { from, to } of arrows) reaches.set(from, (reaches.get(from) ?? new Set()).add(to));
   return arrows
@@ -164,11 +177,11 @@ export function circularParts(files: readonly TreeFile[]): Finding[] {
     .map(({ path, line, from, to }) => ({
       path,
       line,
-      advice: `imports ${to}, which needs ${from}: parts of a module import one way`,
+      advice: `imports ${to}, which needs ${from}: ${rule}`,
     }));
 }
 
-interface PartImport {
+interface PlacedImport {
   readonly path: string;
   readonly line: number;
   readonly from: string;
@@ -176,7 +189,7 @@ interface PartImport {
 }
 
 /** What a file imports from parts beside its own; files of operations stand above all parts. */
-function partImports(file: TreeFile): PartImport[] {
+function partImports(file: TreeFile): PlacedImport[] {
   const from = partOf(file.path);
   if (from === null) return [];
   return importsOf(syntaxOf(file)).flatMap(({ from: imported, line }) => {
@@ -185,6 +198,17 @@ function partImports(file: TreeFile): PartImport[] {
     const is_beside = to !== null && to !== from && posix.dirname(to) === posix.dirname(from);
     return is_beside ? [{ path: file.path, line, from, to }] : [];
   });
+}
+
+/** What a file imports from other modules of its layer; files of operations do so freely. */
+function moduleImports(file: TreeFile): PlacedImport[] {
+  const [top, layer = "", module = "", ...inside] = file.path.split("/");
+  const is_module = top === "server" && inside.length > 0 && !isWhole(layer);
+  if (!is_module || inside[0] === "operations") return [];
+  const from = `#${layer}/${module}`;
+  return importsOf(syntaxOf(file)).flatMap(({ from: to, line }) =>
+    to.startsWith(`#${layer}/`) && to !== from ? [{ path: file.path, line, from, to }] : [],
+  );
 }
 
 /** The part that a file of the server is in: a folder of a module that is not its operations. */

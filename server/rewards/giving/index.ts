@@ -8,10 +8,8 @@
  */
 export { type AskedReward, askForReward } from "./agents/ask-for-reward.ts";
 export { carryOutReward } from "./agents/carry-out-reward.ts";
-export { findRecipient, type RewardRecipient, refuseRecipient } from "./asked/find-recipient.ts";
 export { linkAsked } from "./asked/link-asked.ts";
 export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
-export { readPerson, readPhone, readProgram } from "./asked/read-names.ts";
 export { readReward } from "./asked/read-reward.ts";
 export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
 export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";

@@ -5,7 +5,7 @@ import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
-import { readPerson, readProgram } from "#rewards/giving";
+import { readPerson, readProgram } from "#rewards/recipients";
 
 /** An activity as it is reported: strong types, nothing looked up yet. */
 export interface ActivityInput {

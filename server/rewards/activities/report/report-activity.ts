@@ -14,13 +14,9 @@ import {
   noteMatches,
   type Occasion,
 } from "#rewards/earning";
-import {
-  findRecipient,
-  type RewardInput,
-  type RewardMaker,
-  refuseRecipient,
-} from "#rewards/giving";
+import type { RewardInput, RewardMaker } from "#rewards/giving";
 import { findPrograms, type ProgramRow } from "#rewards/programs";
+import { findRecipient, refuseRecipient } from "#rewards/recipients";
 import { type MatchRow, presentMatch } from "#rewards/rules";
 import { type ActivityInput, refuseTime } from "../asked/read-activity.ts";
 import { countedActivities, holdActivity, nextPosition } from "../rows/queries.ts";

@@ -3,7 +3,8 @@ import { dataNotLive, SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue
 import type { Ctx } from "#platform/context";
 import { formatId, parseId } from "#platform/ids";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { type RewardInput, readPhone } from "#rewards/giving";
+import type { RewardInput } from "#rewards/giving";
+import { readPhone } from "#rewards/recipients";
 import type { RewardLinkRow } from "#rewards/reward-links";
 
 export type ClaimCreate = Input<"createClaim">["body"];

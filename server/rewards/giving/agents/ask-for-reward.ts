@@ -3,10 +3,10 @@ import { type ApprovalRow, type AskedApproval, askApproval } from "#accounts/app
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { drawsOn, lockProgram, refusalOfBudget, refusalOfEarmark } from "#rewards/programs";
+import { findRecipient } from "#rewards/recipients";
 import { findCompletion } from "#rewards/rewards";
 import { type ForeseenSend, foreseeSend } from "#sales/sends";
 import { findAsked } from "../asked/find-asked.ts";
-import { findRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { throwFirst, underNames } from "../judge/first-refusal.ts";
 import { holdOf } from "../judge/hold-of.ts";

@@ -6,7 +6,7 @@ import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
 import { normaliseMobile } from "#platform/phone";
 import { Refusal, type RefusedField, refusalOfFields, refuse, renamed } from "#platform/refusal";
-import { readPerson, readPhone } from "./read-names.ts";
+import { readPerson, readPhone } from "#rewards/recipients";
 import { readAmount } from "./read-reward.ts";
 import type { RewardInput } from "./reward-input.ts";
 

@@ -5,8 +5,8 @@ import type { Ctx } from "#platform/context";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { readPerson, readPhone, readProgram } from "#rewards/recipients";
 import { readLinkAsked, refuseLinkAsked } from "./read-link-asked.ts";
-import { readPerson, readPhone, readProgram } from "./read-names.ts";
 import type { RewardInput } from "./reward-input.ts";
 
 export type RewardCreate = Input<"createReward">["body"];

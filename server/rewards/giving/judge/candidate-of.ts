@@ -2,7 +2,7 @@ import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import { Refusal } from "#platform/refusal";
 import type { ProgramRow } from "#rewards/programs";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardRecipient } from "#rewards/recipients";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "./candidate.ts";
 import { claimableTerms } from "./claimable-terms.ts";

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { ProgramRow, ReportedPosition } from "#rewards/programs";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardRecipient } from "#rewards/recipients";
 import type { ClaimedLink, LinkAsked } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 

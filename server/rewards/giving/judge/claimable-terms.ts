@@ -1,7 +1,7 @@
 import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal } from "#rewards/programs";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardRecipient } from "#rewards/recipients";
 import type { LinkAsked, RewardInput } from "../asked/reward-input.ts";
 import { type Asked, amountOf, missing, type RewardTerms } from "./settle-terms.ts";
 

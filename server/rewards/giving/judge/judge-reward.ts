@@ -1,7 +1,7 @@
 import type { Read, Tx } from "#platform/db/transaction";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
+import type { RewardRecipient } from "#rewards/recipients";
 import { judgeOrders, type SendOrder } from "#sales/sends";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
 import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
 import { candidateOf } from "./candidate-of.ts";
 import { underNames } from "./first-refusal.ts";

@@ -3,7 +3,7 @@ import type { SimulatedBundle } from "#catalogue/bundles";
 import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
+import type { RewardRecipient } from "#rewards/recipients";
 import type { RewardInput } from "../asked/reward-input.ts";
 
 /** What a reward is, and where it goes. */

@@ -1,8 +1,8 @@
 import type { LockedClock } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import type { ProgramRow } from "#rewards/programs";
+import type { RewardRecipient } from "#rewards/recipients";
 import { defaultExpiry, type RewardLinkRow, writeLinkOfReward } from "#rewards/reward-links";
-import type { RewardRecipient } from "../asked/find-recipient.ts";
 import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
 import { numberOf } from "../judge/claimable-terms.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";

@@ -13,9 +13,9 @@ import {
   refusalOfBudget,
   spendsQuietly,
 } from "#rewards/programs";
+import { newPerson, type RewardRecipient } from "#rewards/recipients";
 import { findCompleted, newRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends } from "#sales/sends";
-import { newPerson, type RewardRecipient } from "../asked/find-recipient.ts";
 import type { RewardMaker } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { candidateOf } from "../judge/candidate-of.ts";

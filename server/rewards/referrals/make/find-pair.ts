@@ -1,12 +1,8 @@
 import { type AskedPerson, refuseErased } from "#directory/recipients";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import {
-  findRecipient,
-  type RewardMaker,
-  type RewardRecipient,
-  refuseRecipient,
-} from "#rewards/giving";
+import type { RewardMaker } from "#rewards/giving";
+import { findRecipient, type RewardRecipient, refuseRecipient } from "#rewards/recipients";
 import type { ReferralInput } from "./referral-input.ts";
 
 /** One of the two people of a referral, as the request names them and as they were found. */

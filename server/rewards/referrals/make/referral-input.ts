@@ -2,7 +2,7 @@ import type { Input } from "@svc/generated/routes";
 import type { AskedPerson } from "#directory/recipients";
 import { mergeMetadata } from "#platform/metadata";
 import { type RefusedField, refusalOfFields } from "#platform/refusal";
-import { readPerson, readProgram } from "#rewards/giving";
+import { readPerson, readProgram } from "#rewards/recipients";
 
 /** A referral as it is asked for: strong types, nothing looked up yet. */
 export interface ReferralInput {

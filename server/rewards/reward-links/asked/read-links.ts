@@ -2,7 +2,7 @@ import type { Input } from "@svc/generated/routes";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { readPerson, readPhone, readProgram } from "#rewards/giving";
+import { readPerson, readPhone, readProgram } from "#rewards/recipients";
 import { defaultExpiry, readExpiry, refuseExpiry } from "./link-expiry.ts";
 import type { LinkInput } from "./link-input.ts";
 

@@ -1,8 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
-import { enlist, findPerson } from "#directory/recipients";
+import { type AskedPerson, enlist, findPerson } from "#directory/recipients";
 import type { Read, Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import type { RewardInput, RewardMaker } from "./reward-input.ts";
 
 /** Whom a reward is for. A person who is new is written with the reward, and not before. */
 export interface RewardRecipient {
@@ -28,8 +27,8 @@ export interface RewardRecipient {
  */
 export async function findRecipient(
   from: Tx | Read,
-  { account, now }: Pick<RewardMaker, "account" | "now">,
-  { person, phone = null }: Pick<RewardInput, "person"> & Partial<Pick<RewardInput, "phone">>,
+  { account, now }: { readonly account: { readonly id: string }; readonly now: number },
+  { person, phone = null }: { readonly person: AskedPerson; readonly phone?: string | null },
   { is_look = false }: { is_look?: boolean } = {},
 ): Promise<RewardRecipient | null> {
   const found = await findPerson(from, account.id, person);
@@ -44,7 +43,7 @@ export async function findRecipient(
 
 /** Refuses: `reference_not_found`. */
 export function refuseRecipient(
-  { person }: Pick<RewardInput, "person">,
+  { person }: { readonly person: AskedPerson },
   param = "recipient",
 ): never {
   const ref = person.kind === "reference" ? person.ref : person.phone;
@@ -64,6 +63,6 @@ export function newPerson(phone: string, now: number): RewardRecipient {
   return { id: null, status: "active", phone, created: now, ...nothing };
 }
 
-function numberOf(person: RewardInput["person"]): string | null {
+function numberOf(person: AskedPerson): string | null {
   return person.kind === "contact" ? person.phone : null;
 }

@@ -1,0 +1,11 @@
+/**
+ * Whom rewards are for: how a request names them, and who that is. Somebody of whom nothing but a
+ * number is known becomes a recipient of the account with the first reward or link.
+ */
+export {
+  findRecipient,
+  newPerson,
+  type RewardRecipient,
+  refuseRecipient,
+} from "./find-recipient.ts";
+export { readPerson, readPhone, readProgram } from "./read-names.ts";
