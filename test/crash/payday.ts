@@ -63,7 +63,8 @@ function scheduleOf(amount: string, timing: object) {
 
 /** Runs once, at most two hours before the clock stands still: it waits twelve hours for Credit. */
 function lastDay() {
-  const { day, hour } = Temporal.Now.zonedDateTimeISO("Africa/Harare").add({ days: DAYS });
+  const now = Temporal.Instant.fromEpochMilliseconds(Date.now());
+  const { day, hour } = now.toZonedDateTimeISO("Africa/Harare").add({ days: DAYS });
   return { cadence: "monthly", day_of_month: day, hour: Math.max(0, hour - 1) };
 }
 

@@ -60,6 +60,13 @@ export const BANS: readonly Ban[] = [
     sample: "const now = Date.now();",
   },
   {
+    what: "a clock beside that of the run",
+    advice: "asks Temporal for the time, which no test can set: make it of Date.now() or wall()",
+    holds_in: /^(?:server|test)\//,
+    isBroken: ({ node }) => isMember(node, "Temporal", "Now"),
+    sample: "const now = Temporal.Now.instant();",
+  },
+  {
     what: "the time of the database",
     advice: "asks the database's own clock: write svc_now(), which tests can set",
     holds_in: /^(?:server|test)\//,
