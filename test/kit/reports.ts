@@ -1,6 +1,7 @@
 /** A shop whose sends of two days are known to the cent. */
 import type { FileBody } from "@svc/generated/routes";
 import { harareDay } from "@svc/server/platform/time.ts";
+import { YEAR_END } from "./calendar.ts";
 import { drain, pass } from "./drain.ts";
 import { given, type KeyInHand, type Organisation } from "./given.ts";
 import { sell } from "./sell.ts";
@@ -17,12 +18,11 @@ export interface ReportShop extends Organisation {
 }
 
 const DAY_S = 86_400;
-/** Noon in Harare on the last day of a year, a Thursday in the year's last ISO week. */
-const LAST_NOON_S = Date.UTC(2026, 11, 31, 10) / 1_000;
+const LAST_NOON_S = YEAR_END;
 
 /**
- * Four sales in dollars on the last day of 2026, one of which fails, one is cancelled and one never
- * leaves its till; one in ZWG; and one in dollars on the first day of 2027. Two tills made them, of
+ * Four sales in dollars on the last day of a year, one of which fails, one is cancelled and one never
+ * leaves its till; one in ZWG; and one in dollars on the first day of the next. Two tills made them, of
  * an organisation that has a discount of 2.5 % on one network.
  */
 export async function openReport(label = "=Till 4"): Promise<ReportShop> {

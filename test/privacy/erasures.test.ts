@@ -65,7 +65,7 @@ async function whereFound(): Promise<string[]> {
     for (const table of tables) {
       const rows = await sql<{ text: string }[]>`
         select held::text as text from ${sql(table)} held
-        where lower(held::text) ~ 'canary|77 ?654 ?3210|37140080005'`;
+        where lower(held::text) ~ ${`canary|77 ?654 ?3210|${METER}`}`;
       for (const { text } of rows) found.push(`${table}: ${text.slice(0, 300)}`);
     }
     const packs = await sql<{ packed: Uint8Array }[]>`

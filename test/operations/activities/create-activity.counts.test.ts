@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { outcomesOf } from "../../kit/activities.ts";
+import { FIRST_MONDAY, NEXT_YEAR, timeIn } from "../../kit/calendar.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { ruleOf, setRules } from "../../kit/rules.ts";
 
 const DAY = 86_400;
-/** Monday, 4 January 2027, 00:00 in Harare. */
-const MONDAY = Date.UTC(2027, 0, 3, 22) / 1_000;
+const MONDAY = FIRST_MONDAY;
 
 let shop: Organisation;
 let program_id: string;
@@ -68,6 +68,7 @@ describe("a threshold", () => {
   });
 
   it("counts what was done before it was made, and what is told late, when it was done", async () => {
+    await moveTo(MONDAY);
     await giftsOf({});
     await moveTo(MONDAY + DAY);
     await ruled({ count: { times: 3, within: "90d" } });
@@ -103,12 +104,13 @@ describe("a milestone", () => {
 
 describe("a streak", () => {
   it("is of consecutive days in Harare, over the end of a month", async () => {
-    await moveTo(Date.UTC(2027, 0, 29, 21, 59) / 1_000);
+    const before_midnight = timeIn(NEXT_YEAR, "01-29T23:59");
+    await moveTo(before_midnight);
     await ruled({ kind: "streak", count: { times: 3, every: "day" } });
     const gifts = [...(await giftsOf({}))];
     // 00:01 of the next day in Harare.
     for (const minutes of [2, 24 * 60, 24 * 60 + 1, 2 * 24 * 60, 3 * 24 * 60]) {
-      await moveTo(Date.UTC(2027, 0, 29, 21, 59) / 1_000 + minutes * 60);
+      await moveTo(before_midnight + minutes * 60);
       gifts.push(...(await giftsOf({})));
     }
     // 29 January, 30, 30 (23:59), 31, 31, 1 February: three days, then the next streak begins.
@@ -132,11 +134,11 @@ describe("a streak", () => {
     expect(await giftsOf({})).toEqual([0]);
     await moveTo(MONDAY + 7 * DAY + 3_600);
     expect(await giftsOf({})).toEqual([1]);
-    await moveTo(Date.UTC(2027, 0, 31, 12) / 1_000);
+    await moveTo(timeIn(NEXT_YEAR, "01-31T14:00"));
     await ruled({ kind: "streak", count: { times: 3, every: "month" } });
     const gifts = [...(await giftsOf({}))];
-    for (const instant of [Date.UTC(2027, 1, 28, 12), Date.UTC(2027, 2, 1, 12)]) {
-      await moveTo(instant / 1_000);
+    for (const noon of ["02-28T14:00", "03-01T14:00"]) {
+      await moveTo(timeIn(NEXT_YEAR, noon));
       gifts.push(...(await giftsOf({})));
     }
     expect(gifts).toEqual([0, 0, 1]);

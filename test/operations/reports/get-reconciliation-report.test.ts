@@ -1,13 +1,17 @@
 import type { FileBody, Schemas } from "@svc/generated/routes";
 import { readDaySpan } from "@svc/server/platform/day-span.ts";
+import { harareDay } from "@svc/server/platform/time.ts";
 import { readReconciliation } from "@svc/server/reporting/reports/read-reconciliation.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { YEAR_END } from "../../kit/calendar.ts";
 import { drain } from "../../kit/drain.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { openReport, type ReportShop, textOf } from "../../kit/reports.ts";
 import { rolledBack } from "../../kit/rolled-back.ts";
 import { sell } from "../../kit/sell.ts";
+
+const DAY_SECONDS = 86_400;
 
 let shop: ReportShop;
 
@@ -124,7 +128,7 @@ describe("GET /reports/reconciliation", () => {
     const stranger = await given.organisation();
     const { body: clock } = await stranger.api.getTestClock();
     await stranger.api.advanceTestClock({
-      body: { seconds: Date.UTC(2027, 0, 2) / 1_000 - clock.now },
+      body: { seconds: YEAR_END + 2 * DAY_SECONDS - clock.now },
     });
     const { rows, totals } = await dayOf(stranger, { date: shop.days[0] });
     expect(rows).toEqual([]);
@@ -133,7 +137,7 @@ describe("GET /reports/reconciliation", () => {
 
   it("refuses a day that has not begun, and what is no day or currency", async () => {
     const ask = (query: object) => shop.api.getReconciliationReport({ query: query as never });
-    const late = await ask({ date: "2027-01-02" });
+    const late = await ask({ date: harareDay((YEAR_END + 2 * DAY_SECONDS) * 1_000) });
     const meta = { max: shop.days[1] };
     await expectRefusal(late, "time_out_of_range", { param: "date", meta });
     await expectRefusal(await ask({ date: "2026-02-30" }), "parameter_invalid", { param: "date" });

@@ -2,6 +2,7 @@ import type { FileBody, Schemas } from "@svc/generated/routes";
 import { readDaySpan } from "@svc/server/platform/day-span.ts";
 import { readSpend } from "@svc/server/reporting/reports/read-spend.ts";
 import { beforeAll, describe, expect, it } from "vitest";
+import { weekOf } from "../../kit/calendar.ts";
 import { given } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { openReport, type ReportShop, textOf } from "../../kit/reports.ts";
@@ -68,10 +69,15 @@ describe("GET /reports/spend", () => {
       [second, 1],
     ]);
     expect(await keysOf("month")).toEqual([
-      ["2026-12", 4],
-      ["2027-01", 1],
+      [first.slice(0, 7), 4],
+      [second.slice(0, 7), 1],
     ]);
-    expect(await keysOf("week")).toEqual([["2026-W53", 5]]);
+    const [last_week, next_week] = [weekOf(first), weekOf(second)];
+    const of_two = [
+      [last_week, 4],
+      [next_week, 1],
+    ];
+    expect(await keysOf("week")).toEqual(last_week === next_week ? [[last_week, 5]] : of_two);
     expect(await keysOf("network")).toEqual([
       ["econet", 4],
       ["netone", 1],
@@ -99,10 +105,11 @@ describe("GET /reports/spend", () => {
   it("groups by two dimensions, of one currency", async () => {
     const report = await spend({ group_by: "month,network", currency: "usd" });
     expect(report).toMatchObject({ currency: "USD", group_by: ["month", "network"] });
+    const [december, january] = shop.days.map((day) => day.slice(0, 7));
     expect(report.rows.map(({ keys, sends }) => [keys.month, keys.network, sends])).toEqual([
-      ["2026-12", "econet", 3],
-      ["2026-12", "netone", 1],
-      ["2027-01", "econet", 1],
+      [december, "econet", 3],
+      [december, "netone", 1],
+      [january, "econet", 1],
     ]);
     expect(report.totals).toMatchObject([{ currency: "USD", sends: 5 }]);
   });
@@ -164,7 +171,7 @@ describe("GET /reports/spend", () => {
     expect(headings).toBe(
       "month,network,currency,sends,delivered,failed,face,cost,discount,credited_back",
     );
-    expect(first).toMatch(/^2026-12,econet,USD,3,/);
+    expect(first?.startsWith(`${from.slice(0, 7)},econet,USD,3,`)).toBe(true);
     expect(rest).toHaveLength(2);
   });
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { FIRST_MONDAY, NEXT_YEAR, timeIn } from "../../kit/calendar.ts";
 import { drain } from "../../kit/drain.ts";
 import { askReward, madeReward } from "../../kit/give.ts";
 import { given, type Organisation } from "../../kit/given.ts";
@@ -6,8 +7,7 @@ import { expectRefusal } from "../../kit/refusal.ts";
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Monday, 4 January 2027, 00:00 in Harare. */
-const MONDAY = Date.UTC(2027, 0, 3, 22) / 1_000;
+const MONDAY = FIRST_MONDAY;
 
 let shop: Organisation;
 
@@ -29,7 +29,7 @@ function limited(per_recipient: object) {
 const PERIODS = [
   ["per_day", MONDAY + HOUR, MONDAY + DAY],
   ["per_week", MONDAY + HOUR, MONDAY + 7 * DAY],
-  ["per_month", MONDAY + HOUR, Date.UTC(2027, 0, 31, 22) / 1_000],
+  ["per_month", MONDAY + HOUR, timeIn(NEXT_YEAR, "02-01T00:00")],
 ] as const;
 
 describe.each(PERIODS)("a limit %s", (period, starts, ends) => {
