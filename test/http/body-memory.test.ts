@@ -3,11 +3,16 @@ import type { RequestState } from "@svc/server/http/request/request-state.ts";
 import type { Refusal } from "@svc/server/platform/refusal.ts";
 import { describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";
+import { complete, signedProgram } from "../kit/complete.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { pausedCall } from "../kit/paused-body.ts";
 
 const MIB = 1_048_576;
 const BYTES = 8 * MIB;
+/** Of a body that an address may have on its way whatever the others send. */
+const SMALL = 65_536;
+/** What strangers may hold in larger ones. */
+const FOR_MANY = 16 * MIB;
 /** What a body without fields is told once it was read. */
 const READ = "parameter_missing";
 
@@ -54,6 +59,21 @@ it("a length that is declared takes nothing before its bytes come", async () => 
     breakOff();
     expect((await answer).status).toBe(400);
   }
+});
+
+it("a small body is counted as it comes too, and what an address holds keeps out no other", async () => {
+  const shop = await given.organisation();
+  const program = await signedProgram(shop);
+  const signed = { path: { program_id: program.id }, sign_with: program.secret };
+  const most = { declared: 65_536, sent: 65_535, from: "127.0.2.1" };
+  for (let at = 0; at < MIB / most.declared; at += 1) {
+    await pausedCall(null, "createCompletion", most, signed);
+  }
+  const statusFrom = async (from: string) => {
+    return (await complete({ api: api(null) }, program, {}, { from })).status;
+  };
+  while ((await statusFrom(most.from)) !== 503) await new Promise(setImmediate);
+  expect(await statusFrom("127.0.2.2")).toBe(201);
 });
 
 describe("the memory of a program", () => {
@@ -104,8 +124,13 @@ describe("the memory of a program", () => {
     const [first, neighbour] = [strangerAt("2001:db8::1"), strangerAt("2001:db8::2:3")];
     room.take(first, of_stranger);
     expect(refusedBy(() => room.take(neighbour, 1))).toBe("service_unavailable");
-    for (let at = 1; at < of_strangers / of_stranger; at += 1) {
+    for (let at = 1; at < FOR_MANY / of_stranger; at += 1) {
       room.take(strangerAt(`2001:db8:0:${at}::1`), of_stranger);
+    }
+    const large = SMALL + 1;
+    expect(refusedBy(() => room.take(strangerAt("10.0.0.1"), large))).toBe("service_unavailable");
+    for (let at = 0; at < (of_strangers - FOR_MANY) / SMALL; at += 1) {
+      room.take(strangerAt(`10.1.${at % 256}.${Math.floor(at / 256)}`), SMALL);
     }
     expect(refusedBy(() => room.take(strangerAt("10.0.0.1"), 1))).toBe("service_unavailable");
     expect(refusedBy(() => room.take(requestOf("test", "test"), of_key))).toBe(null);

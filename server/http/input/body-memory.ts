@@ -10,7 +10,7 @@ interface BodyMemoryLimits {
   readonly of_account: number;
   /** Of one address, until it is proven who calls. */
   readonly of_stranger: number;
-  /** Of everybody of whom nothing is proven yet. */
+  /** Of everybody of whom nothing is proven yet, half of it for the first body of each address. */
   readonly of_strangers: number;
   /** Of all test accounts, which must not keep live ones out. */
   readonly of_tests: number;
@@ -23,14 +23,16 @@ export const BODY_MEMORY_LIMITS: BodyMemoryLimits = {
   of_key: 16 * MIB,
   of_account: 32 * MIB,
   of_stranger: MIB,
-  of_strangers: 16 * MIB,
+  of_strangers: 32 * MIB,
   of_tests: 64 * MIB,
   of_all: 128 * MIB,
 };
-/** A body of this size is read at once; of a longer one, what has come is counted. */
-export const SMALL_BODY_BYTES = 64 * KIB;
-/** Kept for small bodies, which are sales, whatever the large ones take. */
+/** As long as a signed body may be, and longer than most others. */
+const SMALL_BODY_BYTES = 64 * KIB;
+/** Kept for small bodies, whatever the large ones take. */
 const FOR_SMALL_BODIES = 16 * MIB;
+/** Kept for addresses that have no more than one small body on its way, whatever others send. */
+const FOR_FIRST_BODIES = 16 * MIB;
 /** Whoever was refused comes again at different times. */
 const RETRY_SECONDS = { min: 1, max: 3 };
 
@@ -47,7 +49,7 @@ export interface BodyMemory {
   readonly release: (state: RequestState) => void;
 }
 
-/** Whose memory a request takes, the narrowest first; each is named once. */
+/** Whose memory a request takes; each is named once. */
 interface Share {
   readonly name: string;
   readonly bytes_max: number;
@@ -55,8 +57,11 @@ interface Share {
   readonly is_own: boolean;
 }
 
+/** Of one request, the narrowest first. */
+type Shares = readonly [Share, ...Share[]];
+
 interface HeldBody {
-  readonly shares: readonly Share[];
+  readonly shares: Shares;
   bytes: number;
 }
 
@@ -77,11 +82,13 @@ export function openBodyMemory(limits: BodyMemoryLimits): BodyMemory {
   return {
     take(state, bytes) {
       const held = of_request.get(state) ?? { shares: sharesOf(state, limits), bytes: 0 };
-      const is_small = held.bytes + bytes <= SMALL_BODY_BYTES;
-      const full = held.shares.find(({ name, bytes_max }) => {
-        const spare = name === ALL && !is_small ? FOR_SMALL_BODIES : 0;
-        return (taken.get(name) ?? 0) + bytes > bytes_max - spare;
-      });
+      const sumOf = ({ name }: Share) => (taken.get(name) ?? 0) + bytes;
+      const [narrowest] = held.shares;
+      const spares: Readonly<Record<string, number>> = {
+        [ALL]: held.bytes + bytes <= SMALL_BODY_BYTES ? 0 : FOR_SMALL_BODIES,
+        [STRANGERS]: sumOf(narrowest) <= SMALL_BODY_BYTES ? 0 : FOR_FIRST_BODIES,
+      };
+      const full = held.shares.find((one) => sumOf(one) > one.bytes_max - (spares[one.name] ?? 0));
       if (full !== undefined) refuseFor(full);
       add(held, bytes);
       of_request.set(state, held);
@@ -96,18 +103,19 @@ export function openBodyMemory(limits: BodyMemoryLimits): BodyMemory {
 }
 
 const ALL = "all";
+const STRANGERS = "strangers";
 
-function sharesOf({ caller, ip }: RequestState, limits: BodyMemoryLimits): readonly Share[] {
+function sharesOf({ caller, ip }: RequestState, limits: BodyMemoryLimits): Shares {
   const all = { name: ALL, bytes_max: limits.of_all, is_own: false };
   if (caller === null) {
     const name = addressHolder(ip);
     const one = { name: `address/${name}`, bytes_max: limits.of_stranger, is_own: false };
-    return [one, { name: "strangers", bytes_max: limits.of_strangers, is_own: false }, all];
+    return [one, { name: STRANGERS, bytes_max: limits.of_strangers, is_own: false }, all];
   }
   const { account, key } = caller;
   const own = { name: `account/${account.id}`, bytes_max: limits.of_account, is_own: true };
   const of_key = { name: `key/${key?.id}`, bytes_max: limits.of_key, is_own: true };
-  const shares = key === null ? [own] : [of_key, own];
+  const shares: Shares = key === null ? [own] : [of_key, own];
   if (account.mode === "live") return [...shares, all];
   return [...shares, { name: "tests", bytes_max: limits.of_tests, is_own: false }, all];
 }

@@ -1,7 +1,7 @@
 import { bodyBounds } from "@svc/generated/validators";
 import { Refusal, refuse } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
-import { type BodyMemory, SMALL_BODY_BYTES } from "./body-memory.ts";
+import type { BodyMemory } from "./body-memory.ts";
 import { hasBody } from "./content-type.ts";
 import { withCurrencyKeys } from "./currency-keys.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
@@ -11,6 +11,9 @@ import { refuseUncountable } from "./scan-body.ts";
 import { yieldWhenLarge } from "./yield-when-large.ts";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
+
+/** A body of this length, as sales have, is read at once: its connection holds as much. */
+const READ_AT_ONCE_BYTES = 4_096;
 
 /** Of an operation without a payload every field is unknown, and so many are named. */
 const EMPTY_VALUES_MAX = 1_000;
@@ -74,9 +77,9 @@ async function bytesOf(state: RequestState, room: BodyMemory): Promise<Uint8Arra
   const { request } = state;
   const take = (bytes: number) => room.take(state, bytes);
   const declared = declaredBytes(request);
-  const is_small = declared !== null && declared <= SMALL_BODY_BYTES;
+  const is_short = declared !== null && declared <= READ_AT_ONCE_BYTES;
   try {
-    if (!is_small && request.body !== null) {
+    if (!is_short && request.body !== null) {
       return (await bytesUpTo(bodyBytesMax(state), request.body, take)) ?? refuseSize(state);
     }
     const bytes = new Uint8Array(await request.arrayBuffer());
