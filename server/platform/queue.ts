@@ -27,6 +27,8 @@ export interface LeaseScope {
   readonly only: readonly RowName[] | null;
   /** The rows of this account alone; null for all accounts. */
   readonly account_id: string | null;
+  /** Accounts whose rows are left to the next time. */
+  readonly passed_over?: readonly string[];
   /** A moment before the transaction began; leases are counted from it. */
   readonly from: Moment;
 }
@@ -72,7 +74,7 @@ export function isAnyDue(named: QueueTable): SQL {
 }
 
 /** Which rows may be leased, by the time that was read or by the statement's own. */
-type LeasableScope = Pick<LeaseScope, "mode" | "only" | "account_id"> & {
+type LeasableScope = Pick<LeaseScope, "mode" | "only" | "account_id" | "passed_over"> & {
   readonly now: number | SQL;
 };
 
@@ -88,14 +90,17 @@ export function isLeasable(named: QueueTable, scope: LeasableScope): SQL | undef
   );
 }
 
-/** Whether a row is of the scope's account and names, and not quarantined. */
+/** Whether a row is of the scope's account and names, not passed over and not quarantined. */
 function isInScope(
   { queue, account_id, row_id }: Pick<QueueTable, "queue" | "account_id" | "row_id">,
-  { only, now, ...scope }: LeasableScope,
+  { only, now, passed_over = [], ...scope }: LeasableScope,
 ): SQL | undefined {
   const instant = typeof now === "number" ? sql`${writeInstant(now)}` : now;
   return and(
     scope.account_id === null ? undefined : eq(account_id, scope.account_id),
+    passed_over.length === 0
+      ? undefined
+      : sql`${account_id} <> all(${listOf(passed_over)}::uuid[])`,
     only === null
       ? undefined
       : sql`(${account_id}, ${row_id}) in (select * from unnest(
@@ -120,20 +125,17 @@ export function isNotQuarantined(
       and quarantined.row_id = ${row_id} and quarantined.until > ${instant})`;
 }
 
-/** Names the rows of a queue's table that are due, each once, but for those of some accounts. */
+/** Names the rows of a queue's table that are due, each once. */
 export async function readDueRows(
   { db }: Tx,
   named: QueueTable,
   scope: LeaseScope,
-  { passed_over = [] }: { passed_over?: readonly string[] } = {},
 ): Promise<RowName[]> {
   const { table, account_id, row_id, due_at } = named;
-  const is_others =
-    passed_over.length > 0 ? sql`${account_id} <> all(${listOf(passed_over)}::uuid[])` : undefined;
   const rows = await db
     .select({ account_id, row_id })
     .from(table)
-    .where(and(isLeasable(named, scope), is_others))
+    .where(isLeasable(named, scope))
     .orderBy(due_at)
     .limit(scope.limit);
   const names = rows as RowName[];
@@ -147,12 +149,17 @@ export async function readDueRows(
 export function inScope(
   { sql: statement }: Pick<Tx, "sql">,
   named: { queue: string; account_id: string; row_id: string; mode: string | null },
-  { mode, only, account_id, now }: LeaseScope,
+  { mode, only, account_id, now, passed_over = [] }: LeaseScope,
 ) {
   const [account, row] = [statement(named.account_id), statement(named.row_id)];
   return statement`
     ${named.mode === null ? statement`true` : statement`${statement(named.mode)} = ${mode}`}
     ${account_id === null ? statement`` : statement`and ${account} = ${account_id}`}
+    ${
+      passed_over.length === 0
+        ? statement``
+        : statement`and ${account} <> all(${[...passed_over]}::uuid[])`
+    }
     ${
       only === null
         ? statement``

@@ -22,8 +22,8 @@ export async function stepFirstDue(
 ): Promise<RowName[]> {
   const passed_over = new Set<string>();
   for (let looks = 0; looks < LOOKS_MAX; looks += 1) {
-    const looked_at = { ...scope, limit: LOOKED_AT };
-    const due = await readDueRows(tx, table, looked_at, { passed_over: [...passed_over] });
+    const looked_at = { ...scope, limit: LOOKED_AT, passed_over: [...passed_over] };
+    const due = await readDueRows(tx, table, looked_at);
     const stepped = await stepOneOf(tx, due, step);
     if (stepped !== null || due.length < LOOKED_AT) return stepped === null ? [] : [stepped];
     for (const { account_id } of due) passed_over.add(account_id);

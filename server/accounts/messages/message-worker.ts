@@ -1,4 +1,4 @@
-import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Config } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
@@ -108,17 +108,13 @@ const MESSAGE_QUEUE: Queue<MessageJob> = {
 
 /** Leases messages that are due; what somebody else holds is not due for this caller. */
 async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
-  const { now: wall_now, from, limit } = scope;
-  const due = await tx.db
-    .select()
-    .from(messages)
-    .where(isLeasable(MESSAGE_TABLE, scope))
-    .orderBy(messages.due_at)
-    .limit(limit)
-    .for("update", { skipLocked: true });
-  const account_ids = due.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its messages out of the lease; they are due all the same.
-  const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+  const { now: wall_now, from } = scope;
+  const { due, clocks } = await passOverMoving(scope, async (asked) => {
+    const due = await lockDue(tx, asked);
+    const account_ids = due.map(({ account_id }) => account_id);
+    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+    return { found: { due, clocks }, moving: movingOf(due, clocks) };
+  });
   const lease_owner = mintId(wall_now);
   const lease_until = wall_now + LEASE_MS;
   const jobs = due.flatMap((row): MessageJob[] => {
@@ -139,6 +135,16 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
     { owner: lease_owner, until: lease_until },
   );
   return jobs;
+}
+
+async function lockDue({ db }: Tx, scope: LeaseScope): Promise<MessageRow[]> {
+  return await db
+    .select()
+    .from(messages)
+    .where(isLeasable(MESSAGE_TABLE, scope))
+    .orderBy(messages.due_at)
+    .limit(scope.limit)
+    .for("update", { skipLocked: true });
 }
 
 /** The answer where no gateway is configured. */

@@ -1,5 +1,5 @@
 import { and, eq, lte } from "drizzle-orm";
-import { lockClocksForShare } from "#accounts/account";
+import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import { auditBySystem } from "#journal/audit-log";
 import { emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
@@ -48,11 +48,13 @@ export const KEY_DEADLINES: Queue<KeyName> = {
  */
 async function meetDeadlines(tx: Tx, scope: LeaseScope): Promise<KeyName[]> {
   const { now: wall_ms } = scope;
-  const rows = await readDueRows(tx, DEADLINES, scope);
-  const due = rows.map(({ account_id, row_id: key_id }) => ({ account_id, key_id }));
-  const account_ids = due.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its keys out of the set; they are due all the same.
-  const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+  const { due, clocks } = await passOverMoving(scope, async (asked) => {
+    const rows = await readDueRows(tx, DEADLINES, asked);
+    const due = rows.map(({ account_id, row_id: key_id }) => ({ account_id, key_id }));
+    const account_ids = due.map(({ account_id }) => account_id);
+    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+    return { found: { due, clocks }, moving: movingOf(due, clocks) };
+  });
   const keys = await lockKeys(
     tx,
     due.filter(({ account_id }) => clocks.has(account_id)),

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import { lockClocksForShare } from "#accounts/account";
+import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import { leaveGroups } from "#directory/groups";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
@@ -69,10 +69,12 @@ export function erasureQueue(erasing: Erasing): Queue<RecipientRow> {
  * events, and what the eraser writes.
  */
 async function eraseDue(tx: Tx, scope: LeaseScope, erasing: Erasing): Promise<RecipientRow[]> {
-  const names = await readDueRows(tx, ERASURES, scope);
-  const account_ids = names.map(({ account_id }) => account_id);
-  // A clock that is being moved takes its people out of the set; they are due all the same.
-  const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+  const { names, clocks } = await passOverMoving(scope, async (asked) => {
+    const names = await readDueRows(tx, ERASURES, asked);
+    const account_ids = names.map(({ account_id }) => account_id);
+    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+    return { found: { names, clocks }, moving: movingOf(names, clocks) };
+  });
   const erased: RecipientRow[] = [];
   for (const [account_id, due] of Map.groupBy(names, (name) => name.account_id)) {
     const clock = clocks.get(account_id);

@@ -1,5 +1,11 @@
 import type { Schemas } from "@svc/generated/routes";
-import { type LockedClock, lockClocksForShare, readAccountFacts } from "#accounts/account";
+import {
+  type LockedClock,
+  lockClocksForShare,
+  movingOf,
+  passOverMoving,
+  readAccountFacts,
+} from "#accounts/account";
 import { type Notice, notifyAccounts } from "#accounts/notices";
 import { type EventDraft, emit } from "#journal/events";
 import {
@@ -48,9 +54,12 @@ export const SHORTFALL_PROJECTIONS: Queue<RowName> = {
  * Writes: credit_projections, credit_shortfalls, events, messages.
  */
 async function projectDue(tx: Tx, scope: LeaseScope): Promise<RowName[]> {
-  const due = await dueProjections(tx, scope);
-  // A clock that is being moved leaves its account for the next time.
-  const clocks = await lockClocksForShare(tx, due, { skip_moving: true });
+  const clocks = await passOverMoving(scope, async (asked) => {
+    const due = await dueProjections(tx, asked);
+    const found = await lockClocksForShare(tx, due, { skip_moving: true });
+    const rows = due.map((account_id) => ({ account_id }));
+    return { found, moving: movingOf(rows, found) };
+  });
   for (const [account_id, clock] of clocks) await project(tx, account_id, clock);
   return [...clocks.keys()].map((account_id) => ({ account_id, row_id: account_id }));
 }

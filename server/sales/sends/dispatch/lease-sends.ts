@@ -1,30 +1,15 @@
 import assert from "node:assert/strict";
-import { type LockedClock, lockClocksForShare } from "#accounts/account";
-import { readSellableProducts, type SellableProduct } from "#catalogue/products";
-import { lockPowerDownForShare, readMonthPositions } from "#catalogue/utility";
-import { blockedName, findBlocked } from "#directory/blocklist";
+import type { LockedClock } from "#accounts/account";
+import { readMonthPositions } from "#catalogue/utility";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import type { Lease, Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
-import {
-  type FailureCode,
-  type Question,
-  type Supplier,
-  type SupplierOrder,
-  type Suppliers,
-  supplierOf,
-} from "#providers/port";
+import type { FailureCode, Question, Supplier, SupplierOrder, Suppliers } from "#providers/port";
 import { wordsOf } from "../attempts/attempt-words.ts";
-import {
-  type DueSend,
-  lockDueSends,
-  lockSendToStep,
-  type SendName,
-  type SendWork,
-} from "../attempts/dispatch-queries.ts";
+import type { SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import {
   type Intention,
@@ -32,12 +17,12 @@ import {
   type SendAttemptRow,
   workIntending,
 } from "../attempts/hand-over.ts";
-import { type HandOver, marksOf, trailOf } from "../attempts/trail.ts";
+import { marksOf, trailOf } from "../attempts/trail.ts";
 import { moveSends } from "../lifecycle/lifecycle.ts";
 import { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { silenceOf } from "../settle/assess.ts";
-import { type NextStep, nextStepOf } from "./next-step.ts";
+import { decideDue, type Leased, type StepScope } from "./decide-due.ts";
 import { supplierOrder } from "./supplier-order.ts";
 
 /** One step of dispatch that is leased to whoever claimed it. */
@@ -58,9 +43,6 @@ type Task =
   | { readonly do: "confirm" }
   | { readonly do: "give_up"; readonly failure_code: FailureCode };
 
-/** One named send, and a time before the transaction began. */
-type StepScope = SendName & { readonly from: Moment };
-
 /** A lease outlives the supplier's deadline by this, so that a slow answer still counts. */
 const LEASE_MARGIN_MS = 15_000;
 
@@ -78,10 +60,8 @@ export async function leaseSends(
   { scope, suppliers }: { scope: LeaseScope | StepScope; suppliers: Suppliers },
 ): Promise<Job[]> {
   const wall_now = await transactionTime(tx);
-  const is_step = "send_id" in scope;
-  const due = await (is_step ? lockSendToStep(tx, scope, wall_now) : lockDueSends(tx, scope));
-  if (due.length === 0) return [];
-  const leased = await readLeased(tx, due, suppliers);
+  const leased = await decideDue(tx, scope, suppliers);
+  if (leased.length === 0) return [];
   await openWaiting(tx, leased);
   await queueSends(tx, leased);
   const lease_owner = mintId(wall_now);
@@ -103,59 +83,6 @@ export async function leaseSends(
   });
 }
 
-/** A due send with what was decided about it; `send` and `work` follow what the lease writes. */
-interface Leased extends DueSend {
-  send: SendRow;
-  work: SendWork;
-  readonly clock: LockedClock;
-  readonly supplier: Supplier | null;
-  readonly hand_over: HandOver | null;
-  readonly step: NextStep;
-  readonly is_power_up: boolean;
-}
-
-async function readLeased(
-  tx: Tx,
-  due: readonly DueSend[],
-  suppliers: Suppliers,
-): Promise<Leased[]> {
-  const account_ids = due.map(({ send }) => send.account_id);
-  const powered = due.filter(({ send }) => send.power !== null);
-  const [clocks, products, down, blocked] = await Promise.all([
-    lockClocksForShare(tx, account_ids, { skip_moving: true }),
-    readSellableProducts(tx),
-    lockPowerDownForShare(
-      tx,
-      powered.map(({ send }) => send.account_id),
-    ),
-    findBlocked(
-      tx,
-      due.map(({ send }) => send),
-    ),
-  ]);
-  return due.flatMap(({ send, work }) => {
-    const clock = clocks.get(send.account_id);
-    // Sends whose clock is being moved are left out of the lease and stay due.
-    if (clock === undefined) return [];
-    const { hand_over } = trailOf(work);
-    const supplier = supplierOf(suppliers, clock);
-    const is_power_up = send.power === null || !down.has(send.account_id);
-    const step = nextStepOf({
-      is_power_up,
-      send,
-      work,
-      hand_over,
-      now: clock.now,
-      is_blocked: blocked.has(blockedName(send)),
-      is_available: isAvailable(products, send),
-      can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
-      canHandOver: () =>
-        supplier?.breaker.allows(supplier.adapter.walletOf(supplierOrder(send, send.id))) ?? false,
-    });
-    return [{ send, work, clock, supplier, hand_over, step, is_power_up }];
-  });
-}
-
 /** The month's purchases of each meter that is about to be sold to, by send. */
 async function readPositions(tx: Tx, leased: readonly Leased[]): Promise<Map<string, bigint>> {
   const sold = leased.filter(({ send, step }) => send.power !== null && step.do === "submit");
@@ -168,11 +95,6 @@ async function readPositions(tx: Tx, leased: readonly Leased[]): Promise<Map<str
     })),
   );
   return new Map(sold.map(({ send }, index) => [send.id, positions[index] ?? 0n]));
-}
-
-function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
-  const product = products.find(({ id }) => id === send.product);
-  return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
 }
 
 /** The time of a scheduled send has come, or power is back: it waits to be handed over. */

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import type { Lease } from "#platform/lease";
@@ -78,16 +78,15 @@ export async function leaseDeliveries(
 ): Promise<Leased> {
   const { now: wall_now } = scope;
   const room = { all: scope.limit, failing: failing_max };
-  const due = [
-    ...(await lockDueFeeds(tx, scope, { is_failing: false, limit: FEEDS_MAX })),
-    ...(await lockDueFeeds(tx, scope, { is_failing: true, limit: FAILING_FEEDS_MAX })),
-  ];
-  const clocks = await lockClocksForShare(
-    tx,
-    due.map(({ account_id }) => account_id),
-    { skip_moving: true },
-  );
-  // Endpoints whose clock is being moved are left out of the lease and stay due.
+  const { due, clocks } = await passOverMoving(scope, async (asked) => {
+    const due = [
+      ...(await lockDueFeeds(tx, asked, { is_failing: false, limit: FEEDS_MAX })),
+      ...(await lockDueFeeds(tx, asked, { is_failing: true, limit: FAILING_FEEDS_MAX })),
+    ];
+    const account_ids = due.map(({ account_id }) => account_id);
+    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+    return { found: { due, clocks }, moving: movingOf(due, clocks) };
+  });
   const feeds = due.filter(({ account_id }) => clocks.has(account_id));
   const enabled = feeds.filter(({ is_enabled }) => is_enabled);
   const skipped = await skipOfDisabled(tx, feeds, wall_now);

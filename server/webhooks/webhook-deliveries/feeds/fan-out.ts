@@ -1,4 +1,4 @@
-import { type LockedClock, lockClocksForShare } from "#accounts/account";
+import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
 import { type LeaseScope, LIVE_FIRST, type Queue } from "#platform/queue";
@@ -59,15 +59,14 @@ const FAN_OUT_QUEUE: Queue<number> = {
 
 /** Feeds a set of endpoints, and returns how many events were read. */
 async function fanOut(tx: Tx, scope: LeaseScope): Promise<number> {
-  const unfed = await lockUnfedFeeds(tx, scope);
-  if (unfed.length === 0) return 0;
-  const clocks = await lockClocksForShare(
-    tx,
-    unfed.map(({ account_id }) => account_id),
-    { skip_moving: true },
-  );
-  // Endpoints whose clock is being moved are left out and fed next time.
+  const { unfed, clocks } = await passOverMoving(scope, async (asked) => {
+    const unfed = await lockUnfedFeeds(tx, asked);
+    const account_ids = unfed.map(({ account_id }) => account_id);
+    const clocks = await lockClocksForShare(tx, account_ids, { skip_moving: true });
+    return { found: { unfed, clocks }, moving: movingOf(unfed, clocks) };
+  });
   const feeds = unfed.filter(({ account_id }) => clocks.has(account_id));
+  if (feeds.length === 0) return 0;
   const events = await readFeedEvents(tx, feeds, EVENTS_MAX);
   const feed_of = new Map(feeds.map((feed) => [feed.endpoint_id, feed]));
   const wanted = events.flatMap((event) => deliveryOf(event, feed_of, clocks));

@@ -1,4 +1,4 @@
-import { lockClocksForShare } from "#accounts/account";
+import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
@@ -49,12 +49,17 @@ const REPLAY_QUEUE: Queue<ReplayRow> = {
 /** Runs the next set of the replay that has waited longest. */
 async function runOne(tx: Tx, scope: LeaseScope): Promise<ReplayRow[]> {
   const { now: wall_now } = scope;
-  const replay = await lockDueReplay(tx, scope);
-  if (replay === null) return [];
+  const due = await passOverMoving(scope, async (asked) => {
+    const replay = await lockDueReplay(tx, asked);
+    if (replay === null) return { found: null, moving: [] };
+    const clocks = await lockClocksForShare(tx, [replay.account_id], { skip_moving: true });
+    const clock = clocks.get(replay.account_id);
+    const found = clock === undefined ? null : { replay, clock };
+    return { found, moving: movingOf([replay], clocks) };
+  });
+  if (due === null) return [];
+  const { replay, clock } = due;
   const { account_id, endpoint_id } = replay;
-  const clock = (await lockClocksForShare(tx, [account_id], { skip_moving: true })).get(account_id);
-  // Replays whose clock is being moved wait for the next run.
-  if (clock === undefined) return [];
   const [endpoint] = await findEndpoints(tx, account_id, [endpoint_id]);
   const events = endpoint === undefined ? [] : await nextEvents(tx, replay, endpoint);
   const named = { account_id, endpoint_id, url: endpoint?.url ?? "", replay_id: replay.id };

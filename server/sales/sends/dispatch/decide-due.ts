@@ -1,0 +1,99 @@
+import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
+import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import { lockPowerDownForShare } from "#catalogue/utility";
+import { blockedName, findBlocked } from "#directory/blocklist";
+import type { Tx } from "#platform/db/transaction";
+import { transactionTime } from "#platform/db/transaction-time";
+import type { Moment } from "#platform/lease";
+import type { LeaseScope } from "#platform/queue";
+import { type Supplier, type Suppliers, supplierOf } from "#providers/port";
+import {
+  type DueSend,
+  lockDueSends,
+  lockSendToStep,
+  type SendName,
+  type SendWork,
+} from "../attempts/dispatch-queries.ts";
+import { type HandOver, trailOf } from "../attempts/trail.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { type NextStep, nextStepOf } from "./next-step.ts";
+import { supplierOrder } from "./supplier-order.ts";
+
+/** A due send with what was decided about it; `send` and `work` follow what the lease writes. */
+export interface Leased extends DueSend {
+  send: SendRow;
+  work: SendWork;
+  readonly clock: LockedClock;
+  readonly supplier: Supplier | null;
+  readonly hand_over: HandOver | null;
+  readonly step: NextStep;
+  readonly is_power_up: boolean;
+}
+
+/** One named send, and a time before the transaction began. */
+export type StepScope = SendName & { readonly from: Moment };
+
+/**
+ * Locks sends that are due, or the one that is named, and decides what each needs next. Those whose
+ * account's clock is being moved are left out, and stay due.
+ */
+export async function decideDue(
+  tx: Tx,
+  scope: LeaseScope | StepScope,
+  suppliers: Suppliers,
+): Promise<Leased[]> {
+  if ("send_id" in scope) {
+    const named = await lockSendToStep(tx, scope, await transactionTime(tx));
+    return await decide(tx, named, suppliers);
+  }
+  return await passOverMoving(scope, async (asked) => {
+    const due = await lockDueSends(tx, asked);
+    const found = await decide(tx, due, suppliers);
+    const standing = new Map(found.map(({ send, clock }) => [send.account_id, clock]));
+    const sends = due.map(({ send }) => send);
+    return { found, moving: movingOf(sends, standing) };
+  });
+}
+
+async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Promise<Leased[]> {
+  if (due.length === 0) return [];
+  const account_ids = due.map(({ send }) => send.account_id);
+  const powered = due.filter(({ send }) => send.power !== null);
+  const [clocks, products, down, blocked] = await Promise.all([
+    lockClocksForShare(tx, account_ids, { skip_moving: true }),
+    readSellableProducts(tx),
+    lockPowerDownForShare(
+      tx,
+      powered.map(({ send }) => send.account_id),
+    ),
+    findBlocked(
+      tx,
+      due.map(({ send }) => send),
+    ),
+  ]);
+  return due.flatMap(({ send, work }) => {
+    const clock = clocks.get(send.account_id);
+    if (clock === undefined) return [];
+    const { hand_over } = trailOf(work);
+    const supplier = supplierOf(suppliers, clock);
+    const is_power_up = send.power === null || !down.has(send.account_id);
+    const step = nextStepOf({
+      is_power_up,
+      send,
+      work,
+      hand_over,
+      now: clock.now,
+      is_blocked: blocked.has(blockedName(send)),
+      is_available: isAvailable(products, send),
+      can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
+      canHandOver: () =>
+        supplier?.breaker.allows(supplier.adapter.walletOf(supplierOrder(send, send.id))) ?? false,
+    });
+    return [{ send, work, clock, supplier, hand_over, step, is_power_up }];
+  });
+}
+
+function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
+  const product = products.find(({ id }) => id === send.product);
+  return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
+}
