@@ -5,6 +5,7 @@
  */
 import { createHash } from "node:crypto";
 import { KINDS_OF_FIELDS } from "@svc/generated/canonical";
+import { normaliseMeter } from "./meter-number.ts";
 import { formatMoney, parseMoney } from "./money.ts";
 import { normaliseMobile } from "./phone.ts";
 import { refuse } from "./refusal.ts";
@@ -77,6 +78,6 @@ function normalised(name: string, value: unknown): unknown {
   }
   if (typeof value === "number") return value;
   if (kind === "currency") return /^(?:usd|zwg)$/i.test(value) ? value.toUpperCase() : value;
-  if (kind === "phone") return normaliseMobile(value)?.e164 ?? value;
+  if (kind === "phone") return normaliseMobile(value)?.e164 ?? normaliseMeter(value) ?? value;
   return value;
 }

@@ -1,6 +1,7 @@
 /**
  * Zimbabwean telephone numbers: read in every written form, kept as E.164, shown as `077 123 4567`.
  */
+import { digitsOfCell, whyRounded } from "./number-cell.ts";
 import { COUNTRY_CODE, LINE_PATTERNS, type LineType } from "./number-plan.ts";
 
 /** A mobile number that can be a target. */
@@ -23,9 +24,6 @@ export interface DescribedPhone {
 const WRITTEN_PHONE = /^\+?\d{7,32}$/;
 /** Spaces, brackets, dots, slashes, dashes of any kind, and the direction marks of phone books. */
 const SEPARATORS = /[\s()./\p{Pd}\u2212\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069]/gu;
-/** What spreadsheets add: the apostrophe of a text cell, the decimals of a number. */
-const TEXT_CELL = /^\s*['\u2019]/;
-const DECIMALS_OF_NUMBER = /^(\s*\+?\d+)\.0+\s*$/;
 const INTERNATIONAL = /^(?:\+|00)/;
 
 /**
@@ -47,9 +45,12 @@ export function describePhone(written: string): DescribedPhone {
   return { line_type: line?.line_type ?? "unknown", mobile: mobileOf(national) };
 }
 
-/** Whether a spreadsheet has rounded a number, as in `2.63771E+11`: its last digits are gone. */
-export function isRounded(written: string): boolean {
-  return /^\s*\d(?:[.,]\d+)?E\+\d+\s*$/i.test(written);
+/** What is said of a text that is no mobile number, by the name of its field. */
+export function whyNoMobile(written: string, param: string): string {
+  return (
+    whyRounded(written, param) ??
+    `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`
+  );
 }
 
 /** `077 123 4567` for a stored E.164 number. */
@@ -83,7 +84,6 @@ function nationalDigits(written: string): string | null {
 }
 
 function bareDigits(written: string): string | null {
-  const text = written.replace(TEXT_CELL, "").replace(DECIMALS_OF_NUMBER, "$1");
-  const digits = text.replace(SEPARATORS, "");
+  const digits = digitsOfCell(written).replace(SEPARATORS, "");
   return WRITTEN_PHONE.test(digits) ? digits : null;
 }

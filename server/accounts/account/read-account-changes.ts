@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
 import { isVersion, VERSIONS } from "#platform/versions";
 import type { AccountRow } from "./tables.ts";
@@ -62,8 +62,7 @@ function readSupportPhone(
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile.e164;
   const param = "support_phone";
-  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
-  wrong.push({ param, code: "invalid_phone", message });
+  wrong.push({ param, code: "invalid_phone", message: whyNoMobile(written, param) });
   return null;
 }
 

@@ -1,4 +1,5 @@
-import { isRounded } from "#platform/phone";
+import { whyRounded } from "#platform/number-cell";
+import { whyNoMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 
 /** Digits of about the length of a meter, and without what a phone number begins with. */
@@ -30,20 +31,16 @@ export function isMeterMistyped(written: string, hints: SaleHints): boolean {
  */
 export function wrongTarget(written: string, hints: SaleHints): RefusedField {
   const param = "target";
-  if (isRounded(written)) {
-    const message =
-      "`target` was rounded by a spreadsheet. Format the column as text and write it again.";
-    return { param, code: "invalid_phone", message };
-  }
   if (isMeterMistyped(written, hints)) {
     const message =
+      whyRounded(written, param) ??
       "`target` is not a meter number of exactly 11 digits; check it on the meter or the card.";
     return { param, code: "invalid_meter_number", message };
   }
   const known = hints.type ?? hints.product?.split("-")[0];
   const message =
-    known === "airtime" || known === "data"
-      ? "`target` is not a Zimbabwean mobile number such as 0771234567."
+    known === "airtime" || known === "data" || whyRounded(written, param) !== null
+      ? whyNoMobile(written, param)
       : "`target` is neither a Zimbabwean mobile number such as 0771234567 nor an 11-digit meter.";
   return { param, code: "invalid_phone", message };
 }

@@ -1,7 +1,7 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { readAmount, readBundle, readCurrency, type SimulatedBundle } from "#catalogue/bundles";
-import { isMeter, wrongTarget } from "#catalogue/meters";
+import { isMeter, normaliseMeter, wrongTarget } from "#catalogue/meters";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Currency } from "#platform/context";
 import { normaliseMobile } from "#platform/phone";
@@ -53,7 +53,8 @@ function typeOf({ product, target, bundle_id }: QuoteCreate): Schemas["SendType"
 
 function readTarget(body: QuoteCreate, wrong: RefusedField[]) {
   const written = body.target;
-  if (isMeter(written)) return { target: written.trim(), is_meter: true, network: "power" };
+  const meter = normaliseMeter(written);
+  if (meter !== null) return { target: meter, is_meter: true, network: "power" };
   const mobile = normaliseMobile(written);
   if (mobile !== null) {
     return { target: mobile.e164, is_meter: false, network: networkOfPhone(mobile) };

@@ -1,13 +1,13 @@
-import { isMeter } from "#platform/meter-number";
+import { normaliseMeter } from "#platform/meter-number";
 import { normaliseMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import type { BlockedTargetRow } from "./tables.ts";
 
 /** Refuses: `invalid_phone`. */
 export function readTarget(written: string): Pick<BlockedTargetRow, "target" | "target_kind"> {
-  const number = written.trim();
-  if (isMeter(number)) return { target: number, target_kind: "meter" };
-  const mobile = normaliseMobile(number);
+  const meter = normaliseMeter(written);
+  if (meter !== null) return { target: meter, target_kind: "meter" };
+  const mobile = normaliseMobile(written);
   if (mobile !== null) return { target: mobile.e164, target_kind: "phone" };
   return refuse("invalid_phone", {
     param: "target",

@@ -1,4 +1,4 @@
-import { isMeter } from "#catalogue/meters";
+import { normaliseMeter } from "#catalogue/meters";
 import { type IdPrefix, parseAnyId } from "#platform/ids";
 import { normaliseMobile } from "#platform/phone";
 
@@ -29,7 +29,7 @@ export function readAsked(account_id: string, written: string): Asked {
     account_id,
     text,
     id: parseAnyId(text),
-    target: phone ?? (isMeter(digits) ? digits : null),
+    target: phone ?? normaliseMeter(digits),
     phone,
     token_last4: is_token ? digits.slice(-ENDING_DIGITS) : null,
   };

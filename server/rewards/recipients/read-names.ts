@@ -2,7 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { AskedPerson } from "#directory/recipients";
 import { parseId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 
 /** The uuid of a program that a body names. */
@@ -26,7 +26,8 @@ export function readPerson(
 /** A mobile number in E.164. */
 export function readPhone(written: string, param: string, wrong: RefusedField[]): string | null {
   const mobile = normaliseMobile(written);
-  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
-  if (mobile === null) wrong.push({ param, code: "invalid_phone", message });
+  if (mobile === null) {
+    wrong.push({ param, code: "invalid_phone", message: whyNoMobile(written, param) });
+  }
   return mobile?.e164 ?? null;
 }

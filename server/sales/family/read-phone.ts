@@ -1,5 +1,5 @@
 import { networkOfPhone } from "#catalogue/networks";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 
 /**
@@ -10,7 +10,7 @@ import { refuse } from "#platform/refusal";
 export function readPhone(written: string): string {
   const mobile = normaliseMobile(written);
   if (mobile === null) {
-    const message = "`phone` is not a Zimbabwean mobile number such as 0771234567.";
+    const message = whyNoMobile(written, "phone");
     return refuse("invalid_phone", { param: "phone", message });
   }
   if (networkOfPhone(mobile) === null) {

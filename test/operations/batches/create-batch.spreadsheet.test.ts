@@ -68,6 +68,28 @@ describe("POST /batches with a spreadsheet", () => {
     expect(ambiguous?.message).toContain("must have no comma");
   });
 
+  it("reads numbers as spreadsheets save them, and says which of a line were rounded", async () => {
+    const numbers: [string, string, string][] = [
+      ["37140030000.0", "772345678.0", "37140030000"],
+      ["3,7140030000E+10", "7,72345678E+08", "37140030000"],
+      ["3,714E+10", "0772345678", "items[2].target"],
+      ["37140030000", "7,72346E+08", "items[3].token_phone"],
+    ];
+    const rows = numbers.map(([target, token_phone]) => `${target};5,00;power;${token_phone}`);
+    const csv = ["target;amount;type;token_phone", ...rows].join("\n");
+    const { body } = await shop.api.previewBatch({ body: { csv, currency: "USD" } });
+    const read = body.lines.map(({ target, errors: [wrong] }) => wrong?.param ?? target);
+    expect(read).toEqual(numbers.map(([, , meant]) => meant));
+    const said = body.lines.flatMap(({ line, errors }) => {
+      return errors.map(({ code, message }) => [line, code, message]);
+    });
+    const rounded = "was rounded by a spreadsheet. Format the column as text and write it again.";
+    expect(said).toEqual([
+      [3, "invalid_meter_number", `\`target\` ${rounded}`],
+      [4, "invalid_phone", `\`token_phone\` ${rounded}`],
+    ]);
+  });
+
   it.each([
     ["sep=;", "sep=;\r\nTarget;Amount\r\n0771234567;5,00\r\n"],
     ["tabs", "Target\tAmount\t\r\n771234567\t5,00\t\r\n"],

@@ -77,6 +77,31 @@ describe("POST /recipients/bulk with a spreadsheet", () => {
     expect(error?.message).toContain("`target` was rounded by a spreadsheet.");
   });
 
+  it("reads meters as spreadsheets save them, and says of one that was rounded that it was", async () => {
+    const shop = await given.organisation();
+    const meters = ["37140030000.0", "3.7140030000E+10", "'37140030000", "3.714E+10"];
+    const rows = meters.map((meter, place) => `Tendai,077234567${place},${meter}`);
+    for (const heading of ["meter", "default_meter"]) {
+      const csv = [`name,phone,${heading}`, ...rows].join("\n");
+      const { body } = await upload(shop, csv);
+      expect(body.results.map(({ error }) => error?.code ?? null)).toEqual([
+        ...[null, null, null],
+        "invalid_meter_number",
+      ]);
+      const field = heading === "meter" ? "meters[0].number" : heading;
+      expect(body.results[3]).toMatchObject({
+        line: 4,
+        error: {
+          param: `csv[3].${field}`,
+          message: expect.stringContaining(`\`csv[3].${field}\` was rounded by a spreadsheet.`),
+        },
+      });
+    }
+    const { body: list } = await shop.api.listRecipients();
+    const kept = list.data.map(({ default_meter }) => default_meter);
+    expect(kept).toEqual(Array(6).fill("37140030000"));
+  });
+
   it("books to the cost centre of a code, and fails a line alone whose code is of none", async () => {
     const shop = await given.organisation();
     const { id } = await given.costCenter(shop, { gl_code: "6400-HRE" });

@@ -1,6 +1,7 @@
 /** Reads the single fields of a key as requests write them, for new keys and for changes. */
 
 import type { Ctx, Currency, KeyScope } from "#platform/context";
+import { normaliseMeter } from "#platform/meter-number";
 import { parseMoney } from "#platform/money";
 import { parseAddressRange } from "#platform/net/address-ranges";
 import { normaliseMobile } from "#platform/phone";
@@ -17,8 +18,6 @@ export const AGENT_THRESHOLDS_MINOR = { USD: 1_000n, ZWG: 25_000n };
 
 /** What a publishable key holds when it names nothing, and the most that it may name. */
 export const PUBLIC_SCOPES: KeyScope[] = ["catalog:read"];
-
-const METER = /^\d{11}$/;
 
 /** Refuses: `parameter_invalid`. */
 export function readRanges(written: readonly string[]): string[] {
@@ -63,9 +62,8 @@ function originOf(text: string): string | null {
 /** Refuses: `invalid_phone`. */
 export function readTargets(written: readonly string[]): string[] {
   const targets = written.map((text, index) => {
-    if (METER.test(text)) return text;
-    const mobile = normaliseMobile(text);
-    if (mobile !== null) return mobile.e164;
+    const target = normaliseMeter(text) ?? normaliseMobile(text)?.e164;
+    if (target !== undefined) return target;
     return refuse("invalid_phone", {
       param: `recipient_allowlist[${index}]`,
       message: `\`recipient_allowlist[${index}]\` is neither a mobile number nor a meter.`,

@@ -2,6 +2,8 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { parseId } from "#platform/ids";
+import { isMeter, normaliseMeter } from "#platform/meter-number";
+import { whyRounded } from "#platform/number-cell";
 import type { RefusedField } from "#platform/refusal";
 
 export type Line = NonNullable<Input<"createRecipientsBulk">["body"]["recipients"]>[number];
@@ -23,13 +25,19 @@ interface Rule {
   readonly says: string;
   readonly code?: RefusedField["code"];
   readonly isRight: (value: string) => boolean;
+  /** The value as it is kept, of one that is right; left out, as it was written. */
+  readonly normal?: (value: string) => string | null;
+  /** What is said instead of a value that went wrong in a way of its own. */
+  readonly why?: (value: string, param: string) => string | null;
 }
 
 const LABEL = text(120);
 const METER: Rule = {
   code: "invalid_meter_number",
   says: "must be exactly 11 digits.",
-  isRight: (value) => /^\d{11}$/.test(value),
+  isRight: isMeter,
+  normal: normaliseMeter,
+  why: whyRounded,
 };
 const TAG: Rule = {
   says: "must be 1 to 40 letters, digits, spaces, `_`, `.` or `-`.",
@@ -77,9 +85,10 @@ export function readLine(line: Line): ReadLine {
     const written = String(value).trim();
     if (!rule.isRight(written)) {
       const { code = "parameter_invalid", says } = rule;
-      wrong.push({ param, code, message: `\`${param}\` ${says}` });
+      const message = rule.why?.(written, param) ?? `\`${param}\` ${says}`;
+      wrong.push({ param, code, message });
     }
-    return written;
+    return rule.normal?.(written) ?? written;
   };
   const texts = FIELDS.flatMap((field): [string, string][] => {
     const value = line[field];

@@ -6,7 +6,7 @@ import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { recipients } from "../tables.ts";
 import { isMemberOf } from "./member-of.ts";
@@ -46,7 +46,7 @@ function contains(q: string): SQL {
 }
 
 function phoneOf(written: string): string {
-  const message = "`phone` is not a Zimbabwean mobile number such as 0771234567.";
+  const message = whyNoMobile(written, "phone");
   return normaliseMobile(written)?.e164 ?? refuse("invalid_phone", { param: "phone", message });
 }
 

@@ -5,7 +5,7 @@ import type { Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
-import { isRounded, normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import type { RecipientMeterRow, RecipientRow } from "../tables.ts";
@@ -149,9 +149,7 @@ function refuseIncomplete(
 }
 
 function readPhone(written: string): string {
-  const message = isRounded(written)
-    ? "`phone` was rounded by a spreadsheet. Format the column as text and write it again."
-    : "`phone` is not a Zimbabwean mobile number such as 0771234567.";
+  const message = whyNoMobile(written, "phone");
   return normaliseMobile(written)?.e164 ?? refuse("invalid_phone", { param: "phone", message });
 }
 

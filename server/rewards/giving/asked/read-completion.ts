@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
-import { isMeter, wrongTarget } from "#catalogue/meters";
+import { normaliseMeter, wrongTarget } from "#catalogue/meters";
 import type { AskedPerson } from "#directory/recipients";
 import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
@@ -100,7 +100,8 @@ function readTarget({ target, meter, token_phone }: Completion, wrong: RefusedFi
   }
   if (meter !== undefined) return { type: "power", meter, phone: null } as const;
   if (target === undefined) return { type: null, meter: null, phone: null };
-  if (isMeter(target)) return { type: "power", meter: target.trim(), phone: null } as const;
+  const of_meter = normaliseMeter(target);
+  if (of_meter !== null) return { type: "power", meter: of_meter, phone: null } as const;
   const phone = normaliseMobile(target)?.e164 ?? null;
   if (phone === null) wrong.push(wrongTarget(target, { token_phone }));
   return { type: "airtime", meter: null, phone } as const;

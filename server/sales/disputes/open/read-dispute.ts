@@ -1,7 +1,7 @@
 import type { Input } from "@svc/generated/routes";
 import { parseId } from "#platform/ids";
 import { mergeMetadata } from "#platform/metadata";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import type { DisputeRow } from "../rows/tables.ts";
 import { refuseUnknownSend } from "./refuse-unknown-send.ts";
@@ -37,8 +37,8 @@ function readPhone(written: string | undefined): string | null {
   if (written === undefined) return null;
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile.e164;
-  const message = "`evidence.customer_phone` is not a Zimbabwean mobile number such as 0771234567.";
-  return refuse("invalid_phone", { param: "evidence.customer_phone", message });
+  const param = "evidence.customer_phone";
+  return refuse("invalid_phone", { param, message: whyNoMobile(written, param) });
 }
 
 /** Nobody has a document, as long as none can be uploaded. */

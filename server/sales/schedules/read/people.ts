@@ -1,7 +1,7 @@
-import { isMeter } from "#catalogue/meters";
+import { normaliseMeter } from "#catalogue/meters";
 import { erasedDetail, type FoundRecipient, findByRefs, refName } from "#directory/recipients";
 import type { Tx } from "#platform/db/transaction";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import type { Person } from "../run/people.ts";
 import { bundleOf, readFace } from "./product.ts";
@@ -66,15 +66,14 @@ export function readPhone(written: string | null | undefined, param: string): st
   if (written == null) return null;
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile.e164;
-  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
-  return refuse("invalid_phone", { param, message });
+  return refuse("invalid_phone", { param, message: whyNoMobile(written, param) });
 }
 
 /** The digits of a meter. Refuses: `invalid_meter_number`. */
 export function readMeter(written: string | null | undefined, param: string): string | null {
   if (written == null) return null;
-  const meter = written.trim();
-  if (isMeter(meter)) return meter;
+  const meter = normaliseMeter(written);
+  if (meter !== null) return meter;
   const message = `\`${param}\` is not a meter number of exactly 11 digits.`;
   return refuse("invalid_meter_number", { param, message });
 }

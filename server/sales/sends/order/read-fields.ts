@@ -1,9 +1,9 @@
 import { readAmount, readBundle, readCurrency, type SimulatedBundle } from "#catalogue/bundles";
-import { isMeter, wrongTarget } from "#catalogue/meters";
+import { normaliseMeter, wrongTarget } from "#catalogue/meters";
 import { networkOfPhone } from "#catalogue/networks";
 import type { Ctx, Currency } from "#platform/context";
 import { parseId } from "#platform/ids";
-import { type Mobile, normaliseMobile } from "#platform/phone";
+import { type Mobile, normaliseMobile, whyNoMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import type { PowerOrder } from "../rows/power-facts.ts";
@@ -81,8 +81,8 @@ const NO_MOBILE: Mobile = { e164: "", national: "", prefix: "" };
 const NO_TARGET: Target = { kind: "phone", number: "", network: null };
 
 function readTarget(body: SendCreate, wrong: RefusedField[]): Target {
-  const meter = body.target.trim();
-  if (isMeter(meter)) return { kind: "meter", number: meter, network: "power" };
+  const meter = normaliseMeter(body.target);
+  if (meter !== null) return { kind: "meter", number: meter, network: "power" };
   const mobile = normaliseMobile(body.target);
   if (mobile !== null) {
     return { kind: "phone", number: mobile.e164, network: networkOfPhone(mobile) };
@@ -95,8 +95,7 @@ function readNotified(written: string, wrong: RefusedField[]): Mobile {
   const param = "notify_number";
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile;
-  const message = `\`${param}\` is not a Zimbabwean mobile number such as 0771234567.`;
-  wrong.push({ param, code: "invalid_phone", message });
+  wrong.push({ param, code: "invalid_phone", message: whyNoMobile(written, param) });
   return NO_MOBILE;
 }
 

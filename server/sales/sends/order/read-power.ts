@@ -1,6 +1,6 @@
 import { parseDuration } from "#platform/duration";
 import { parseId } from "#platform/ids";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import type { RefusedField } from "#platform/refusal";
 import type { PowerOrder } from "../rows/power-facts.ts";
 import type { SendCreate } from "./type-of.ts";
@@ -27,8 +27,8 @@ function readTokenPhone({ token_phone }: SendCreate, wrong: RefusedField[]): str
   if (token_phone == null) return null;
   const mobile = normaliseMobile(token_phone);
   if (mobile !== null) return mobile.e164;
-  const message = "`token_phone` is not a Zimbabwean mobile number such as 0771234567.";
-  wrong.push({ param: "token_phone", code: "invalid_phone", message });
+  const param = "token_phone";
+  wrong.push({ param, code: "invalid_phone", message: whyNoMobile(token_phone, param) });
   return null;
 }
 

@@ -1,13 +1,13 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
-import { isMeter } from "#catalogue/meters";
+import { normaliseMeter } from "#catalogue/meters";
 import { findByRefs, refName } from "#directory/recipients";
 import type { Currency, PresentContext } from "#platform/context";
 import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
 import { readPage } from "#platform/page";
-import { normaliseMobile } from "#platform/phone";
+import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { attentionIs, referenceIs } from "../rows/queries.ts";
 import { sends } from "../rows/tables.ts";
@@ -125,10 +125,8 @@ function receiptOf(account_id: string, written: string): SQL {
 function phoneOf(written: string): string {
   const mobile = normaliseMobile(written);
   if (mobile !== null) return mobile.e164;
-  return refuse("invalid_phone", {
-    param: "token_phone",
-    message: "`token_phone` is not a Zimbabwean mobile number such as 0771234567.",
-  });
+  const param = "token_phone";
+  return refuse("invalid_phone", { param, message: whyNoMobile(written, param) });
 }
 
 /** The second condition is the index's own. */
@@ -149,10 +147,8 @@ function inCostCenter(written: string): SQL {
 }
 
 function targetOf(written: string): string {
-  const number = written.trim();
-  if (isMeter(number)) return number;
-  const mobile = normaliseMobile(number);
-  if (mobile !== null) return mobile.e164;
+  const number = normaliseMeter(written) ?? normaliseMobile(written)?.e164;
+  if (number !== undefined) return number;
   return refuse("invalid_phone", {
     param: "target",
     message: "`target` is neither a Zimbabwean mobile number nor an 11-digit meter.",
