@@ -63,6 +63,7 @@ const config: KnipConfig = {
         "bench/count-flights.ts",
         "bench/sdks/stub.ts",
         "bench/load/generator.ts",
+        "bench/fairness/crowd-program.ts",
         "bench/peers/{bare-gate,no-database,usual-transaction,webhook-peer}.ts",
         "bench/reads/without-conform.ts",
       ],

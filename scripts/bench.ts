@@ -1,7 +1,8 @@
 /**
  * Measures the sale; with --reads what is read, with --employer batches and the directory, with
- * --mcp the tools of agents, with --rewards rewards, with --sdks the SDKs, with --idle what a
- * program costs that nobody asks. Each has its arguments.
+ * --mcp the tools of agents, with --rewards rewards, with --fairness a till beside the loads of
+ * others, with --sdks the SDKs, with --idle what a program costs that nobody asks. Each has its
+ * arguments.
  */
 import { argv } from "node:process";
 
@@ -10,5 +11,6 @@ else if (argv.includes("--employer")) await import("../test/bench/employer/run.t
 else if (argv.includes("--mcp")) await import("../test/bench/mcp/run.ts");
 else if (argv.includes("--rewards")) await import("../test/bench/rewards/run.ts");
 else if (argv.includes("--idle")) await import("../test/bench/idle/run.ts");
+else if (argv.includes("--fairness")) await import("../test/bench/fairness/run.ts");
 else if (argv.includes("--sdks")) await import("../test/bench/sdks/run.ts");
 else await import("../test/bench/run.ts");

@@ -14,8 +14,8 @@ import { checkLedger } from "../kit/invariants.ts";
 import { parentOf } from "./cpu.ts";
 
 export const ORGANISATIONS = 100;
-const GRANT_MINOR = 1_000_000_000_00n;
-const RATE = 1_000_000;
+export const GRANT_MINOR = 1_000_000_000_00n;
+export const RATE = 1_000_000;
 /** On the disk that a sandbox uses: folders for temporary files may be kept in memory. */
 const DATABASES = join(import.meta.dirname, "..", "..", ".data");
 const PREFIX = "bench-";
@@ -143,7 +143,7 @@ export async function makeSeller(tx: Tx, place: number): Promise<Seller> {
   return { account_id: test_id, key_id: row.id, secret };
 }
 
-const TILL_KEY = {
+export const TILL_KEY = {
   kind: "sk" as const,
   label: "Till",
   scopes: [...SCOPES],

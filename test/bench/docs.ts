@@ -8,12 +8,14 @@ const DOCS = join(import.meta.dirname, "..", "..", "docs");
 const FILE = join(DOCS, "benchmarks.md");
 const EMPLOYER_FILE = join(DOCS, "benchmarks-employer.md");
 const REWARDS_FILE = join(DOCS, "benchmarks-rewards.md");
+const FAIRNESS_FILE = join(DOCS, "benchmarks-fairness.md");
 const SALE = "<!-- measured: written by `npm run bench -- --write` -->";
 const READS = "<!-- measured: written by `npm run bench -- --reads --write` -->";
 const EMPLOYER = "<!-- measured: written by `npm run bench -- --employer --write` -->";
 const MCP = "<!-- measured: written by `npm run bench -- --mcp --write` -->";
 const IDLE = "<!-- measured: written by `npm run bench -- --idle --write` -->";
 const REWARDS = "<!-- measured: written by `npm run bench -- --rewards --write` -->";
+const FAIRNESS = "<!-- measured: written by `npm run bench -- --fairness --write` -->";
 const END = "<!-- /measured -->";
 const GIBIBYTE = 2 ** 30;
 
@@ -49,6 +51,11 @@ export function writeIdle(measured: readonly string[], postgresql: string): void
 /** Writes what a run of rewards measured. */
 export function writeRewards(measured: readonly string[], postgresql: string): void {
   writeBetween(REWARDS, [...measured, `${machineOf(postgresql)}.`], REWARDS_FILE);
+}
+
+/** Writes what a run of a till beside others measured. */
+export function writeFairness(measured: readonly string[], postgresql: string): void {
+  writeBetween(FAIRNESS, [...measured, `${machineOf(postgresql)}.`], FAIRNESS_FILE);
 }
 
 /** Puts figures between their marks in a page; the words around them stay. */
