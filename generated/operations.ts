@@ -315,11 +315,15 @@ export type ImplementedOperationId =
   | "getAccount"
   | "updateAccount"
   | "listMembers"
+  | "inviteMember"
   | "getMember"
   | "updateMember"
   | "deleteMember"
   | "setMyPin"
   | "sendMyPinCode"
+  | "listInvites"
+  | "getInvite"
+  | "deleteInvite"
   | "listApprovals"
   | "getApproval"
   | "approveApproval"
@@ -4518,9 +4522,9 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_phone",
-      "not_implemented",
       "parameter_missing",
       "duplicate_resource",
+      "limit_reached",
       ...AT_LAST_1,
     ],
     events: [],
@@ -4530,8 +4534,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -4774,7 +4778,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -4784,8 +4787,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -4818,7 +4821,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -4829,8 +4831,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "invite_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -4860,7 +4862,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       ...AT_LAST_1,
@@ -4872,8 +4873,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "invite_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

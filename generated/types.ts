@@ -1666,7 +1666,8 @@ export interface paths {
          *
          *     Owners and admins can invite people; only an owner can invite owners. Returns 409
          *     `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
-         *     that member or invitation.
+         *     that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+         *     test mode, no message is sent, and the person accepts by signing in to the dashboard.
          */
         post: operations["inviteMember"];
         delete?: never;

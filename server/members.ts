@@ -4,7 +4,7 @@
  */
 import { readAccountFacts } from "#accounts/account";
 import { mintKey } from "#accounts/keys";
-import { addMember, findMembers, type MemberRow, makePinCode } from "#accounts/members";
+import { addMember, addressOf, findMembers, type MemberRow, makePinCode } from "#accounts/members";
 import { makeSignInCode, STAFF_CODE_HOURS, signInLink } from "#accounts/sessions";
 import { auditByStaff } from "#journal/audit-log";
 import { wall } from "#platform/clock";
@@ -163,7 +163,7 @@ async function add(
 
 async function makeKey(tx: Tx, account: AccountFacts, member: MemberRow): Promise<string> {
   const origin = { account, request: null, now: wall() + account.clock_offset_ms };
-  const label = member.name ?? member.email;
+  const label = member.name ?? addressOf(member);
   const { secret } = await mintKey(tx, wholeKey(label), { ...origin, member_id: member.id });
   return secret;
 }
@@ -173,8 +173,11 @@ function describe(
   kind: CodeKind | null,
   config: Pick<Config, "public_url">,
 ): string {
-  const lines = members.map(({ id, role, name, email }) =>
-    [formatId("mem", id), role.padEnd(9), name ?? "", email].join("  "),
+  const lines = members.map((member) =>
+    [
+      ...[formatId("mem", member.id), member.role.padEnd(9), member.name ?? ""],
+      addressOf(member),
+    ].join("  "),
   );
   const shown = secret === null ? [] : ["", `Key  ${secret}`, "It is shown this once."];
   const handed = code === null ? [] : ["", ...linesOfCode(code, kind, config)];

@@ -1,4 +1,5 @@
 import { presentApprovals } from "#accounts/approvals";
+import { presentInvites } from "#accounts/invites";
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
 import { presentBlockedTargets } from "#directory/blocklist";
@@ -42,6 +43,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   dsp: presentDisputes,
   exp: presentExports,
   grp: presentGroups,
+  inv: presentInvites,
   key: presentKeys,
   lnk: presentRewardLinks,
   prg: presentPrograms,

@@ -2,6 +2,7 @@ import type { Handlers } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import * as account from "./accounts/account/operations/index.ts";
 import * as approvals from "./accounts/approvals/operations/index.ts";
+import * as invites from "./accounts/invites/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
 import * as members from "./accounts/members/operations/index.ts";
 import * as bundles from "./catalogue/bundles/operations/index.ts";
@@ -86,6 +87,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...keys,
   ...lookups,
   ...mcp,
+  ...invites,
   ...members,
   ...meters,
   ...networks,

@@ -1,6 +1,7 @@
 /** Every table, in the order of the layers; migrations are made from what stands here. */
 export * from "./accounts/account/tables.ts";
 export * from "./accounts/approvals/tables.ts";
+export * from "./accounts/invites/tables.ts";
 export * from "./accounts/keys/rows/tables.ts";
 export * from "./accounts/members/tables.ts";
 export * from "./accounts/messages/tables.ts";

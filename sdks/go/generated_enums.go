@@ -857,6 +857,22 @@ const (
 	HttpMethodDelete HttpMethod = "DELETE"
 )
 
+// Status of an invitation.
+type InviteStatus string
+
+const (
+	// The invited person has not responded.
+	InviteStatusPending InviteStatus = "pending"
+	// The person accepted and is a member.
+	InviteStatusAccepted InviteStatus = "accepted"
+	// The person declined the invitation.
+	InviteStatusDeclined InviteStatus = "declined"
+	// The organisation revoked the invitation.
+	InviteStatusRevoked InviteStatus = "revoked"
+	// The person did not respond within 14 days.
+	InviteStatusExpired InviteStatus = "expired"
+)
+
 // Grace period of the old secret after a key is rolled.
 type KeyGrace string
 

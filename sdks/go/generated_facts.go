@@ -340,6 +340,7 @@ type Client struct {
 	Family            *FamilyResource
 	Groups            *GroupsResource
 	Health            *HealthResource
+	Invites           *InvitesResource
 	Keys              *KeysResource
 	Lookups           *LookupsResource
 	Members           *MembersResource
@@ -390,6 +391,7 @@ func newClient(s *settings) *Client {
 		Family:            newFamilyResource(s),
 		Groups:            newGroupsResource(s),
 		Health:            newHealthResource(s),
+		Invites:           newInvitesResource(s),
 		Keys:              newKeysResource(s),
 		Lookups:           newLookupsResource(s),
 		Members:           newMembersResource(s),

@@ -5562,6 +5562,85 @@ func (m Health) String() string { return showModel(m) }
 // GoString is as String.
 func (m Health) GoString() string { return showModel(m) }
 
+// An invitation to join the organisation.
+type Invite struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `InviteId`.
+	ID string `json:"id"`
+	// Always `invite`.
+	Object string `json:"object"`
+	// Time at which the person was invited.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Email address the invitation was sent to. Null if none.
+	// Type: `Email`.
+	Email *string `json:"email"`
+	// Phone number the invitation was sent to. Null if none.
+	// Type: `E164`.
+	Phone *string `json:"phone"`
+	// Role that the person gets once they accept.
+	Role MemberRole `json:"role"`
+	// Current status. Decides whether it can still be accepted; see Lifecycles.
+	Status InviteStatus `json:"status"`
+	// Time at which the invitation expires: after 14 days.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+	// Member who sent the invitation. Null if a key did.
+	// Type: `MemberId`.
+	InvitedBy *string `json:"invited_by"`
+	// Member that the person became. Null until accepted.
+	// Type: `MemberId`.
+	AcceptedBy *string `json:"accepted_by"`
+	// Name of the organisation. Only shown to the invited person, null otherwise.
+	// Type: `Label`.
+	AccountName *string `json:"account_name"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Invite) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Invite) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Invite) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Invite) GoString() string { return showModel(m) }
+
+// One page of a list.
+type InviteList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Invite `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *InviteList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m InviteList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m InviteList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m InviteList) GoString() string { return showModel(m) }
+
 // Parameters of a new API key.
 type KeyCreate struct {
 	Model
@@ -5774,6 +5853,31 @@ func (m Member) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m Member) GoString() string { return showModel(m) }
+
+// A person to invite. Set `phone`, `email` or both.
+type MemberCreate struct {
+	Model
+	// Phone number that the invitation is sent to by SMS.
+	// Type: `PhoneInput`.
+	Phone *string `json:"phone,omitempty"`
+	// Email address that the invitation is sent to.
+	// Type: `Email`.
+	Email *string `json:"email,omitempty"`
+	// Role that the person gets once they accept.
+	Role *MemberRole `json:"role,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *MemberCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m MemberCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m MemberCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m MemberCreate) GoString() string { return showModel(m) }
 
 // One page of a list.
 type MemberList struct {

@@ -600,6 +600,35 @@ var operations = map[string]*operation{
 		auth:   "none",
 	},
 
+	"invites.delete": {
+		key:          "invites.delete",
+		verb:         "DELETE",
+		path:         "/invites/{invite_id}",
+		result:       "Invite",
+		identifiedBy: "invite_id",
+		retry:        "safe",
+	},
+
+	"invites.get": {
+		key:          "invites.get",
+		verb:         "GET",
+		path:         "/invites/{invite_id}",
+		result:       "Invite",
+		identifiedBy: "invite_id",
+		retry:        "safe",
+	},
+
+	"invites.list": {
+		key:    "invites.list",
+		verb:   "GET",
+		path:   "/invites",
+		shape:  "list",
+		result: "Invite",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "status"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
 	"keys.create": {
 		key:    "keys.create",
 		verb:   "POST",
@@ -683,6 +712,16 @@ var operations = map[string]*operation{
 		result:       "Member",
 		identifiedBy: "member_id",
 		retry:        "safe",
+	},
+
+	"members.invite": {
+		key:      "members.invite",
+		verb:     "POST",
+		path:     "/members",
+		result:   "Invite",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
 	},
 
 	"members.list": {

@@ -2269,6 +2269,78 @@ func (r *HealthResource) Get(ctx context.Context, options ...RequestOption) (*He
 	return callJSON[Health](ctx, r.settings, operations["health.get"], pathArgs{}, nil, options)
 }
 
+// InvitesListParams are the parameters of invites.list.
+type InvitesListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only invitations with this status.
+
+	Status *InviteStatus `json:"status,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *InvitesListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p InvitesListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p InvitesListParams) String() string { return showModel(p) }
+
+// InvitesResource holds the methods of invites.
+type InvitesResource struct {
+	settings *settings
+}
+
+func newInvitesResource(s *settings) *InvitesResource {
+	return &InvitesResource{
+		settings: s,
+	}
+}
+
+// Revoke an invitation.
+//
+// Revokes an invitation; its link stops working immediately. If it is already revoked, the request
+// returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted,
+// was declined or has expired. The key must have been created by an owner or an admin.
+//
+// Errors: `role_required`, `invalid_transition`.
+func (r *InvitesResource) Delete(ctx context.Context, inviteID string, options ...RequestOption) (*Invite, error) {
+	return callJSON[Invite](ctx, r.settings, operations["invites.delete"], pathArgs{{"invite_id", inviteID}}, nil, options)
+}
+
+// Retrieve an invitation.
+//
+// Retrieves an invitation: whether it is still pending, until when it can be accepted
+// (`expires_at`), and which member it created.
+func (r *InvitesResource) Get(ctx context.Context, inviteID string, options ...RequestOption) (*Invite, error) {
+	return callJSON[Invite](ctx, r.settings, operations["invites.get"], pathArgs{{"invite_id", inviteID}}, nil, options)
+}
+
+// List invitations.
+//
+// Lists the invitations of the organisation, newest first, with their status. Use `status=pending`
+// for people who have not responded yet. To invite someone, use `POST /members`.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *InvitesResource) List(ctx context.Context, params *InvitesListParams, options ...RequestOption) (*Page[Invite], error) {
+	return callPage[Invite](ctx, r.settings, operations["invites.list"], pathArgs{}, params, options)
+}
+
 // KeysCreateParams are the parameters of keys.create.
 type KeysCreateParams struct {
 	Params
@@ -2579,6 +2651,31 @@ func (r *LookupsResource) Phone(ctx context.Context, params *LookupsPhoneParams,
 	return callJSON[PhoneLookup](ctx, r.settings, operations["lookups.phone"], pathArgs{}, params, options)
 }
 
+// MembersInviteParams are the parameters of members.invite.
+type MembersInviteParams struct {
+	Params
+	// Phone number that the invitation is sent to by SMS.
+	// Type: `PhoneInput`.
+
+	Phone *string `json:"phone,omitempty"`
+	// Email address that the invitation is sent to.
+	// Type: `Email`.
+
+	Email *string `json:"email,omitempty"`
+	// Role that the person gets once they accept.
+
+	Role *MemberRole `json:"role,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *MembersInviteParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p MembersInviteParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p MembersInviteParams) String() string { return showModel(p) }
+
 // MembersListParams are the parameters of members.list.
 type MembersListParams struct {
 	Params
@@ -2660,6 +2757,23 @@ func (r *MembersResource) Delete(ctx context.Context, memberID string, options .
 // clear text (`tokens_read`), and when they were last signed in (`last_seen_at`).
 func (r *MembersResource) Get(ctx context.Context, memberID string, options ...RequestOption) (*Member, error) {
 	return callJSON[Member](ctx, r.settings, operations["members.get"], pathArgs{{"member_id", memberID}}, nil, options)
+}
+
+// Invite a member.
+//
+// Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+// member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+// Set `phone`, `email` or both.
+//
+// Owners and admins can invite people; only an owner can invite owners. Returns 409
+// `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+// that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+// test mode, no message is sent, and the person accepts by signing in to the dashboard.
+//
+// Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+func (r *MembersResource) Invite(ctx context.Context, params *MembersInviteParams, options ...RequestOption) (*Invite, error) {
+	return callJSON[Invite](ctx, r.settings, operations["members.invite"], pathArgs{}, params, options)
 }
 
 // List members.

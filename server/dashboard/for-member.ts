@@ -1,6 +1,7 @@
 /** Who looks at a page of the dashboard, found by the cookie of their browser. */
 import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
+import { addressOf } from "#accounts/members";
 import { type FoundSession, findSession, touchSession } from "#accounts/sessions";
 import type { MemberAnswer } from "#http/call-for-member";
 import { type Holder, pagesOf } from "#platform/db/places";
@@ -49,9 +50,9 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
   await touchSession(database.of(pagesOfSession(session)), session);
   const account = await database.read((read) => readAccountFacts(read, session.chosen_id));
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
-  const { email, role } = session.member;
+  const { member, mode } = session;
   const viewer = {
-    ...{ email, role, organisation: account.name, mode: session.mode },
+    ...{ address: addressOf(member), role: member.role, organisation: account.name, mode },
     form_token: formTokenOf(secret, config),
   };
   return await show({ secret, session, viewer, twin_id: account.twin_id }, c);

@@ -1,6 +1,7 @@
 /** Signing in: an address, then the code that was mailed to it, or the link in the same mail. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Hono } from "hono";
+import { addressOf } from "#accounts/members";
 import { findSignInLink, LINK_PAGE, SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
 import { guest } from "#platform/db/places";
 import { randomText } from "#platform/random-text";
@@ -112,7 +113,7 @@ async function showLink({ config, database }: DashboardDeps, c: Context): Promis
     : null;
   if (found === null) return await answerPage(noticePage(NO_LINK), 404);
   return await answerPage(
-    linkPage({ email: found.member.email, code, next: nextOf(c.req.query("next")) }),
+    linkPage({ email: addressOf(found.member), code, next: nextOf(c.req.query("next")) }),
   );
 }
 

@@ -15,7 +15,15 @@ const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
 /** Every guide, under the heading of the navigation. */
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
-  "Build it well": ["idempotency", "errors", "webhooks", "pagination", "exports", "versioning"],
+  "Build it well": [
+    "idempotency",
+    "errors",
+    "webhooks",
+    "pagination",
+    "exports",
+    "versioning",
+    "team",
+  ],
   "Sell more": [
     "credit",
     "power",

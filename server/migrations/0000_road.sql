@@ -118,6 +118,24 @@ CREATE TABLE "approval_deadlines" (
 	CONSTRAINT "approval_deadlines_mode" CHECK ("approval_deadlines"."mode" in ('live', 'test'))
 );
 --> statement-breakpoint
+CREATE TABLE "invites" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text,
+	"phone" text,
+	"role" text NOT NULL,
+	"status" text NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"invited_by" uuid,
+	"accepted_by" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "invites_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "invites_status_known" CHECK ("invites"."status" in ('pending', 'accepted', 'declined', 'revoked', 'expired')),
+	CONSTRAINT "invites_role" CHECK ("invites"."role" in ('owner', 'admin', 'developer', 'viewer')),
+	CONSTRAINT "invites_address" CHECK (email is not null or phone is not null),
+	CONSTRAINT "invites_accepted" CHECK ((accepted_by is not null) = (status = 'accepted'))
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -201,12 +219,15 @@ CREATE TABLE "members" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"name" text,
-	"email" text NOT NULL,
+	"email" text,
+	"phone" text,
 	"role" text NOT NULL,
 	"tokens_read" boolean DEFAULT false NOT NULL,
 	"seen_at" timestamp(3) with time zone,
+	"invited_by" uuid,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "members_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "members_address" CHECK (email is not null or phone is not null),
 	CONSTRAINT "members_role" CHECK ("members"."role" in ('owner', 'admin', 'developer', 'viewer')),
 	CONSTRAINT "members_tokens_read" CHECK (not tokens_read or role = 'developer')
 );
@@ -257,7 +278,7 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
-	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code', 'pin_code')),
+	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code', 'pin_code', 'invite')),
 	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
 );
 --> statement-breakpoint
@@ -1788,6 +1809,7 @@ CREATE TABLE "workforce_batches" (
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_approvals" ADD CONSTRAINT "agent_approvals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_deadlines" ADD CONSTRAINT "approval_deadlines_approval" FOREIGN KEY ("account_id","approval_id") REFERENCES "agent_approvals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1859,11 +1881,18 @@ CREATE INDEX "agent_approvals_key" ON "agent_approvals" USING btree ("account_id
 CREATE INDEX "agent_approvals_completion" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_approvals_open" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null and status in ('requested', 'approved');--> statement-breakpoint
 CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "invites_status" ON "invites" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "invites_pending_email" ON "invites" USING btree ("account_id",lower("email")) WHERE status = 'pending';--> statement-breakpoint
+CREATE UNIQUE INDEX "invites_pending_phone" ON "invites" USING btree ("account_id","phone") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "invites_to_email" ON "invites" USING btree (lower("email"),"id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "invites_to_phone" ON "invites" USING btree ("phone","id") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "members_phone" ON "members" USING btree ("account_id","phone");--> statement-breakpoint
 CREATE UNIQUE INDEX "members_email" ON "members" USING btree ("account_id",lower("email"));--> statement-breakpoint
 CREATE INDEX "members_by_email" ON "members" USING btree (lower("email"),"id");--> statement-breakpoint
+CREATE INDEX "members_by_phone" ON "members" USING btree ("phone","id");--> statement-breakpoint
 CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
 CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint

@@ -138,10 +138,14 @@ export interface MemberFacts {
   /** Uuid of the organisation's live account, as members have it. */
   readonly account_id: string;
   readonly name: string | null;
-  readonly email: string;
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
   readonly role: Schemas["MemberRole"];
   /** Whether a developer sees power tokens in clear text. */
   readonly tokens_read: boolean;
+  /** Uuid of the member who invited the person. */
+  readonly invited_by: string | null;
   /** When the person joined. Unix milliseconds. */
   readonly created: number;
   /** When the session was last used. Unix milliseconds. */

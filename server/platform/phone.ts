@@ -59,6 +59,12 @@ export function nationalOf(e164: string): string {
   return `${digits.slice(0, 3)} ${digits.slice(3, 6)} ${digits.slice(6)}`;
 }
 
+/** `077 *** 4567` of a number in E.164. */
+export function maskedPhone(e164: string): string {
+  const [prefix, , last] = nationalOf(e164).split(" ");
+  return `${prefix} *** ${last}`;
+}
+
 function mobileOf(national: string): Mobile | null {
   const is_mobile = LINE_PATTERNS.some(
     ({ line_type, pattern }) => line_type === "mobile" && pattern.test(national),

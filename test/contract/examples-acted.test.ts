@@ -8,6 +8,7 @@ import { CLAIMS } from "./examples-acted/claims.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { DISPUTES } from "./examples-acted/disputes.ts";
 import { FAMILY } from "./examples-acted/family.ts";
+import { PEOPLE } from "./examples-acted/people.ts";
 import { PROGRAMS } from "./examples-acted/programs.ts";
 import { RECIPIENTS } from "./examples-acted/recipients.ts";
 import { REFERRALS } from "./examples-acted/referrals.ts";
@@ -30,6 +31,7 @@ const STAGES = {
   ...DIRECTORY,
   ...DISPUTES,
   ...FAMILY,
+  ...PEOPLE,
   ...PROGRAMS,
   ...RECIPIENTS,
   ...REFERRALS,

@@ -15,6 +15,7 @@ import { signedProgram } from "../kit/complete.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { asked } from "../kit/exports.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
+import { invited } from "../kit/invites.ts";
 import { madeLink } from "../kit/links.ts";
 import { batchOf, referenceOf } from "../kit/live-batches.ts";
 import { approver, type MemberApi, type MemberOperationId } from "../kit/members.ts";
@@ -31,6 +32,7 @@ import { topUp } from "../kit/topups.ts";
 import { CASES } from "./id-cases.ts";
 import { OF_KINDS_TO_COME } from "./id-cases-to-come.ts";
 import { type IdPlace, idPlaces } from "./id-places.ts";
+import { idsIn, withoutIds } from "./ids-in.ts";
 import { type Kind, UNKNOWN } from "./unknown-ids.ts";
 
 /** An id of each kind, of the owner. */
@@ -133,7 +135,8 @@ async function givenWith(shop: Organisation, program: string) {
   const reward_link = (await madeLink(shop, program)).id;
   const topup = (await topUp(shop)).id;
   const { id: dispute } = await opened(shop, (await endedSend(shop)).id);
-  return { referral, reward_link, checkin: checkin.id, export: file, topup, dispute };
+  const invite = (await invited(shop)).id;
+  return { referral, reward_link, checkin: checkin.id, export: file, topup, dispute, invite };
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;
@@ -286,15 +289,3 @@ it("what an owner calls a send by does not find it for another", async () => {
     expect((await stranger.api.listSends({ query })).body.data).toEqual([]);
   }
 });
-
-/** The ids of objects that a body holds, without those of the two modes. */
-function idsIn(body: unknown): string[] {
-  const ids = JSON.stringify(body).match(/"[a-z]{2,5}_[0-9A-Za-z]{24}"/g) ?? [];
-  return ids.filter((id) => !id.startsWith('"acct_'));
-}
-
-/** A refusal as it reads without the id that was asked for and without that of the request. */
-function withoutIds({ status, error }: Answered): unknown {
-  const { request_id: _, ...rest } = error ?? {};
-  return JSON.stringify({ status, ...rest }).replaceAll(/[a-z]{2,5}_[0-9A-Za-z]{24}/g, "id");
-}

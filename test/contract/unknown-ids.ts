@@ -32,7 +32,8 @@ export type Kind =
   | "quote"
   | "endpoint"
   | "delivery"
-  | "dispute";
+  | "dispute"
+  | "invite";
 
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
@@ -66,6 +67,7 @@ export const UNKNOWN: Record<Kind, string> = {
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
   reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
   reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  invite: "inv_0031JkhqSIjOugM1yTMAd7Vx",
   dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };

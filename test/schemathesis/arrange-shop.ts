@@ -77,7 +77,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...reviews,
     ...rewards,
     ...{ quotes: idsOf(quotes), keys: idsOf(keys) },
-    ...(await makeMembers(fleet, account_id, till)),
+    ...(await makePeople(fleet, account_id, till)),
     bundles: idsOf(bundles.data).slice(0, 4),
     transactions: idsOf(lists.transactions.data),
     topups: await makeTopups(till),
@@ -111,11 +111,21 @@ async function openDisputes(till: Till, ended: readonly string[]): Promise<strin
   return idsOf(made);
 }
 
-/** Members that no key of this run comes from, and some of them to remove. */
-async function makeMembers(fleet: Fleet, account_id: string, till: Till) {
+/** Members that no key of this run comes from, some of them to remove, and who is invited. */
+async function makePeople(fleet: Fleet, account_id: string, till: Till) {
   for (let made = 0; made < 2 * SOME; made += 1) await openMemberKey(fleet.database, account_id);
   const ids = idsOf((await ask(till, "listMembers", null, {}, { limit: 2 * SOME })).data);
-  return { members: ids.slice(SOME), leaving_members: ids.slice(0, SOME) };
+  const invites = await inviteSome(till);
+  return { members: ids.slice(SOME), leaving_members: ids.slice(0, SOME), invites };
+}
+
+/** Invitations of the account. */
+async function inviteSome(till: Till): Promise<string[]> {
+  const made: { readonly id: string }[] = [];
+  for (let one = 0; one < 2 * SOME; one += 1) {
+    made.push(await ask(till, "inviteMember", { email: `person-${one}@people.example` }));
+  }
+  return idsOf(made);
 }
 
 /** Top-ups by both methods: one that is paid soon, one that fails, one that nobody pays. */

@@ -21,6 +21,7 @@ export const ORDERS: Readonly<
   // A household is shown whole, at most a hundred.
   listFamily: null,
   listGroupMembers: ["recipients", "account_id", "id"],
+  listInvites: ["invites", "account_id", "id"],
   listMembers: ["members", "account_id", "id"],
   listGroups: ["groups", "account_id", "id"],
   listKeys: ["api_keys", "account_id", "id"],

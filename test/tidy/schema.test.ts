@@ -37,6 +37,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
   "disputes.status": LIFECYCLES.dispute.states,
   "exports.status": LIFECYCLES.export.states,
+  "invites.status": LIFECYCLES.invite.states,
   "programs.status": LIFECYCLES.program.states,
   "recipients.status": LIFECYCLES.recipient.states,
   "quotes.status": LIFECYCLES.quote.states,
@@ -62,8 +63,11 @@ const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
  */
 const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash", "reference", "provider"];
 
-/** By an expression: whoever signs in gives an address, and no organisation. */
-const READ_ACROSS_BY_EXPRESSION = ["members: members_by_email"];
+/** By an address or a number: whoever signs in gives one, and no organisation. */
+const READ_ACROSS_BY_ADDRESS = ["invites: invites_to", "members: members_by"].flatMap((index) => [
+  `${index}_email`,
+  `${index}_phone`,
+]);
 
 /** Words of columns and tables that the interface has no use for. */
 const OWN_WORDS = [
@@ -163,7 +167,7 @@ describe("every table", () => {
         first !== "account_id" &&
         !READ_ACROSS.includes(`${first}`),
     );
-    expect(stray.map(described)).toEqual(READ_ACROSS_BY_EXPRESSION);
+    expect(stray.map(described)).toEqual(READ_ACROSS_BY_ADDRESS);
   });
 
   it("whose rows are updated at every step of their lives leaves room for that on its pages", () => {

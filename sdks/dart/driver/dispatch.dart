@@ -506,6 +506,25 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "invites.delete": (client, given) => client.invites.delete(
+        given.path("invite_id"),
+        options: given.options(),
+      ),
+
+  "invites.get": (client, given) => client.invites.get(
+        given.path("invite_id"),
+        options: given.options(),
+      ),
+
+  "invites.list": (client, given) => client.invites.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(InviteStatus.new)),
+        options: given.options(),
+      ),
+
   "keys.create": (client, given) => client.keys.create(
         kind: given.required("kind", asValueOf(KeyKind.new)),
         label: given.optional("label", asText),
@@ -579,6 +598,13 @@ final Map<String, Dispatched> methods = {
 
   "members.get": (client, given) => client.members.get(
         given.path("member_id"),
+        options: given.options(),
+      ),
+
+  "members.invite": (client, given) => client.members.invite(
+        phone: given.optional("phone", asText),
+        email: given.optional("email", asText),
+        role: given.optional("role", asValueOf(MemberRole.new)),
         options: given.options(),
       ),
 
@@ -2112,6 +2138,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Health': Health.fromJson,
 
+  'Invite': Invite.fromJson,
+
+  'InviteList': InviteList.fromJson,
+
   'KeyCreate': KeyCreate.fromJson,
 
   'KeyRoll': KeyRoll.fromJson,
@@ -2123,6 +2153,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'LookupProducts': LookupProducts.fromJson,
 
   'Member': Member.fromJson,
+
+  'MemberCreate': MemberCreate.fromJson,
 
   'MemberList': MemberList.fromJson,
 

@@ -436,6 +436,19 @@ final List<Future<void> Function(Svc client)> samples = [
     print(health);
   },
   (client) async {
+    final invite = await client.invites.delete('inv_0031JkhqSIjOugM1yTMAd7V3');
+    print(invite);
+  },
+  (client) async {
+    final invite = await client.invites.get('inv_0031JkhqSIjOugM1yTMAd7V3');
+    print(invite);
+  },
+  (client) async {
+    await for (final invite in client.invites.list()) {
+      print(invite);
+    }
+  },
+  (client) async {
     final key = await client.keys.create(
       kind: KeyKind.rk,
       label: 'Till 4, Mbare',
@@ -490,6 +503,14 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final member = await client.members.get('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
     print(member);
+  },
+  (client) async {
+    final invite = await client.members.invite(
+      phone: '0771000001',
+      email: 'rudo@tuckshop.example',
+      role: MemberRole.developer,
+    );
+    print(invite);
   },
   (client) async {
     await for (final member in client.members.list()) {

@@ -137,6 +137,12 @@ namespace Svc.Driver
 
             ["health.get"] = async (client, input, stop) => await client.Health.GetAsync(input.Options, stop),
 
+            ["invites.delete"] = async (client, input, stop) => await client.Invites.DeleteAsync(input.Take("invite_id"), input.Options, stop),
+
+            ["invites.get"] = async (client, input, stop) => await client.Invites.GetAsync(input.Take("invite_id"), input.Options, stop),
+
+            ["invites.list"] = async (client, input, stop) => Listed.Of(await client.Invites.ListAsync(input.Read(new InvitesListParams()), input.Options, stop)),
+
             ["keys.create"] = async (client, input, stop) => await client.Keys.CreateAsync(input.Read(new KeysCreateParams()), input.Options, stop),
 
             ["keys.delete"] = async (client, input, stop) => await client.Keys.DeleteAsync(input.Take("key_id"), input.Options, stop),
@@ -154,6 +160,8 @@ namespace Svc.Driver
             ["members.delete"] = async (client, input, stop) => await client.Members.DeleteAsync(input.Take("member_id"), input.Options, stop),
 
             ["members.get"] = async (client, input, stop) => await client.Members.GetAsync(input.Take("member_id"), input.Options, stop),
+
+            ["members.invite"] = async (client, input, stop) => await client.Members.InviteAsync(input.Read(new MembersInviteParams()), input.Options, stop),
 
             ["members.list"] = async (client, input, stop) => Listed.Of(await client.Members.ListAsync(input.Read(new MembersListParams()), input.Options, stop)),
 
@@ -577,6 +585,12 @@ namespace Svc.Driver
 
                 ["health.get"] = (client, input, stop) => client.Health.Get(input.Options, stop),
 
+                ["invites.delete"] = (client, input, stop) => client.Invites.Delete(input.Take("invite_id"), input.Options, stop),
+
+                ["invites.get"] = (client, input, stop) => client.Invites.Get(input.Take("invite_id"), input.Options, stop),
+
+                ["invites.list"] = (client, input, stop) => Listed.Of(client.Invites.List(input.Read(new InvitesListParams()), input.Options, stop)),
+
                 ["keys.create"] = (client, input, stop) => client.Keys.Create(input.Read(new KeysCreateParams()), input.Options, stop),
 
                 ["keys.delete"] = (client, input, stop) => client.Keys.Delete(input.Take("key_id"), input.Options, stop),
@@ -594,6 +608,8 @@ namespace Svc.Driver
                 ["members.delete"] = (client, input, stop) => client.Members.Delete(input.Take("member_id"), input.Options, stop),
 
                 ["members.get"] = (client, input, stop) => client.Members.Get(input.Take("member_id"), input.Options, stop),
+
+                ["members.invite"] = (client, input, stop) => client.Members.Invite(input.Read(new MembersInviteParams()), input.Options, stop),
 
                 ["members.list"] = (client, input, stop) => Listed.Of(client.Members.List(input.Read(new MembersListParams()), input.Options, stop)),
 
@@ -1201,6 +1217,10 @@ namespace Svc.Driver
 
                 ["Health"] = fields => new Health(fields),
 
+                ["Invite"] = fields => new Invite(fields),
+
+                ["InviteList"] = fields => new InviteList(fields),
+
                 ["KeyCreate"] = fields => new KeyCreate(fields),
 
                 ["KeyRoll"] = fields => new KeyRoll(fields),
@@ -1212,6 +1232,8 @@ namespace Svc.Driver
                 ["LookupProducts"] = fields => new LookupProducts(fields),
 
                 ["Member"] = fields => new Member(fields),
+
+                ["MemberCreate"] = fields => new MemberCreate(fields),
 
                 ["MemberList"] = fields => new MemberList(fields),
 

@@ -561,6 +561,24 @@ namespace Svc.Driver
 
         internal static async Task Sample67(SvcClient client)
         {
+            var invite = await client.Invites.DeleteAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
+        }
+
+        internal static async Task Sample68(SvcClient client)
+        {
+            var invite = await client.Invites.GetAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
+        }
+
+        internal static async Task Sample69(SvcClient client)
+        {
+            await foreach (var invite in client.Invites.ListAsync())
+            {
+                Console.WriteLine(invite);
+            }
+        }
+
+        internal static async Task Sample70(SvcClient client)
+        {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
                 Kind = "rk",
@@ -572,17 +590,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -590,12 +608,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -606,22 +624,32 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var member = await client.Members.DeleteAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var member = await client.Members.GetAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
+        {
+            var invite = await client.Members.InviteAsync(new MembersInviteParams
+            {
+                Phone = "0771000001",
+                Email = "rudo@tuckshop.example",
+                Role = "developer",
+            });
+        }
+
+        internal static async Task Sample80(SvcClient client)
         {
             await foreach (var member in client.Members.ListAsync())
             {
@@ -629,17 +657,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var member = await client.Members.UpdateAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", new MembersUpdateParams { Role = "admin" });
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -647,12 +675,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -661,17 +689,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -679,12 +707,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -692,7 +720,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -700,17 +728,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var program = await client.Programs.ActivateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var program = await client.Programs.CloseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var program = await client.Programs.CreateAsync(new ProgramsCreateParams
             {
@@ -727,7 +755,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var reward = await client.Programs.CreateCompletionAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsCreateCompletionParams
             {
@@ -737,27 +765,27 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             await foreach (var program in client.Programs.ListAsync())
             {
@@ -765,7 +793,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             await foreach (var rule in client.Programs.ListRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im"))
             {
@@ -773,22 +801,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var list = await client.Programs.SetRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsSetRulesParams
             {
@@ -813,7 +841,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
             {
@@ -826,7 +854,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -836,7 +864,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -846,12 +874,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -874,7 +902,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -894,7 +922,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -903,17 +931,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -921,12 +949,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -936,7 +964,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -950,7 +978,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -964,12 +992,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             await foreach (var referral in client.Referrals.ListAsync())
             {
@@ -977,12 +1005,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var referral = await client.Referrals.QualifyAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var report = await client.Reports.GetFailuresAsync(new ReportsGetFailuresParams
             {
@@ -991,7 +1019,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             using var file = await client.Reports.GetFailuresCsvAsync(new ReportsGetFailuresCsvParams
             {
@@ -1001,7 +1029,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var report = await client.Reports.GetProgramsAsync(new ReportsGetProgramsParams
             {
@@ -1010,7 +1038,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             using var file = await client.Reports.GetProgramsCsvAsync(new ReportsGetProgramsCsvParams
             {
@@ -1020,12 +1048,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             var report = await client.Reports.GetReconciliationAsync(new ReportsGetReconciliationParams { Date = "2026-11-25" });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             using var file = await client.Reports.GetReconciliationCsvAsync(new ReportsGetReconciliationCsvParams
             {
@@ -1034,7 +1062,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var report = await client.Reports.GetSpendAsync(new ReportsGetSpendParams
             {
@@ -1043,7 +1071,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             using var file = await client.Reports.GetSpendCsvAsync(new ReportsGetSpendCsvParams
             {
@@ -1053,12 +1081,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -1066,7 +1094,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -1074,12 +1102,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -1087,7 +1115,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
@@ -1095,7 +1123,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
@@ -1108,7 +1136,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
             {
@@ -1120,12 +1148,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             await foreach (var link in client.RewardLinks.ListAsync())
             {
@@ -1133,12 +1161,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1149,7 +1177,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1161,7 +1189,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1172,7 +1200,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1184,12 +1212,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1197,22 +1225,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1233,7 +1261,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1249,22 +1277,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1272,7 +1300,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1280,32 +1308,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1314,7 +1342,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1323,22 +1351,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var search = await client.Search.FindAsync(new SearchFindParams { Q = "0771234567" });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1351,7 +1379,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1363,7 +1391,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1375,23 +1403,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1399,7 +1427,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1407,17 +1435,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1427,54 +1455,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1483,37 +1511,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1524,7 +1552,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1534,12 +1562,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1547,12 +1575,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1560,12 +1588,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1576,22 +1604,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1599,7 +1627,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1608,17 +1636,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1627,7 +1655,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1648,7 +1676,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1664,23 +1692,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1688,7 +1716,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1697,7 +1725,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1706,7 +1734,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1724,7 +1752,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1734,22 +1762,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1757,23 +1785,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1781,28 +1809,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1823,7 +1851,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample230(SvcClient client)
+        internal static async Task Sample234(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1835,7 +1863,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample231(SvcClient client)
+        internal static async Task Sample235(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1843,7 +1871,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample232(SvcClient client)
+        internal static async Task Sample236(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1852,7 +1880,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample233(SvcClient client)
+        internal static async Task Sample237(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1860,7 +1888,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample234(SvcClient client)
+        internal static async Task Sample238(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

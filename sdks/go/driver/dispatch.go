@@ -434,6 +434,24 @@ var methods = map[string]method{
 		return single(client.Health.Get(ctx, in.options...))
 	},
 
+	"invites.delete": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		inviteID := in.take("invite_id")
+		return single(client.Invites.Delete(ctx, inviteID, in.options...))
+	},
+
+	"invites.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		inviteID := in.take("invite_id")
+		return single(client.Invites.Get(ctx, inviteID, in.options...))
+	},
+
+	"invites.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.InvitesListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Invites.List(ctx, params, in.options...))
+	},
+
 	"keys.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.KeysCreateParams)
 		if err := in.read(params); err != nil {
@@ -494,6 +512,14 @@ var methods = map[string]method{
 	"members.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		memberID := in.take("member_id")
 		return single(client.Members.Get(ctx, memberID, in.options...))
+	},
+
+	"members.invite": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.MembersInviteParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Members.Invite(ctx, params, in.options...))
 	},
 
 	"members.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -1880,6 +1906,10 @@ var models = map[string]func() any{
 
 	"Health": func() any { return new(svc.Health) },
 
+	"Invite": func() any { return new(svc.Invite) },
+
+	"InviteList": func() any { return new(svc.InviteList) },
+
 	"KeyCreate": func() any { return new(svc.KeyCreate) },
 
 	"KeyRoll": func() any { return new(svc.KeyRoll) },
@@ -1891,6 +1921,8 @@ var models = map[string]func() any{
 	"LookupProducts": func() any { return new(svc.LookupProducts) },
 
 	"Member": func() any { return new(svc.Member) },
+
+	"MemberCreate": func() any { return new(svc.MemberCreate) },
 
 	"MemberList": func() any { return new(svc.MemberList) },
 

@@ -738,6 +738,35 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		invite, err := client.Invites.Delete(ctx, "inv_0031JkhqSIjOugM1yTMAd7V3")
+		if err != nil {
+			return err
+		}
+		fmt.Println(invite)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		invite, err := client.Invites.Get(ctx, "inv_0031JkhqSIjOugM1yTMAd7V3")
+		if err != nil {
+			return err
+		}
+		fmt.Println(invite)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Invites.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for invite, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(invite)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		key, err := client.Keys.Create(ctx, &svc.KeysCreateParams{
 			Kind:       svc.KeyKind("rk"),
 			Label:      svc.Ptr("Till 4, Mbare"),
@@ -824,6 +853,18 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(member)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		invite, err := client.Members.Invite(ctx, &svc.MembersInviteParams{
+			Phone: svc.Ptr("0771000001"),
+			Email: svc.Ptr("rudo@tuckshop.example"),
+			Role:  svc.Ptr(svc.MemberRole("developer")),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(invite)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

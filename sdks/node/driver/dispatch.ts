@@ -145,6 +145,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "health.get": (on) => on.client.health.get(on.options),
 
+  "invites.delete": (on) => on.client.invites.delete(on.take("invite_id"), on.options),
+
+  "invites.get": (on) => on.client.invites.get(on.take("invite_id"), on.options),
+
+  "invites.list": (on) => on.client.invites.list(on.params, on.options),
+
   "keys.create": (on) => on.client.keys.create(on.params, on.options),
 
   "keys.delete": (on) => on.client.keys.delete(on.take("key_id"), on.options),
@@ -162,6 +168,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
   "members.delete": (on) => on.client.members.delete(on.take("member_id"), on.options),
 
   "members.get": (on) => on.client.members.get(on.take("member_id"), on.options),
+
+  "members.invite": (on) => on.client.members.invite(on.params, on.options),
 
   "members.list": (on) => on.client.members.list(on.params, on.options),
 

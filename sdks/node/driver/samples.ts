@@ -378,6 +378,18 @@ export const SAMPLES = [
     return health;
   },
   async (client: Svc) => {
+    const invite = await client.invites.delete("inv_0031JkhqSIjOugM1yTMAd7V3");
+    return invite;
+  },
+  async (client: Svc) => {
+    const invite = await client.invites.get("inv_0031JkhqSIjOugM1yTMAd7V3");
+    return invite;
+  },
+  async (client: Svc) => {
+    for await (const invite of client.invites.list()) console.log(invite);
+    return client;
+  },
+  async (client: Svc) => {
     const key = await client.keys.create({
       kind: "rk",
       label: "Till 4, Mbare",
@@ -424,6 +436,14 @@ export const SAMPLES = [
   async (client: Svc) => {
     const member = await client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
     return member;
+  },
+  async (client: Svc) => {
+    const invite = await client.members.invite({
+      phone: "0771000001",
+      email: "rudo@tuckshop.example",
+      role: "developer",
+    });
+    return invite;
   },
   async (client: Svc) => {
     for await (const member of client.members.list()) console.log(member);

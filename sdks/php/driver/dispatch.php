@@ -138,6 +138,12 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'health.get' => [$client->health->get(...), []],
 
+        'invites.delete' => [$client->invites->delete(...), ['invite_id', ]],
+
+        'invites.get' => [$client->invites->get(...), ['invite_id', ]],
+
+        'invites.list' => [$client->invites->list(...), []],
+
         'keys.create' => [$client->keys->create(...), []],
 
         'keys.delete' => [$client->keys->delete(...), ['key_id', ]],
@@ -155,6 +161,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'members.delete' => [$client->members->delete(...), ['member_id', ]],
 
         'members.get' => [$client->members->get(...), ['member_id', ]],
+
+        'members.invite' => [$client->members->invite(...), []],
 
         'members.list' => [$client->members->list(...), []],
 

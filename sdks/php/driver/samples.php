@@ -373,6 +373,17 @@ return [
         $health = $client->health->get();
     },
     static function (Client $client): void {
+        $invite = $client->invites->delete('inv_0031JkhqSIjOugM1yTMAd7V3');
+    },
+    static function (Client $client): void {
+        $invite = $client->invites->get('inv_0031JkhqSIjOugM1yTMAd7V3');
+    },
+    static function (Client $client): void {
+        foreach ($client->invites->list() as $invite) {
+            echo $invite, "\n";
+        }
+    },
+    static function (Client $client): void {
         $key = $client->keys->create(
             kind: 'rk',
             label: 'Till 4, Mbare',
@@ -413,6 +424,13 @@ return [
     },
     static function (Client $client): void {
         $member = $client->members->get('mem_0031Jk6SdZoBt9Vp0XfRy4Ae');
+    },
+    static function (Client $client): void {
+        $invite = $client->members->invite(
+            phone: '0771000001',
+            email: 'rudo@tuckshop.example',
+            role: 'developer',
+        );
     },
     static function (Client $client): void {
         foreach ($client->members->list() as $member) {

@@ -23,6 +23,7 @@ use Svc\Resource\ExportsResource;
 use Svc\Resource\FamilyResource;
 use Svc\Resource\GroupsResource;
 use Svc\Resource\HealthResource;
+use Svc\Resource\InvitesResource;
 use Svc\Resource\KeysResource;
 use Svc\Resource\LookupsResource;
 use Svc\Resource\MembersResource;
@@ -72,6 +73,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read FamilyResource $family
  * @property-read GroupsResource $groups
  * @property-read HealthResource $health
+ * @property-read InvitesResource $invites
  * @property-read KeysResource $keys
  * @property-read LookupsResource $lookups
  * @property-read MembersResource $members
@@ -122,6 +124,7 @@ abstract class Groups
         'family' => FamilyResource::class,
         'groups' => GroupsResource::class,
         'health' => HealthResource::class,
+        'invites' => InvitesResource::class,
         'keys' => KeysResource::class,
         'lookups' => LookupsResource::class,
         'members' => MembersResource::class,

@@ -611,6 +611,35 @@ final class Operations
             'auth' => 'none',
         ],
 
+        'invites.delete' => [
+            'key' => 'invites.delete',
+            'verb' => 'DELETE',
+            'path' => '/invites/{invite_id}',
+            'result' => 'Invite',
+            'identifiedBy' => 'invite_id',
+            'retry' => 'safe',
+        ],
+
+        'invites.get' => [
+            'key' => 'invites.get',
+            'verb' => 'GET',
+            'path' => '/invites/{invite_id}',
+            'result' => 'Invite',
+            'identifiedBy' => 'invite_id',
+            'retry' => 'safe',
+        ],
+
+        'invites.list' => [
+            'key' => 'invites.list',
+            'verb' => 'GET',
+            'path' => '/invites',
+            'shape' => 'list',
+            'result' => 'Invite',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'keys.create' => [
             'key' => 'keys.create',
             'verb' => 'POST',
@@ -694,6 +723,16 @@ final class Operations
             'result' => 'Member',
             'identifiedBy' => 'member_id',
             'retry' => 'safe',
+        ],
+
+        'members.invite' => [
+            'key' => 'members.invite',
+            'verb' => 'POST',
+            'path' => '/members',
+            'result' => 'Invite',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'members.list' => [

@@ -381,6 +381,24 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "invites.delete": (
+        lambda client: client.invites.delete,
+        ["invite_id", ],
+        {},
+    ),
+
+    "invites.get": (
+        lambda client: client.invites.get,
+        ["invite_id", ],
+        {},
+    ),
+
+    "invites.list": (
+        lambda client: client.invites.list,
+        [],
+        {},
+    ),
+
     "keys.create": (
         lambda client: client.keys.create,
         [],
@@ -432,6 +450,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "members.get": (
         lambda client: client.members.get,
         ["member_id", ],
+        {},
+    ),
+
+    "members.invite": (
+        lambda client: client.members.invite,
+        [],
         {},
     ),
 

@@ -498,6 +498,31 @@ module Dispatch
       {}
     ],
 
+    "invites.delete" => [
+      ->(client) { client.invites },
+      :delete,
+      [
+        "invite_id",
+      ],
+      {}
+    ],
+
+    "invites.get" => [
+      ->(client) { client.invites },
+      :get,
+      [
+        "invite_id",
+      ],
+      {}
+    ],
+
+    "invites.list" => [
+      ->(client) { client.invites },
+      :list,
+      [],
+      {}
+    ],
+
     "keys.create" => [
       ->(client) { client.keys },
       :create,
@@ -570,6 +595,13 @@ module Dispatch
       [
         "member_id",
       ],
+      {}
+    ],
+
+    "members.invite" => [
+      ->(client) { client.members },
+      :invite,
+      [],
       {}
     ],
 

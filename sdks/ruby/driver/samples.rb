@@ -344,6 +344,17 @@ SAMPLES = [
     health
   end,
   lambda do |client|
+    invite = client.invites.delete("inv_0031JkhqSIjOugM1yTMAd7V3")
+    invite
+  end,
+  lambda do |client|
+    invite = client.invites.get("inv_0031JkhqSIjOugM1yTMAd7V3")
+    invite
+  end,
+  lambda do |client|
+    client.invites.list.each { |invite| puts invite }
+  end,
+  lambda do |client|
     key = client.keys.create(
       kind: "rk",
       label: "Till 4, Mbare",
@@ -390,6 +401,14 @@ SAMPLES = [
   lambda do |client|
     member = client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
     member
+  end,
+  lambda do |client|
+    invite = client.members.invite(
+      phone: "0771000001",
+      email: "rudo@tuckshop.example",
+      role: "developer"
+    )
+    invite
   end,
   lambda do |client|
     client.members.list.each { |member| puts member }

@@ -5,8 +5,11 @@
  *
  * Promises: a PIN is readable nowhere, and five wrong ones lock it, however many come at once.
  */
+export { lockActor } from "./actor.ts";
 export { addMember, type NewMember } from "./add-member.ts";
+export { addressOf } from "./address-of.ts";
 export { type BehindKey, findMemberBehind } from "./find-member-behind.ts";
+export { findMemberOf } from "./find-member-of.ts";
 export { findMemberOfEmail, lockMemberOfEmail } from "./find-member-of-email.ts";
 export { findMembers } from "./find-members.ts";
 export { noteMemberSeen } from "./note-member-seen.ts";

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/transaction";
 import { refuseMissing } from "#platform/missing";
 import { idOfPath } from "#platform/path-object";
 import { refuse } from "#platform/refusal";
-import { findMemberBehind } from "./find-member-behind.ts";
+import { findActor, founderRole, refuseActor } from "./actor.ts";
 import { liveAccount } from "./live-account.ts";
 import { MEMBER } from "./member.ts";
 import { type MemberRow, members } from "./tables.ts";
@@ -39,23 +39,6 @@ export async function lockToChange(tx: Tx, ctx: Ctx, { written, to }: Change): P
   return member;
 }
 
-/**
- * Members are those of live mode too, so the test key that the service made changes none of them:
- * it is handed to whoever builds, and must not decide who approves real money.
- */
-function founderRole({ account }: Pick<Ctx, "account">): Role | undefined {
-  return account.mode === "live" ? "owner" : undefined;
-}
-
-/** The uuid of the member who acts; `founder` behind a key that the service made. */
-async function findActor(tx: Tx, { account, key, member }: Ctx): Promise<string | "founder"> {
-  if (member !== null) return member.id;
-  if (key === null) throw new Error("Nobody changes a member without a key or a session.");
-  const behind = await findMemberBehind(tx, { account_id: account.id, key_id: key.id });
-  if (behind.made_by_service) return "founder";
-  return behind.member?.id ?? refuse("role_required", { meta: { roles: ["owner", "admin"] } });
-}
-
 /** In the order of their ids, so that two who lock the same rows wait for each other. */
 async function lockWithOwners({ db }: Tx, live_id: string, ids: string[]): Promise<MemberRow[]> {
   return await db
@@ -66,8 +49,4 @@ async function lockWithOwners({ db }: Tx, live_id: string, ids: string[]): Promi
     )
     .orderBy(asc(members.id))
     .for("update");
-}
-
-function refuseActor(role: Role | undefined, roles: readonly string[]): void {
-  if (!roles.some((one) => one === role)) refuse("role_required", { meta: { roles: [...roles] } });
 }

@@ -11,7 +11,7 @@ type Person = Omit<MemberFacts, "seen_at"> & { readonly seen_at: number | null }
 
 /** A member, for somebody who looks at an account of the organisation in either mode. */
 export function presentMember(
-  { id, created, name, email, role, tokens_read, seen_at }: Person,
+  { id, created, name, email, phone, role, tokens_read, seen_at, invited_by }: Person,
   { account, pin_set }: { account: Pick<AccountFacts, "mode">; pin_set: boolean },
 ): Schemas["Member"] {
   return {
@@ -21,12 +21,12 @@ export function presentMember(
     livemode: account.mode === "live",
     name,
     email,
-    phone: null,
+    phone,
     role,
     status: "active",
     tokens_read: tokens_read || SEE_TOKENS.includes(role),
     pin_set,
     last_seen_at: seen_at === null ? null : unixSeconds(seen_at),
-    invited_by: null,
+    invited_by: invited_by === null ? null : formatId("mem", invited_by),
   };
 }

@@ -27,19 +27,27 @@ export const members = pgTable(
       .references(() => accounts.id),
     id: uuid().notNull(),
     name: text(),
-    email: text().notNull(),
+    /** Null of whoever has proven a phone number alone. */
+    email: text(),
+    /** E.164, proven by a code; null of whoever has proven none. */
+    phone: text(),
     role: text().$type<Schemas["MemberRole"]>().notNull(),
     /** Whether a developer sees power tokens in clear text, which owners and admins always do. */
     tokens_read: boolean().notNull().default(false),
     /** When the member was last signed in, to the minute. A wall time. */
     seen_at: instant(),
+    /** Uuid of the member who invited the person; null of whom a key or staff let in. */
+    invited_by: uuid(),
     created: instant().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
+    uniqueIndex("members_phone").on(table.account_id, table.phone),
     uniqueIndex("members_email").on(table.account_id, sql`lower(${table.email})`),
-    // Who signs in gives an address and no organisation, so this index does not lead by account.
+    // Who signs in gives an address and no organisation, so these indexes do not lead by account.
     index("members_by_email").on(sql`lower(${table.email})`, table.id),
+    index("members_by_phone").on(table.phone, table.id),
+    check("members_address", sql`email is not null or phone is not null`),
     check("members_role", isOneOf(table.role, ENUMS.MemberRole)),
     check("members_tokens_read", sql`not tokens_read or role = 'developer'`),
   ],

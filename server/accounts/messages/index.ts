@@ -6,6 +6,7 @@
  * one reference; its text is deleted once it was sent, and sealed until then if it holds a token.
  */
 
+export { type Contact, draftsTo } from "./drafts-to.ts";
 export { eraseMessages } from "./erase-messages.ts";
 export {
   type Gateways,

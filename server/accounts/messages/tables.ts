@@ -25,6 +25,7 @@ export const PURPOSES = [
   "reward_link",
   "sign_in_code",
   "pin_code",
+  "invite",
 ] as const;
 
 /** A gateway takes it, and a text message is reported; no message goes back. */

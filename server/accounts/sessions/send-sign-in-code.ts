@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { lockMemberOfEmail } from "#accounts/members";
+import { addressOf, lockMemberOfEmail } from "#accounts/members";
 import { MESSAGES, queueMessages } from "#accounts/messages";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
@@ -61,7 +61,7 @@ export async function sendSignInCode(
     await queueMessages(tx, [
       {
         ...{ account_id, mode: "live", channel: "email", purpose: "sign_in_code", send_id: null },
-        ...{ recipient: member.email, subject: "Your sign-in code", text: textOf(code, link) },
+        ...{ recipient: addressOf(member), subject: "Your sign-in code", text: textOf(code, link) },
         ...{ plays: null, created: now, seal_with: config.secret_key },
       },
     ]);

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { findMemberOfEmail, noteMemberSeen } from "#accounts/members";
+import { addressOf, findMemberOfEmail, noteMemberSeen } from "#accounts/members";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -43,7 +43,8 @@ export async function signIn(
 
 async function findLink(tx: Tx, shown: Shown): Promise<FoundCode | null> {
   const found = await findSignInLink(tx, shown);
-  const is_theirs = found?.member.email.toLowerCase() === shown.email.toLowerCase();
+  if (found === null) return null;
+  const is_theirs = addressOf(found.member).toLowerCase() === shown.email.toLowerCase();
   return is_theirs ? found : null;
 }
 

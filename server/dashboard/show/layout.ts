@@ -9,7 +9,8 @@ export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
 
 /** Who looks at a page: it shows where they are, and lets them out. */
 export interface Viewer {
-  readonly email: string;
+  /** What they have signed in with. */
+  readonly address: string;
   readonly role: Schemas["MemberRole"];
   readonly organisation: string;
   readonly mode: "test" | "live";
@@ -50,10 +51,10 @@ ${content}
   );
 }
 
-function header({ email, organisation, mode, form_token }: Viewer): Markup {
+function header({ address, organisation, mode, form_token }: Viewer): Markup {
   const other = mode === "live" ? "test" : "live";
   return html`<header>
-<p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${email}</span></p>
+<p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${address}</span></p>
 <nav><a href="/dashboard">Requests</a> <a href="/dashboard/pin">Payment PIN</a></nav>
 <form method="post" action="/dashboard/mode">${tokenField(form_token)}
 <button name="mode" value="${other}">Show ${other} mode</button></form>

@@ -24,7 +24,7 @@ export function pinPage(viewer: Viewer, view: PinView): Page {
   const send = has_code ? "Send another code" : "Send a code";
   const hidden = html`${tokenField(viewer.form_token)}
 <input type="hidden" name="next" value="${next}">`;
-  const sent = html`<p class="note" role="status">A code is on its way to ${viewer.email}. It is
+  const sent = html`<p class="note" role="status">A code is on its way to ${viewer.address}. It is
 valid for 10 minutes.</p>`;
   return {
     title: pin.is_set ? "Change your payment PIN" : "Set your payment PIN",
@@ -36,7 +36,7 @@ ${can_mail && is_code_sent ? sent : ""}
 ${stateOf(pin)}
 <h2>1. Get a code</h2>
 <form method="post" action="/dashboard/pin/code">${hidden}
-<p class="quiet">We email it to ${viewer.email} to confirm that it is you.</p>
+<p class="quiet">We send it to ${viewer.address} to confirm that it is you.</p>
 <button${has_code ? "" : html` class="first"`}>${send}</button>
 </form>
 <h2>2. ${pin.is_set ? "Choose another PIN" : "Choose your PIN"}</h2>

@@ -53,8 +53,8 @@ export async function audit(
 /** Who does it, as they are called now. */
 function actorIn({ key, member }: Pick<AuditCtx, "key" | "member">) {
   if (member !== null) {
-    const { id: actor_id, name, email } = member;
-    return { actor_type: "member" as const, actor_id, actor_label: name ?? email };
+    const { id: actor_id, name, email, phone } = member;
+    return { actor_type: "member" as const, actor_id, actor_label: name ?? email ?? phone };
   }
   if (key === null) return { actor_type: "system" as const, actor_id: null, actor_label: null };
   return { actor_type: "key" as const, actor_id: key.id, actor_label: key.label };

@@ -13,7 +13,6 @@ export { openLink } from "./lifecycle/open-link.ts";
 export { refusalOfAmount } from "./make/refuse-terms.ts";
 export { writeLinkOfReward } from "./make/write-link-of-reward.ts";
 export { pageOfLinks } from "./present/page-of-links.ts";
-export { maskedPhone } from "./present/present.ts";
 export { presentReplayedLinks, presentRewardLinks } from "./present/present-many.ts";
 export { eraseLinks } from "./rows/erase-links.ts";
 export { linkOfPath } from "./rows/link-of-path.ts";

@@ -92,6 +92,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   credit_projections: "A setting of the account.",
   group_members: "Groups stay, with their members.",
   groups: "Groups stay, with their members.",
+  invites: "Whoever was invited can still accept.",
   key_caps: "Keys stay, with what they may do.",
   key_deadlines: "Keys stay, with what they may do.",
   key_secrets: "Keys stay, with what they may do.",

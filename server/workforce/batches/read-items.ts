@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
+import { maskedPhone } from "#platform/phone";
 
 type AllocatedLine = Schemas["WorkforceBatchItem"];
 
@@ -42,7 +42,7 @@ export async function readItems(
     id: formatId("bit", row.id),
     recipient: recipientOf(row),
     name: row.name,
-    phone_masked: row.phone === null ? null : masked(row.phone),
+    phone_masked: row.phone === null ? null : maskedPhone(row.phone),
     amount: formatMoney(BigInt(row.amount_minor)),
     currency: row.currency,
     status: row.status,
@@ -54,10 +54,4 @@ export async function readItems(
 
 function recipientOf({ recipient, recipient_id }: Row): string | null {
   return recipient_id === null ? recipient : formatId("rcp", recipient_id);
-}
-
-/** `077 *** 4567` of a number in E.164. */
-function masked(phone: string): string {
-  const [prefix, , last] = nationalOf(phone).split(" ");
-  return `${prefix} *** ${last}`;
 }

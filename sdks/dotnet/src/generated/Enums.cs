@@ -3161,6 +3161,66 @@ namespace Svc
     }
 
     /// <summary>
+    /// Status of an invitation.
+    /// </summary>
+    public readonly struct InviteStatus : IOpenEnum, IEquatable<InviteStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public InviteStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The invited person has not responded.
+        /// </summary>
+        public static InviteStatus Pending { get; } = new InviteStatus("pending");
+
+        /// <summary>
+        /// The person accepted and is a member.
+        /// </summary>
+        public static InviteStatus Accepted { get; } = new InviteStatus("accepted");
+
+        /// <summary>
+        /// The person declined the invitation.
+        /// </summary>
+        public static InviteStatus Declined { get; } = new InviteStatus("declined");
+
+        /// <summary>
+        /// The organisation revoked the invitation.
+        /// </summary>
+        public static InviteStatus Revoked { get; } = new InviteStatus("revoked");
+
+        /// <summary>
+        /// The person did not respond within 14 days.
+        /// </summary>
+        public static InviteStatus Expired { get; } = new InviteStatus("expired");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator InviteStatus(string value) => new InviteStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(InviteStatus left, InviteStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(InviteStatus left, InviteStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(InviteStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is InviteStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Grace period of the old secret after a key is rolled.
     /// </summary>
     public readonly struct KeyGrace : IOpenEnum, IEquatable<KeyGrace>

@@ -500,6 +500,7 @@ namespace Svc
             Family = new FamilyResource(settings);
             Groups = new GroupsResource(settings);
             Health = new HealthResource(settings);
+            Invites = new InvitesResource(settings);
             Keys = new KeysResource(settings);
             Lookups = new LookupsResource(settings);
             Members = new MembersResource(settings);
@@ -580,6 +581,9 @@ namespace Svc
 
         /// <summary>The methods of Health.</summary>
         public HealthResource Health { get; }
+
+        /// <summary>The methods of Invites.</summary>
+        public InvitesResource Invites { get; }
 
         /// <summary>The methods of Keys.</summary>
         public KeysResource Keys { get; }

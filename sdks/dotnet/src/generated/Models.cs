@@ -10315,6 +10315,147 @@ namespace Svc
     }
 
     /// <summary>
+    /// An invitation to join the organisation.
+    /// </summary>
+    public sealed partial class Invite : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Invite")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("email", Codec.Text)
+            .With("phone", Codec.Text)
+            .With("role", Codec.Enum(v => new MemberRole(v)))
+            .With("status", Codec.Enum(v => new InviteStatus(v)))
+            .With("expires_at", Codec.Integer)
+            .With("invited_by", Codec.Text)
+            .With("accepted_by", Codec.Text)
+            .With("account_name", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Invite(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>InviteId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>invite</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the person was invited.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Email address the invitation was sent to. Null if none.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email => FindField<string?>("email");
+
+        /// <summary>
+        /// Phone number the invitation was sent to. Null if none.
+        /// Type: <c>E164</c>.
+        /// </summary>
+        public string? Phone => FindField<string?>("phone");
+
+        /// <summary>
+        /// Role that the person gets once they accept.
+        /// </summary>
+        public MemberRole Role => NeedField<MemberRole>("role");
+
+        /// <summary>
+        /// Current status. Decides whether it can still be accepted; see Lifecycles.
+        /// </summary>
+        public InviteStatus Status => NeedField<InviteStatus>("status");
+
+        /// <summary>
+        /// Time at which the invitation expires: after 14 days.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long ExpiresAt => NeedField<long>("expires_at");
+
+        /// <summary>
+        /// Member who sent the invitation. Null if a key did.
+        /// Type: <c>MemberId</c>.
+        /// </summary>
+        public string? InvitedBy => FindField<string?>("invited_by");
+
+        /// <summary>
+        /// Member that the person became. Null until accepted.
+        /// Type: <c>MemberId</c>.
+        /// </summary>
+        public string? AcceptedBy => FindField<string?>("accepted_by");
+
+        /// <summary>
+        /// Name of the organisation. Only shown to the invited person, null otherwise.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? AccountName => FindField<string?>("account_name");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class InviteList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("InviteList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Invite>(Codec.Object(v => new Invite(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public InviteList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Invite> Data => NeedField<IReadOnlyList<Invite>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
     /// Parameters of a new API key.
     /// </summary>
     public sealed partial class KeyCreate : SvcInput
@@ -10817,6 +10958,58 @@ namespace Svc
         /// Type: <c>MemberId</c>.
         /// </summary>
         public string? InvitedBy => FindField<string?>("invited_by");
+    }
+
+    /// <summary>
+    /// A person to invite. Set <c>phone</c>, <c>email</c> or both.
+    /// </summary>
+    public sealed partial class MemberCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("MemberCreate")
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("role", Codec.Enum(v => new MemberRole(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public MemberCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public MemberCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that the invitation is sent to by SMS.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address that the invitation is sent to.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Role that the person gets once they accept.
+        /// </summary>
+        public MemberRole? Role
+        {
+            get => FindField<MemberRole?>("role");
+            set => AssignOrRemoveField("role", value);
+        }
     }
 
     /// <summary>

@@ -665,6 +665,38 @@ namespace Svc
                 Auth = "none",
             },
 
+            ["invites.delete"] = new Operation
+            {
+                Key = "invites.delete",
+                Verb = "DELETE",
+                Path = "/invites/{invite_id}",
+                Result = "Invite",
+                IdentifiedBy = "invite_id",
+                Retry = "safe",
+            },
+
+            ["invites.get"] = new Operation
+            {
+                Key = "invites.get",
+                Verb = "GET",
+                Path = "/invites/{invite_id}",
+                Result = "Invite",
+                IdentifiedBy = "invite_id",
+                Retry = "safe",
+            },
+
+            ["invites.list"] = new Operation
+            {
+                Key = "invites.list",
+                Verb = "GET",
+                Path = "/invites",
+                Shape = "list",
+                Result = "Invite",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["keys.create"] = new Operation
             {
                 Key = "keys.create",
@@ -757,6 +789,17 @@ namespace Svc
                 Result = "Member",
                 IdentifiedBy = "member_id",
                 Retry = "safe",
+            },
+
+            ["members.invite"] = new Operation
+            {
+                Key = "members.invite",
+                Verb = "POST",
+                Path = "/members",
+                Result = "Invite",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["members.list"] = new Operation

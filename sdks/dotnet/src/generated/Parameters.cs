@@ -2761,6 +2761,71 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of invites.list.</summary>
+    public sealed class InvitesListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("InvitesListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new InviteStatus(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public InvitesListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only invitations with this status.
+        /// </summary>
+        public InviteStatus? Status
+        {
+            get => FindField<InviteStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+    }
+
     /// <summary>The parameters of keys.create.</summary>
     public sealed class KeysCreateParams : SvcInput
     {
@@ -3170,6 +3235,50 @@ namespace Svc
         {
             get => FindField<string?>("currency");
             set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>The parameters of members.invite.</summary>
+    public sealed class MembersInviteParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("MembersInviteParams")
+            .With("phone", Codec.Text)
+            .With("email", Codec.Text)
+            .With("role", Codec.Enum(v => new MemberRole(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public MembersInviteParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Phone number that the invitation is sent to by SMS.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? Phone
+        {
+            get => FindField<string?>("phone");
+            set => AssignOrRemoveField("phone", value);
+        }
+
+        /// <summary>
+        /// Email address that the invitation is sent to.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string? Email
+        {
+            get => FindField<string?>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Role that the person gets once they accept.
+        /// </summary>
+        public MemberRole? Role
+        {
+            get => FindField<MemberRole?>("role");
+            set => AssignOrRemoveField("role", value);
         }
     }
 

@@ -1112,6 +1112,54 @@ namespace Svc
             Wait(() => JsonAsync("health.get", new PathArguments { }, null, options, Codec.Object(v => new Health(v)), cancellationToken));
     }
 
+    /// <summary>The methods of invites.</summary>
+    public sealed partial class InvitesResource : SvcResource
+    {
+        internal InvitesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Revoke an invitation.</para>
+        /// <para>Revokes an invitation; its link stops working immediately. If it is already revoked, the request
+        /// returns 200 with the invitation unchanged. Returns 409 <c>invalid_transition</c> if it was accepted,
+        /// was declined or has expired. The key must have been created by an owner or an admin.</para>
+        /// <para>Errors: <c>role_required</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<Invite> DeleteAsync(string inviteId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("invites.delete", new PathArguments { { "invite_id", inviteId }, }, null, options, Codec.Object(v => new Invite(v)), cancellationToken);
+
+        /// <inheritdoc cref="DeleteAsync" />
+        public Invite Delete(string inviteId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("invites.delete", new PathArguments { { "invite_id", inviteId }, }, null, options, Codec.Object(v => new Invite(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve an invitation.</para>
+        /// <para>Retrieves an invitation: whether it is still pending, until when it can be accepted
+        /// (<c>expires_at</c>), and which member it created.</para>
+        /// </summary>
+        public Task<Invite> GetAsync(string inviteId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("invites.get", new PathArguments { { "invite_id", inviteId }, }, null, options, Codec.Object(v => new Invite(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Invite Get(string inviteId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("invites.get", new PathArguments { { "invite_id", inviteId }, }, null, options, Codec.Object(v => new Invite(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List invitations.</para>
+        /// <para>Lists the invitations of the organisation, newest first, with their status. Use <c>status=pending</c>
+        /// for people who have not responded yet. To invite someone, use <c>POST /members</c>.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Invite> ListAsync(InvitesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("invites.list", new PathArguments { }, parameters, options, Codec.Object(v => new Invite(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Invite> List(InvitesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("invites.list", new PathArguments { }, parameters, options, Codec.Object(v => new Invite(v)), cancellationToken));
+    }
+
     /// <summary>The methods of keys.</summary>
     public sealed partial class KeysResource : SvcResource
     {
@@ -1283,6 +1331,25 @@ namespace Svc
         /// <inheritdoc cref="GetAsync" />
         public Member Get(string memberId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("members.get", new PathArguments { { "member_id", memberId }, }, null, options, Codec.Object(v => new Member(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Invite a member.</para>
+        /// <para>Invites a person by SMS and email. The response is a <c>pending</c> invitation: the person becomes a
+        /// member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+        /// Set <c>phone</c>, <c>email</c> or both.</para>
+        /// <para>Owners and admins can invite people; only an owner can invite owners. Returns 409
+        /// <c>duplicate_resource</c> if the person is already a member or has a pending invitation; <c>resource</c> is
+        /// that member or invitation. Returns 409 <c>limit_reached</c> after 50 invitations within 24 hours. In
+        /// test mode, no message is sent, and the person accepts by signing in to the dashboard.</para>
+        /// <para>Errors: <c>role_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>invalid_phone</c>, <c>duplicate_resource</c>, <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Invite> InviteAsync(MembersInviteParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("members.invite", new PathArguments { }, parameters, options, Codec.Object(v => new Invite(v)), cancellationToken);
+
+        /// <inheritdoc cref="InviteAsync" />
+        public Invite Invite(MembersInviteParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("members.invite", new PathArguments { }, parameters, options, Codec.Object(v => new Invite(v)), cancellationToken));
 
         /// <summary>
         /// <para>List members.</para>

@@ -144,6 +144,12 @@ final class Dispatch {
 
     METHODS.put("health.get", (client, in) -> client.health().get(in.options()));
 
+    METHODS.put("invites.delete", (client, in) -> client.invites().delete(in.take("invite_id"), in.options()));
+
+    METHODS.put("invites.get", (client, in) -> client.invites().get(in.take("invite_id"), in.options()));
+
+    METHODS.put("invites.list", (client, in) -> client.invites().list(InvitesListParams.of(in.fields()), in.options()));
+
     METHODS.put("keys.create", (client, in) -> client.keys().create(KeysCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("keys.delete", (client, in) -> client.keys().delete(in.take("key_id"), in.options()));
@@ -161,6 +167,8 @@ final class Dispatch {
     METHODS.put("members.delete", (client, in) -> client.members().delete(in.take("member_id"), in.options()));
 
     METHODS.put("members.get", (client, in) -> client.members().get(in.take("member_id"), in.options()));
+
+    METHODS.put("members.invite", (client, in) -> client.members().invite(MembersInviteParams.of(in.fields()), in.options()));
 
     METHODS.put("members.list", (client, in) -> client.members().list(MembersListParams.of(in.fields()), in.options()));
 
@@ -768,6 +776,10 @@ final class Dispatch {
 
     MODELS.put("Health", Health::of);
 
+    MODELS.put("Invite", Invite::of);
+
+    MODELS.put("InviteList", InviteList::of);
+
     MODELS.put("KeyCreate", KeyCreate::of);
 
     MODELS.put("KeyRoll", KeyRoll::of);
@@ -779,6 +791,8 @@ final class Dispatch {
     MODELS.put("LookupProducts", LookupProducts::of);
 
     MODELS.put("Member", Member::of);
+
+    MODELS.put("MemberCreate", MemberCreate::of);
 
     MODELS.put("MemberList", MemberList::of);
 

@@ -520,6 +520,20 @@ final class Samples {
   }
 
   static void sample67(Svc client) {
+    Invite invite = client.invites().delete("inv_0031JkhqSIjOugM1yTMAd7V3");
+  }
+
+  static void sample68(Svc client) {
+    Invite invite = client.invites().get("inv_0031JkhqSIjOugM1yTMAd7V3");
+  }
+
+  static void sample69(Svc client) {
+    for (Invite invite : client.invites().list()) {
+      System.out.println(invite);
+    }
+  }
+
+  static void sample70(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -535,28 +549,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample68(Svc client) {
+  static void sample71(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample69(Svc client) {
+  static void sample72(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample70(Svc client) {
+  static void sample73(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample71(Svc client) {
+  static void sample74(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample72(Svc client) {
+  static void sample75(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -568,46 +582,56 @@ final class Samples {
                 .build());
   }
 
-  static void sample73(Svc client) {
+  static void sample76(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample74(Svc client) {
+  static void sample77(Svc client) {
     Member member = client.members().delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample75(Svc client) {
+  static void sample78(Svc client) {
     Member member = client.members().get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample76(Svc client) {
+  static void sample79(Svc client) {
+    Invite invite =
+        client.members().invite(
+            MembersInviteParams.builder()
+                .phone("0771000001")
+                .email("rudo@tuckshop.example")
+                .role("developer")
+                .build());
+  }
+
+  static void sample80(Svc client) {
     for (Member member : client.members().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample77(Svc client) {
+  static void sample81(Svc client) {
     Member member =
         client.members().update(
             "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
             MembersUpdateParams.builder().role("admin").build());
   }
 
-  static void sample78(Svc client) {
+  static void sample82(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample79(Svc client) {
+  static void sample83(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample80(Svc client) {
+  static void sample84(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample81(Svc client) {
+  static void sample85(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -616,15 +640,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample82(Svc client) {
+  static void sample86(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample83(Svc client) {
+  static void sample87(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample84(Svc client) {
+  static void sample88(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -633,31 +657,31 @@ final class Samples {
     }
   }
 
-  static void sample85(Svc client) {
+  static void sample89(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample86(Svc client) {
+  static void sample90(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample87(Svc client) {
+  static void sample91(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample88(Svc client) {
+  static void sample92(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample89(Svc client) {
+  static void sample93(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample90(Svc client) {
+  static void sample94(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -673,7 +697,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample91(Svc client) {
+  static void sample95(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -684,53 +708,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample92(Svc client) {
+  static void sample96(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample93(Svc client) {
+  static void sample97(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample94(Svc client) {
+  static void sample98(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample95(Svc client) {
+  static void sample99(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample96(Svc client) {
+  static void sample100(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample97(Svc client) {
+  static void sample101(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample98(Svc client) {
+  static void sample102(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample99(Svc client) {
+  static void sample103(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample100(Svc client) {
+  static void sample104(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample101(Svc client) {
+  static void sample105(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -756,7 +780,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample106(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -769,7 +793,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample103(Svc client) {
+  static void sample107(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -779,7 +803,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample104(Svc client) {
+  static void sample108(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -789,11 +813,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample105(Svc client) {
+  static void sample109(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample106(Svc client) {
+  static void sample110(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -814,7 +838,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample107(Svc client) {
+  static void sample111(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -832,7 +856,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample108(Svc client) {
+  static void sample112(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -841,25 +865,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample113(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample110(Svc client) {
+  static void sample114(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample111(Svc client) {
+  static void sample115(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample112(Svc client) {
+  static void sample116(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample113(Svc client) {
+  static void sample117(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -870,7 +894,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample118(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -883,7 +907,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample119(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -896,21 +920,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample116(Svc client) {
+  static void sample120(Svc client) {
     Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample117(Svc client) {
+  static void sample121(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample118(Svc client) {
+  static void sample122(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample119(Svc client) {
+  static void sample123(Svc client) {
     FailureReport report =
         client.reports().getFailures(
             ReportsGetFailuresParams.builder()
@@ -919,7 +943,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample124(Svc client) {
     Path path = client.reports().getFailuresCsv(
         ReportsGetFailuresCsvParams.builder()
             .from("2026-11-01")
@@ -927,7 +951,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample121(Svc client) {
+  static void sample125(Svc client) {
     ProgramReport report =
         client.reports().getPrograms(
             ReportsGetProgramsParams.builder()
@@ -936,7 +960,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample122(Svc client) {
+  static void sample126(Svc client) {
     Path path = client.reports().getProgramsCsv(
         ReportsGetProgramsCsvParams.builder()
             .from("2026-11-01")
@@ -944,7 +968,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample123(Svc client) {
+  static void sample127(Svc client) {
     ReconciliationReport report =
         client.reports().getReconciliation(
             ReportsGetReconciliationParams.builder()
@@ -952,14 +976,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample128(Svc client) {
     Path path = client.reports().getReconciliationCsv(
         ReportsGetReconciliationCsvParams.builder()
             .date("2026-11-25")
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample125(Svc client) {
+  static void sample129(Svc client) {
     SpendReport report =
         client.reports().getSpend(
             ReportsGetSpendParams.builder()
@@ -968,7 +992,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample130(Svc client) {
     Path path = client.reports().getSpendCsv(
         ReportsGetSpendCsvParams.builder()
             .from("2026-11-01")
@@ -976,17 +1000,17 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample127(Svc client) {
+  static void sample131(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample128(Svc client) {
+  static void sample132(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample129(Svc client) {
+  static void sample133(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -995,17 +1019,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample134(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample131(Svc client) {
+  static void sample135(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample132(Svc client) {
+  static void sample136(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -1014,7 +1038,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample133(Svc client) {
+  static void sample137(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -1027,7 +1051,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample138(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -1039,21 +1063,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample135(Svc client) {
+  static void sample139(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample136(Svc client) {
+  static void sample140(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample137(Svc client) {
+  static void sample141(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample138(Svc client) {
+  static void sample142(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1064,7 +1088,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample139(Svc client) {
+  static void sample143(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1076,7 +1100,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample144(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1087,7 +1111,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample141(Svc client) {
+  static void sample145(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1099,28 +1123,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample142(Svc client) {
+  static void sample146(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample143(Svc client) {
+  static void sample147(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample144(Svc client) {
+  static void sample148(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample145(Svc client) {
+  static void sample149(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample146(Svc client) {
+  static void sample150(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1130,7 +1154,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample147(Svc client) {
+  static void sample151(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1150,7 +1174,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample148(Svc client) {
+  static void sample152(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1166,31 +1190,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample153(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample150(Svc client) {
+  static void sample154(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample151(Svc client) {
+  static void sample155(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample152(Svc client) {
+  static void sample156(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample153(Svc client) {
+  static void sample157(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample154(Svc client) {
+  static void sample158(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1200,26 +1224,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample155(Svc client) {
+  static void sample159(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample156(Svc client) {
+  static void sample160(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample157(Svc client) {
+  static void sample161(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample158(Svc client) {
+  static void sample162(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample159(Svc client) {
+  static void sample163(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1229,7 +1253,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample160(Svc client) {
+  static void sample164(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1240,15 +1264,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample161(Svc client) {
+  static void sample165(Svc client) {
     Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
-  static void sample162(Svc client) {
+  static void sample166(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample163(Svc client) {
+  static void sample167(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1257,7 +1281,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample168(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1270,7 +1294,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample169(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1282,7 +1306,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample166(Svc client) {
+  static void sample170(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1294,39 +1318,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample167(Svc client) {
+  static void sample171(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample168(Svc client) {
+  static void sample172(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample169(Svc client) {
+  static void sample173(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample170(Svc client) {
+  static void sample174(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample171(Svc client) {
+  static void sample175(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample172(Svc client) {
+  static void sample176(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample173(Svc client) {
+  static void sample177(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample174(Svc client) {
+  static void sample178(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1336,43 +1360,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample175(Svc client) {
+  static void sample179(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample176(Svc client) {
+  static void sample180(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample177(Svc client) {
+  static void sample181(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample178(Svc client) {
+  static void sample182(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample179(Svc client) {
+  static void sample183(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample180(Svc client) {
+  static void sample184(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample181(Svc client) {
+  static void sample185(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample182(Svc client) {
+  static void sample186(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample183(Svc client) {
+  static void sample187(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample184(Svc client) {
+  static void sample188(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1381,7 +1405,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample189(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1389,11 +1413,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample186(Svc client) {
+  static void sample190(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample187(Svc client) {
+  static void sample191(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1402,14 +1426,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample188(Svc client) {
+  static void sample192(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample189(Svc client) {
+  static void sample193(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1417,11 +1441,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample194(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample191(Svc client) {
+  static void sample195(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1432,7 +1456,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample196(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1442,31 +1466,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample193(Svc client) {
+  static void sample197(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample194(Svc client) {
+  static void sample198(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample195(Svc client) {
+  static void sample199(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample196(Svc client) {
+  static void sample200(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample197(Svc client) {
+  static void sample201(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample198(Svc client) {
+  static void sample202(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1477,28 +1501,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample199(Svc client) {
+  static void sample203(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample200(Svc client) {
+  static void sample204(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample201(Svc client) {
+  static void sample205(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample202(Svc client) {
+  static void sample206(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample203(Svc client) {
+  static void sample207(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1508,7 +1532,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample204(Svc client) {
+  static void sample208(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1517,7 +1541,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample209(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1526,7 +1550,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample206(Svc client) {
+  static void sample210(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1536,7 +1560,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample207(Svc client) {
+  static void sample211(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1555,7 +1579,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample208(Svc client) {
+  static void sample212(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1570,25 +1594,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample213(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample210(Svc client) {
+  static void sample214(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample211(Svc client) {
+  static void sample215(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample212(Svc client) {
+  static void sample216(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample213(Svc client) {
+  static void sample217(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1598,7 +1622,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample214(Svc client) {
+  static void sample218(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1608,7 +1632,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample215(Svc client) {
+  static void sample219(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1625,7 +1649,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample216(Svc client) {
+  static void sample220(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1635,19 +1659,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample217(Svc client) {
+  static void sample221(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample218(Svc client) {
+  static void sample222(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample219(Svc client) {
+  static void sample223(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample220(Svc client) {
+  static void sample224(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1656,41 +1680,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample221(Svc client) {
+  static void sample225(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample222(Svc client) {
+  static void sample226(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample223(Svc client) {
+  static void sample227(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample224(Svc client) {
+  static void sample228(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample225(Svc client) {
+  static void sample229(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample226(Svc client) {
+  static void sample230(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample227(Svc client) {
+  static void sample231(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample228(Svc client) {
+  static void sample232(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample229(Svc client) {
+  static void sample233(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1709,7 +1733,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample230(Svc client) {
+  static void sample234(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1721,13 +1745,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample231(Svc client) {
+  static void sample235(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample232(Svc client) {
+  static void sample236(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1737,13 +1761,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample233(Svc client) {
+  static void sample237(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample234(Svc client) {
+  static void sample238(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

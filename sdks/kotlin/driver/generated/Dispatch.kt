@@ -130,6 +130,12 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "health.get" -> client.health.get(input.options())
 
+  "invites.delete" -> client.invites.delete(input.take("invite_id"), input.options())
+
+  "invites.get" -> client.invites.get(input.take("invite_id"), input.options())
+
+  "invites.list" -> client.invites.list(InvitesListParams.of(input.fields()), input.options())
+
   "keys.create" -> client.keys.create(KeysCreateParams.of(input.fields()), input.options())
 
   "keys.delete" -> client.keys.delete(input.take("key_id"), input.options())
@@ -147,6 +153,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
   "members.delete" -> client.members.delete(input.take("member_id"), input.options())
 
   "members.get" -> client.members.get(input.take("member_id"), input.options())
+
+  "members.invite" -> client.members.invite(MembersInviteParams.of(input.fields()), input.options())
 
   "members.list" -> client.members.list(MembersListParams.of(input.fields()), input.options())
 
@@ -604,12 +612,15 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "GroupMembersChange" to GroupMembersChange::of,
   "GroupUpdate" to GroupUpdate::of,
   "Health" to Health::of,
+  "Invite" to Invite::of,
+  "InviteList" to InviteList::of,
   "KeyCreate" to KeyCreate::of,
   "KeyRoll" to KeyRoll::of,
   "KeyUpdate" to KeyUpdate::of,
   "KeyUsageAmounts" to KeyUsageAmounts::of,
   "LookupProducts" to LookupProducts::of,
   "Member" to Member::of,
+  "MemberCreate" to MemberCreate::of,
   "MemberList" to MemberList::of,
   "MemberUpdate" to MemberUpdate::of,
   "Meter" to Meter::of,

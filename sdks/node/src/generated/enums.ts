@@ -1692,6 +1692,39 @@ export type HttpMethod =
   | (string & Record<never, never>);
 
 /**
+ * Status of an invitation.
+ */
+export const InviteStatus = {
+  /**
+   * The invited person has not responded.
+   */
+  Pending: "pending",
+  /**
+   * The person accepted and is a member.
+   */
+  Accepted: "accepted",
+  /**
+   * The person declined the invitation.
+   */
+  Declined: "declined",
+  /**
+   * The organisation revoked the invitation.
+   */
+  Revoked: "revoked",
+  /**
+   * The person did not respond within 14 days.
+   */
+  Expired: "expired",
+} as const;
+export type InviteStatus =
+  | "pending"
+  | "accepted"
+  | "declined"
+  | "revoked"
+  | "expired"
+  | (string & Record<never, never>);
+
+/**
  * Grace period of the old secret after a key is rolled.
  */
 export const KeyGrace = {

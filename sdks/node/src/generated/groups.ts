@@ -19,6 +19,7 @@ import {
   FamilyResource,
   GroupsResource,
   HealthResource,
+  InvitesResource,
   KeysResource,
   LookupsResource,
   MembersResource,
@@ -123,6 +124,10 @@ export class Groups {
 
   get health(): HealthResource {
     return this.#once("health", HealthResource);
+  }
+
+  get invites(): InvitesResource {
+    return this.#once("invites", InvitesResource);
   }
 
   get keys(): KeysResource {

@@ -6191,6 +6191,97 @@ export interface Health {
 }
 
 /**
+ * An invitation to join the organisation.
+ */
+export interface Invite {
+  /**
+   * Unique identifier of the object.
+   * Type: `InviteId`.
+   */
+  id: string;
+  /**
+   * Always `invite`.
+   */
+  object: "invite";
+  /**
+   * Time at which the person was invited.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Email address the invitation was sent to. Null if none.
+   * Type: `Email`.
+   */
+  email: string | null;
+  /**
+   * Phone number the invitation was sent to. Null if none.
+   * Type: `E164`.
+   */
+  phone: string | null;
+  /**
+   * Role that the person gets once they accept.
+   */
+  role: enums.MemberRole;
+  /**
+   * Current status. Decides whether it can still be accepted; see Lifecycles.
+   */
+  status: enums.InviteStatus;
+  /**
+   * Time at which the invitation expires: after 14 days.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+  /**
+   * Member who sent the invitation. Null if a key did.
+   * Type: `MemberId`.
+   */
+  invited_by: string | null;
+  /**
+   * Member that the person became. Null until accepted.
+   * Type: `MemberId`.
+   */
+  accepted_by: string | null;
+  /**
+   * Name of the organisation. Only shown to the invited person, null otherwise.
+   * Type: `Label`.
+   */
+  account_name: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface InviteList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Invite>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
  * Parameters of a new API key.
  */
 export interface KeyCreate {
@@ -6427,6 +6518,26 @@ export interface Member {
    * Type: `MemberId`.
    */
   invited_by: string | null;
+}
+
+/**
+ * A person to invite. Set `phone`, `email` or both.
+ */
+export interface MemberCreate {
+  /**
+   * Phone number that the invitation is sent to by SMS.
+   * Type: `PhoneInput`.
+   */
+  phone?: string;
+  /**
+   * Email address that the invitation is sent to.
+   * Type: `Email`.
+   */
+  email?: string;
+  /**
+   * Role that the person gets once they accept.
+   */
+  role?: enums.MemberRole;
 }
 
 /**

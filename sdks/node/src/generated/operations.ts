@@ -508,6 +508,29 @@ export const OPERATIONS = named({
     auth: "none",
   },
 
+  "invites.delete": {
+    verb: "DELETE",
+    path: "/invites/{invite_id}",
+    result: "Invite",
+    identified_by: "invite_id",
+  },
+
+  "invites.get": {
+    verb: "GET",
+    path: "/invites/{invite_id}",
+    result: "Invite",
+    identified_by: "invite_id",
+  },
+
+  "invites.list": {
+    verb: "GET",
+    path: "/invites",
+    shape: "list",
+    result: "Invite",
+    query: ["limit", "starting_after", "ending_before", "created", "status"],
+    cursor: "both",
+  },
+
   "keys.create": {
     verb: "POST",
     path: "/keys",
@@ -575,6 +598,15 @@ export const OPERATIONS = named({
     path: "/members/{member_id}",
     result: "Member",
     identified_by: "member_id",
+  },
+
+  "members.invite": {
+    verb: "POST",
+    path: "/members",
+    result: "Invite",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
   },
 
   "members.list": {

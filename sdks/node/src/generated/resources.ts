@@ -2179,6 +2179,72 @@ export class HealthResource extends Resource {
   }
 }
 
+export interface InvitesListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only invitations with this status.
+   */
+  status?: enums.InviteStatus | undefined;
+}
+
+export class InvitesResource extends Resource {
+  /**
+   * Revoke an invitation.
+   *
+   * Revokes an invitation; its link stops working immediately. If it is already revoked, the request
+   * returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted,
+   * was declined or has expired. The key must have been created by an owner or an admin.
+   *
+   * Errors: `role_required`, `invalid_transition`.
+   */
+  delete(invite_id: string, options?: RequestOptions): Promise<WithResponse<models.Invite>> {
+    return this._json(OPERATIONS["invites.delete"], { invite_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve an invitation.
+   *
+   * Retrieves an invitation: whether it is still pending, until when it can be accepted
+   * (`expires_at`), and which member it created.
+   */
+  get(invite_id: string, options?: RequestOptions): Promise<WithResponse<models.Invite>> {
+    return this._json(OPERATIONS["invites.get"], { invite_id }, undefined, options);
+  }
+
+  /**
+   * List invitations.
+   *
+   * Lists the invitations of the organisation, newest first, with their status. Use `status=pending`
+   * for people who have not responded yet. To invite someone, use `POST /members`.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: InvitesListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Invite> {
+    return this._page(OPERATIONS["invites.list"], {}, params, options);
+  }
+}
+
 export interface KeysCreateParams {
   /**
    * Kind of the key.
@@ -2475,6 +2541,23 @@ export class LookupsResource extends Resource {
   }
 }
 
+export interface MembersInviteParams {
+  /**
+   * Phone number that the invitation is sent to by SMS.
+   * Type: `PhoneInput`.
+   */
+  phone?: string | undefined;
+  /**
+   * Email address that the invitation is sent to.
+   * Type: `Email`.
+   */
+  email?: string | undefined;
+  /**
+   * Role that the person gets once they accept.
+   */
+  role?: enums.MemberRole | undefined;
+}
+
 export interface MembersListParams {
   /**
    * Maximum number of objects to return.
@@ -2535,6 +2618,28 @@ export class MembersResource extends Resource {
    */
   get(member_id: string, options?: RequestOptions): Promise<WithResponse<models.Member>> {
     return this._json(OPERATIONS["members.get"], { member_id }, undefined, options);
+  }
+
+  /**
+   * Invite a member.
+   *
+   * Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+   * member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+   * Set `phone`, `email` or both.
+   *
+   * Owners and admins can invite people; only an owner can invite owners. Returns 409
+   * `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+   * that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+   * test mode, no message is sent, and the person accepts by signing in to the dashboard.
+   *
+   * Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+   */
+  invite(
+    params?: MembersInviteParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Invite>> {
+    return this._json(OPERATIONS["members.invite"], {}, params, options);
   }
 
   /**

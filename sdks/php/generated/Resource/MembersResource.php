@@ -7,6 +7,7 @@ declare(strict_types=1);
 namespace Svc\Resource;
 
 use Svc\Model\CreatedFilter;
+use Svc\Model\Invite;
 use Svc\Model\Member;
 use Svc\NotGiven;
 use Svc\Page;
@@ -56,6 +57,42 @@ final class MembersResource extends Resource
         return $this->callJson('members.get', [
             'member_id' => $member_id,
         ], [], $requestOptions);
+    }
+
+    /**
+     * Invite a member.
+     *
+     * Invites a person by SMS and email. The response is a `pending` invitation: the person becomes
+     * a member by accepting it in the dashboard, and has no access until then. It expires after 14
+     * days. Set `phone`, `email` or both.
+     *
+     * Owners and admins can invite people; only an owner can invite owners. Returns 409
+     * `duplicate_resource` if the person is already a member or has a pending invitation;
+     * `resource` is that member or invitation. Returns 409 `limit_reached` after 50 invitations
+     * within 24 hours. In test mode, no message is sent, and the person accepts by signing in to
+     * the dashboard.
+     *
+     * Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+     * `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+     *
+     * @param ?string $phone Phone number that the invitation is sent to by SMS.
+     *     Type: `PhoneInput`.
+     * @param ?string $email Email address that the invitation is sent to.
+     *     Type: `Email`.
+     * @param ?string $role Role that the person gets once they accept.
+     *     See `MemberRole`.
+     */
+    public function invite(
+        ?string $phone = null,
+        ?string $email = null,
+        ?string $role = null,
+        ?RequestOptions $requestOptions = null,
+    ): Invite {
+        return $this->callJson('members.invite', [], [
+            'phone' => $phone ?? NotGiven::Value,
+            'email' => $email ?? NotGiven::Value,
+            'role' => $role ?? NotGiven::Value,
+        ], $requestOptions);
     }
 
     /**

@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import type { Answer, Input } from "@svc/generated/routes";
-import { MESSAGES, queueMessages } from "#accounts/messages";
+import { draftsTo, MESSAGES, queueMessages } from "#accounts/messages";
 import { audit } from "#journal/audit-log";
 import type { Ctx, MemberFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { formatId } from "#platform/ids";
+import { maskedPhone } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
@@ -20,7 +21,7 @@ const MINUTE_MS = 60_000;
 const IN_A_DAY = 5;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** Mails a code to whoever is signed in, with which they set a payment PIN. */
+/** Sends a code to whoever is signed in, with which they set a payment PIN. */
 export async function sendMyPinCode(
   ctx: Ctx,
   _input: Input<"sendMyPinCode">,
@@ -34,8 +35,8 @@ export async function sendMyPinCode(
       object: "pin_code",
       created: unixSeconds(ctx.now),
       livemode: ctx.account.mode === "live",
-      phone_masked: null,
-      is_mailed: true,
+      phone_masked: member.phone === null ? null : maskedPhone(member.phone),
+      is_mailed: member.email !== null,
       expires_in: PIN_CODE_VALID_MS / 1_000,
     },
   };
@@ -52,13 +53,11 @@ async function send(tx: Tx, ctx: Ctx, member: MemberFacts): Promise<void> {
   const text =
     `Your code to set a payment PIN is ${code}. It is valid for ${minutes} minutes. ` +
     "If you did not request it, contact an owner. Do not share the code.";
-  await queueMessages(tx, [
-    {
-      ...{ account_id: member.account_id, mode: "live", channel: "email", purpose: "pin_code" },
-      ...{ send_id: null, recipient: member.email, subject: "Your code", text, plays: null },
-      ...{ created: await transactionTime(tx), seal_with: ctx.config.secret_key },
-    },
-  ]);
+  const drafts = draftsTo(member, {
+    ...{ account_id: member.account_id, mode: "live", purpose: "pin_code", subject: "Your code" },
+    ...{ text, created: await transactionTime(tx), seal_with: ctx.config.secret_key },
+  });
+  await queueMessages(tx, drafts);
   await audit(tx, ctx, [{ object_id: formatId("mem", member.id), changes: {} }]);
 }
 

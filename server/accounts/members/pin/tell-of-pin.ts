@@ -1,4 +1,4 @@
-import { queueMessages } from "#accounts/messages";
+import { draftsTo, queueMessages } from "#accounts/messages";
 import { notifyAccounts } from "#accounts/notices";
 import type { Ctx, MemberFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
@@ -13,26 +13,25 @@ import { transactionTime } from "#platform/db/transaction-time";
 export async function tellOfPin(
   tx: Tx,
   { config }: Pick<Ctx, "config">,
-  { account_id, email: recipient, name, email }: MemberFacts,
+  member: MemberFacts,
   { is_replaced }: { is_replaced: boolean },
 ): Promise<void> {
+  const { account_id, name, email, phone } = member;
   const created = await transactionTime(tx);
   const until = is_replaced ? " You cannot approve requests with it for 12 hours." : "";
   const text = `Your payment PIN was set.${until} If this was not you, contact an owner now.`;
-  await queueMessages(tx, [
-    {
-      ...{ account_id, mode: "live", channel: "email", purpose: "notice", send_id: null },
-      ...{ recipient, subject: "Your payment PIN was set", text, plays: null, created },
-      seal_with: config.secret_key,
-    },
-  ]);
+  const drafts = draftsTo(member, {
+    ...{ account_id, mode: "live", purpose: "notice", subject: "Your payment PIN was set" },
+    ...{ text, created, seal_with: config.secret_key },
+  });
+  await queueMessages(tx, drafts);
   if (!is_replaced) return;
   await notifyAccounts(tx, [
     {
       ...{ account_id, subject: "A payment PIN was replaced", channels: ["email", "sms"], created },
       text:
-        `${name ?? email} replaced a forgotten payment PIN. It cannot be used for 12 hours. ` +
-        "If you did not expect this, remove the member.",
+        `${name ?? email ?? phone} replaced a forgotten payment PIN. It cannot be used for ` +
+        "12 hours. If you did not expect this, remove the member.",
     },
   ]);
 }

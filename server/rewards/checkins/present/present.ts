@@ -2,9 +2,9 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
+import { maskedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import { findReviews } from "#rewards/reviews";
-import { maskedPhone } from "#rewards/reward-links";
 import { findRewards, type RewardRow } from "#rewards/rewards";
 import type { CheckinRow } from "../rows/tables.ts";
 

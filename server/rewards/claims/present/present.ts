@@ -3,9 +3,10 @@ import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
+import { maskedPhone } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
 import type { ProgramRow } from "#rewards/programs";
-import { maskedPhone, type RewardLinkRow } from "#rewards/reward-links";
+import type { RewardLinkRow } from "#rewards/reward-links";
 import type { RewardRow } from "#rewards/rewards";
 import { resultOf } from "./result.ts";
 

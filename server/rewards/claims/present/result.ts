@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { formatMoney } from "#platform/money";
-import { maskedPhone } from "#rewards/reward-links";
+import { maskedPhone } from "#platform/phone";
 import { failureWordsOf, type RewardRow } from "#rewards/rewards";
 
 type ResultStatus = Schemas["ClaimResultStatus"];

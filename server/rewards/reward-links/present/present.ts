@@ -2,7 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
+import { maskedPhone } from "#platform/phone";
 import { openSecretBox } from "#platform/secret-box";
 import { unixSeconds } from "#platform/time";
 import type { RewardLinkRow } from "../rows/tables.ts";
@@ -76,12 +76,6 @@ function wayFor({ config, key }: Looker): (row: RewardLinkRow) => Way {
     const url = `${config.public_url}/claim/${token}`;
     return { url, token, qr_png_url: `${url}.png` };
   };
-}
-
-/** `077 *** 4567` of a number in E.164. */
-export function maskedPhone(phone: string): string {
-  const [prefix, , last] = nationalOf(phone).split(" ");
-  return `${prefix} *** ${last}`;
 }
 
 function idOf(prefix: IdPrefix, id: string | null): string | null {

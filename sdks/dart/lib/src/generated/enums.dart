@@ -908,6 +908,23 @@ extension type const HttpMethod(String _text) implements String {
   static const List<HttpMethod> values = [get, post, patch, put, delete, ];
 }
 
+/// Status of an invitation.
+extension type const InviteStatus(String _text) implements String {
+  /// The invited person has not responded.
+  static const pending = InviteStatus("pending");
+  /// The person accepted and is a member.
+  static const accepted = InviteStatus("accepted");
+  /// The person declined the invitation.
+  static const declined = InviteStatus("declined");
+  /// The organisation revoked the invitation.
+  static const revoked = InviteStatus("revoked");
+  /// The person did not respond within 14 days.
+  static const expired = InviteStatus("expired");
+
+  /// What this version knows of them.
+  static const List<InviteStatus> values = [pending, accepted, declined, revoked, expired, ];
+}
+
 /// Grace period of the old secret after a key is rolled.
 extension type const KeyGrace(String _text) implements String {
   /// No grace period: the old secret stops working immediately.

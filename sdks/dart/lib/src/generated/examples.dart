@@ -2079,6 +2079,65 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "time": 1795600800
   }
  },
+ "invites.delete": {
+  "status": 200,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "revoked",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
+  }
+ },
+ "invites.get": {
+  "status": 200,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "pending",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
+  }
+ },
+ "invites.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/invites",
+   "data": [
+    {
+     "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+     "object": "invite",
+     "created": 1795600800,
+     "livemode": false,
+     "email": "rudo@tuckshop.example",
+     "phone": "+263771000001",
+     "role": "developer",
+     "status": "pending",
+     "expires_at": 1796810400,
+     "invited_by": null,
+     "accepted_by": null,
+     "account_name": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "keys.create": {
   "status": 201,
   "body": {
@@ -2485,6 +2544,23 @@ final Map<String, Object?> examples = jsonDecode(r'''{
    "pin_set": false,
    "last_seen_at": 1795600800,
    "invited_by": null
+  }
+ },
+ "members.invite": {
+  "status": 201,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "pending",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
   }
  },
  "members.list": {

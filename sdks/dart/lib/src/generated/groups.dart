@@ -63,6 +63,9 @@ abstract class Groups {
   /// The methods of `health`.
   late final HealthResource health = HealthResource(_settings);
 
+  /// The methods of `invites`.
+  late final InvitesResource invites = InvitesResource(_settings);
+
   /// The methods of `keys`.
   late final KeysResource keys = KeysResource(_settings);
 

@@ -5366,6 +5366,80 @@ final class Health extends SvcObject {
   int get time => decodeField("time", asInteger);
 }
 
+/// An invitation to join the organisation.
+final class Invite extends SvcObject {
+  /// One around what was received.
+  Invite.fromJson(Map<String, Object?> json) : super('Invite', json);
+
+  /// Unique identifier of the object.
+  /// Type: `InviteId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `invite`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the person was invited.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Email address the invitation was sent to. Null if none.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Phone number the invitation was sent to. Null if none.
+  /// Type: `E164`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Role that the person gets once they accept.
+  MemberRole get role => decodeField("role", asValueOf(MemberRole.new));
+
+  /// Current status. Decides whether it can still be accepted; see Lifecycles.
+  InviteStatus get status => decodeField("status", asValueOf(InviteStatus.new));
+
+  /// Time at which the invitation expires: after 14 days.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+
+  /// Member who sent the invitation. Null if a key did.
+  /// Type: `MemberId`.
+  String? get invitedBy => decodeField("invited_by", orNull(asText));
+
+  /// Member that the person became. Null until accepted.
+  /// Type: `MemberId`.
+  String? get acceptedBy => decodeField("accepted_by", orNull(asText));
+
+  /// Name of the organisation. Only shown to the invited person, null otherwise.
+  /// Type: `Label`.
+  String? get accountName => decodeField("account_name", orNull(asText));
+}
+
+/// One page of a list.
+final class InviteList extends SvcObject {
+  /// One around what was received.
+  InviteList.fromJson(Map<String, Object?> json) : super('InviteList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Invite> get data => decodeField("data", asListOf(asObject(Invite.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
 /// Parameters of a new API key.
 final class KeyCreate extends SvcObject {
   /// One to be sent.
@@ -5626,6 +5700,34 @@ final class Member extends SvcObject {
   /// Member who invited the person. Null for the founder of the organisation.
   /// Type: `MemberId`.
   String? get invitedBy => decodeField("invited_by", orNull(asText));
+}
+
+/// A person to invite. Set `phone`, `email` or both.
+final class MemberCreate extends SvcObject {
+  /// One to be sent.
+  MemberCreate({
+    String? phone,
+    String? email,
+    MemberRole? role,
+  }) : super('MemberCreate', plainFields({
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (role != null) "role": role,
+        }));
+
+  /// One around what was received.
+  MemberCreate.fromJson(Map<String, Object?> json) : super('MemberCreate', json);
+
+  /// Phone number that the invitation is sent to by SMS.
+  /// Type: `PhoneInput`.
+  String? get phone => decodeField("phone", orNull(asText));
+
+  /// Email address that the invitation is sent to.
+  /// Type: `Email`.
+  String? get email => decodeField("email", orNull(asText));
+
+  /// Role that the person gets once they accept.
+  MemberRole? get role => decodeField("role", orNull(asValueOf(MemberRole.new)));
 }
 
 /// One page of a list.

@@ -601,6 +601,35 @@ const Map<String, Operation> operations = {
     auth: "none",
   ),
 
+  "invites.delete": Operation(
+    key: "invites.delete",
+    verb: "DELETE",
+    path: "/invites/{invite_id}",
+    result: "Invite",
+    identifiedBy: "invite_id",
+    retry: "safe",
+  ),
+
+  "invites.get": Operation(
+    key: "invites.get",
+    verb: "GET",
+    path: "/invites/{invite_id}",
+    result: "Invite",
+    identifiedBy: "invite_id",
+    retry: "safe",
+  ),
+
+  "invites.list": Operation(
+    key: "invites.list",
+    verb: "GET",
+    path: "/invites",
+    shape: "list",
+    result: "Invite",
+    query: ["limit", "starting_after", "ending_before", "created", "status"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "keys.create": Operation(
     key: "keys.create",
     verb: "POST",
@@ -684,6 +713,16 @@ const Map<String, Operation> operations = {
     result: "Member",
     identifiedBy: "member_id",
     retry: "safe",
+  ),
+
+  "members.invite": Operation(
+    key: "members.invite",
+    verb: "POST",
+    path: "/members",
+    result: "Invite",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "members.list": Operation(

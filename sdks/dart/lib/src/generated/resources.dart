@@ -1908,6 +1908,80 @@ final class HealthResource {
       );
 }
 
+/// The methods of `invites`.
+final class InvitesResource {
+  /// A client makes it.
+  InvitesResource(this._settings);
+
+  final Settings _settings;
+
+  /// Revoke an invitation.
+  ///
+  /// Revokes an invitation; its link stops working immediately. If it is already revoked, the request
+  /// returns 200 with the invitation unchanged. Returns 409 `invalid_transition` if it was accepted,
+  /// was declined or has expired. The key must have been created by an owner or an admin.
+  ///
+  /// Errors: `role_required`, `invalid_transition`.
+  Future<Invite> delete(
+    String inviteId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["invites.delete"]!,
+        <String, String>{"invite_id": inviteId},
+        <String, Object?>{},
+        options,
+        Invite.fromJson,
+      );
+
+  /// Retrieve an invitation.
+  ///
+  /// Retrieves an invitation: whether it is still pending, until when it can be accepted
+  /// (`expires_at`), and which member it created.
+  Future<Invite> get(
+    String inviteId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["invites.get"]!,
+        <String, String>{"invite_id": inviteId},
+        <String, Object?>{},
+        options,
+        Invite.fromJson,
+      );
+
+  /// List invitations.
+  ///
+  /// Lists the invitations of the organisation, newest first, with their status. Use `status=pending`
+  /// for people who have not responded yet. To invite someone, use `POST /members`.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Invite> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    InviteStatus? status,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["invites.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+        },
+        options,
+        Invite.fromJson,
+      );
+}
+
 /// The methods of `keys`.
 final class KeysResource {
   /// A client makes it.
@@ -2203,6 +2277,38 @@ final class MembersResource {
         <String, Object?>{},
         options,
         Member.fromJson,
+      );
+
+  /// Invite a member.
+  ///
+  /// Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+  /// member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+  /// Set `phone`, `email` or both.
+  ///
+  /// Owners and admins can invite people; only an owner can invite owners. Returns 409
+  /// `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+  /// that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+  /// test mode, no message is sent, and the person accepts by signing in to the dashboard.
+  ///
+  /// Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+  Future<Invite> invite({
+    String? phone,
+    String? email,
+    MemberRole? role,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["members.invite"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (phone != null) "phone": phone,
+          if (email != null) "email": email,
+          if (role != null) "role": role,
+        },
+        options,
+        Invite.fromJson,
       );
 
   /// List members.

@@ -936,6 +936,18 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Invite': Shape(
+    fields: {"id", "object", "created", "livemode", "email", "phone", "role", "status", "expires_at", "invited_by", "accepted_by", "account_name"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'InviteList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Invite"]},
+  ),
+
   'KeyCreate': Shape(
     fields: {"kind", "label", "scopes", "allowed_ips", "allowed_origins", "allowed_products", "allowed_networks", "spend_caps", "per_recipient_daily_cap", "approval_threshold", "recipient_allowlist", "expires_at", "accept_terms", "metadata"},
     secrets: {},
@@ -968,6 +980,12 @@ const Map<String, Shape> shapes = {
 
   'Member': Shape(
     fields: {"id", "object", "created", "livemode", "name", "email", "phone", "role", "status", "tokens_read", "pin_set", "last_seen_at", "invited_by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'MemberCreate': Shape(
+    fields: {"phone", "email", "role"},
     secrets: {},
     holds: {},
   ),

@@ -1458,6 +1458,33 @@ class HttpMethod:
     """
 
 
+class InviteStatus:
+    """
+    Status of an invitation.
+    """
+
+    PENDING = "pending"
+    """
+    The invited person has not responded.
+    """
+    ACCEPTED = "accepted"
+    """
+    The person accepted and is a member.
+    """
+    DECLINED = "declined"
+    """
+    The person declined the invitation.
+    """
+    REVOKED = "revoked"
+    """
+    The organisation revoked the invitation.
+    """
+    EXPIRED = "expired"
+    """
+    The person did not respond within 14 days.
+    """
+
+
 class KeyGrace:
     """
     Grace period of the old secret after a key is rolled.

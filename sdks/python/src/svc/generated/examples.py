@@ -2078,6 +2078,65 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "time": 1795600800
   }
  },
+ "invites.delete": {
+  "status": 200,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "revoked",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
+  }
+ },
+ "invites.get": {
+  "status": 200,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "pending",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
+  }
+ },
+ "invites.list": {
+  "status": 200,
+  "body": {
+   "object": "list",
+   "url": "/dev/v1/invites",
+   "data": [
+    {
+     "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+     "object": "invite",
+     "created": 1795600800,
+     "livemode": false,
+     "email": "rudo@tuckshop.example",
+     "phone": "+263771000001",
+     "role": "developer",
+     "status": "pending",
+     "expires_at": 1796810400,
+     "invited_by": null,
+     "accepted_by": null,
+     "account_name": null
+    }
+   ],
+   "has_more": false,
+   "next_cursor": null
+  }
+ },
  "keys.create": {
   "status": 201,
   "body": {
@@ -2484,6 +2543,23 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "pin_set": false,
    "last_seen_at": 1795600800,
    "invited_by": null
+  }
+ },
+ "members.invite": {
+  "status": 201,
+  "body": {
+   "id": "inv_0031JkhqSIjOugM1yTMAd7V3",
+   "object": "invite",
+   "created": 1795600800,
+   "livemode": false,
+   "email": "rudo@tuckshop.example",
+   "phone": "+263771000001",
+   "role": "developer",
+   "status": "pending",
+   "expires_at": 1796810400,
+   "invited_by": null,
+   "accepted_by": null,
+   "account_name": null
   }
  },
  "members.list": {

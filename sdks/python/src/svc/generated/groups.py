@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .resources.family import AsyncFamilyResource, FamilyResource
     from .resources.groups import AsyncGroupsResource, GroupsResource
     from .resources.health import AsyncHealthResource, HealthResource
+    from .resources.invites import AsyncInvitesResource, InvitesResource
     from .resources.keys import AsyncKeysResource, KeysResource
     from .resources.lookups import AsyncLookupsResource, LookupsResource
     from .resources.members import AsyncMembersResource, MembersResource
@@ -154,6 +155,11 @@ class Groups:
     @property
     def health(self) -> "HealthResource":
         group: "HealthResource" = self._group("health", "HealthResource")
+        return group
+
+    @property
+    def invites(self) -> "InvitesResource":
+        group: "InvitesResource" = self._group("invites", "InvitesResource")
         return group
 
     @property
@@ -390,6 +396,11 @@ class AsyncGroups:
     @property
     def health(self) -> "AsyncHealthResource":
         group: "AsyncHealthResource" = self._group("health", "AsyncHealthResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def invites(self) -> "AsyncInvitesResource":
+        group: "AsyncInvitesResource" = self._group("invites", "AsyncInvitesResource")  # type: ignore[misc]
         return group
 
     @property

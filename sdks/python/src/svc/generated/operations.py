@@ -603,6 +603,35 @@ OPERATIONS: Dict[str, Operation] = {
         auth="none",
     ),
 
+    "invites.delete": Operation(
+        key="invites.delete",
+        verb="DELETE",
+        path="/invites/{invite_id}",
+        result="Invite",
+        identified_by="invite_id",
+        retry="safe",
+    ),
+
+    "invites.get": Operation(
+        key="invites.get",
+        verb="GET",
+        path="/invites/{invite_id}",
+        result="Invite",
+        identified_by="invite_id",
+        retry="safe",
+    ),
+
+    "invites.list": Operation(
+        key="invites.list",
+        verb="GET",
+        path="/invites",
+        shape="list",
+        result="Invite",
+        query=["limit", "starting_after", "ending_before", "created", "status"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "keys.create": Operation(
         key="keys.create",
         verb="POST",
@@ -686,6 +715,16 @@ OPERATIONS: Dict[str, Operation] = {
         result="Member",
         identified_by="member_id",
         retry="safe",
+    ),
+
+    "members.invite": Operation(
+        key="members.invite",
+        verb="POST",
+        path="/members",
+        result="Invite",
+        body=True,
+        retry="keyed",
+        sends_key=True,
     ),
 
     "members.list": Operation(

@@ -758,6 +758,20 @@ module Svc
       DELETE = "DELETE"
     end
 
+    # Status of an invitation.
+    module InviteStatus
+      # The invited person has not responded.
+      PENDING = "pending"
+      # The person accepted and is a member.
+      ACCEPTED = "accepted"
+      # The person declined the invitation.
+      DECLINED = "declined"
+      # The organisation revoked the invitation.
+      REVOKED = "revoked"
+      # The person did not respond within 14 days.
+      EXPIRED = "expired"
+    end
+
     # Grace period of the old secret after a key is rolled.
     module KeyGrace
       # No grace period: the old secret stops working immediately.

@@ -22,6 +22,7 @@ module Svc
     autoload :FamilyResource, "svc/generated/resources/family"
     autoload :GroupsResource, "svc/generated/resources/groups"
     autoload :HealthResource, "svc/generated/resources/health"
+    autoload :InvitesResource, "svc/generated/resources/invites"
     autoload :KeysResource, "svc/generated/resources/keys"
     autoload :LookupsResource, "svc/generated/resources/lookups"
     autoload :MembersResource, "svc/generated/resources/members"
@@ -80,6 +81,7 @@ module Svc
     def family = @family ||= Resources::FamilyResource.new(@requestor)
     def groups = @groups ||= Resources::GroupsResource.new(@requestor)
     def health = @health ||= Resources::HealthResource.new(@requestor)
+    def invites = @invites ||= Resources::InvitesResource.new(@requestor)
     def keys = @keys ||= Resources::KeysResource.new(@requestor)
     def lookups = @lookups ||= Resources::LookupsResource.new(@requestor)
     def members = @members ||= Resources::MembersResource.new(@requestor)

@@ -311,6 +311,10 @@ module Svc
 
     autoload :Health, "svc/generated/models/health"
 
+    autoload :Invite, "svc/generated/models/shared"
+
+    autoload :InviteList, "svc/generated/models/invites"
+
     autoload :KeyCreate, "svc/generated/models/keys"
 
     autoload :KeyRoll, "svc/generated/models/keys"
@@ -322,6 +326,8 @@ module Svc
     autoload :LookupProducts, "svc/generated/models/lookups"
 
     autoload :Member, "svc/generated/models/members"
+
+    autoload :MemberCreate, "svc/generated/models/members"
 
     autoload :MemberList, "svc/generated/models/members"
 

@@ -600,6 +600,35 @@ module Svc
       auth: "none"
     ),
 
+    "invites.delete" => Operation.new(
+      key: "invites.delete",
+      verb: "DELETE",
+      path: "/invites/{invite_id}",
+      result: "Invite",
+      identified_by: "invite_id",
+      retry: "safe"
+    ),
+
+    "invites.get" => Operation.new(
+      key: "invites.get",
+      verb: "GET",
+      path: "/invites/{invite_id}",
+      result: "Invite",
+      identified_by: "invite_id",
+      retry: "safe"
+    ),
+
+    "invites.list" => Operation.new(
+      key: "invites.list",
+      verb: "GET",
+      path: "/invites",
+      shape: "list",
+      result: "Invite",
+      query: ["limit", "starting_after", "ending_before", "created", "status"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "keys.create" => Operation.new(
       key: "keys.create",
       verb: "POST",
@@ -683,6 +712,16 @@ module Svc
       result: "Member",
       identified_by: "member_id",
       retry: "safe"
+    ),
+
+    "members.invite" => Operation.new(
+      key: "members.invite",
+      verb: "POST",
+      path: "/members",
+      result: "Invite",
+      body: true,
+      retry: "keyed",
+      sends_key: true
     ),
 
     "members.list" => Operation.new(

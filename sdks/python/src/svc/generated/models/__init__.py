@@ -312,6 +312,10 @@ if TYPE_CHECKING:
 
     from .health import Health as Health
 
+    from .shared import Invite as Invite
+
+    from .invites import InviteList as InviteList
+
     from .keys import KeyCreate as KeyCreate
 
     from .keys import KeyRoll as KeyRoll
@@ -323,6 +327,8 @@ if TYPE_CHECKING:
     from .lookups import LookupProducts as LookupProducts
 
     from .members import Member as Member
+
+    from .members import MemberCreate as MemberCreate
 
     from .members import MemberList as MemberList
 
@@ -1506,6 +1512,10 @@ _MODULES: Mapping[str, str] = {
 
     "Health": "health",
 
+    "Invite": "shared",
+
+    "InviteList": "invites",
+
     "KeyCreate": "keys",
 
     "KeyRoll": "keys",
@@ -1517,6 +1527,8 @@ _MODULES: Mapping[str, str] = {
     "LookupProducts": "lookups",
 
     "Member": "members",
+
+    "MemberCreate": "members",
 
     "MemberList": "members",
 

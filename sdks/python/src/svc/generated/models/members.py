@@ -79,6 +79,46 @@ class Member(Model):
     """
 
 
+class MemberCreate(Model):
+    """
+    A person to invite. Set `phone`, `email` or both.
+    """
+
+    __slots__ = ()
+    phone: Optional[str]
+    """
+    Phone number that the invitation is sent to by SMS.
+    Type: `PhoneInput`.
+    """
+    email: Optional[str]
+    """
+    Email address that the invitation is sent to.
+    Type: `Email`.
+    """
+    role: Optional[str]
+    """
+    Role that the person gets once they accept.
+    See `MemberRole`.
+    """
+
+    def __init__(
+        self,
+        *,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        role: str = NOT_GIVEN,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "phone": phone,
+                    "email": email,
+                    "role": role,
+                }
+            )
+        )
+
+
 class MemberList(Model):
     """
     One page of a list.

@@ -1437,6 +1437,72 @@ class GroupFilter(Model):
     """
 
 
+class Invite(Model):
+    """
+    An invitation to join the organisation.
+    """
+
+    __slots__ = ()
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `InviteId`.
+    """
+    object: Literal["invite"]
+    """
+    Always `invite`.
+    """
+    created: int
+    """
+    Time at which the person was invited.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether the object exists in live mode.
+    """
+    email: Optional[str]
+    """
+    Email address the invitation was sent to. Null if none.
+    Type: `Email`.
+    """
+    phone: Optional[str]
+    """
+    Phone number the invitation was sent to. Null if none.
+    Type: `E164`.
+    """
+    role: str
+    """
+    Role that the person gets once they accept.
+    See `MemberRole`.
+    """
+    status: str
+    """
+    Current status. Decides whether it can still be accepted; see Lifecycles.
+    See `InviteStatus`.
+    """
+    expires_at: int
+    """
+    Time at which the invitation expires: after 14 days.
+    Type: `UnixTime`.
+    """
+    invited_by: Optional[str]
+    """
+    Member who sent the invitation. Null if a key did.
+    Type: `MemberId`.
+    """
+    accepted_by: Optional[str]
+    """
+    Member that the person became. Null until accepted.
+    Type: `MemberId`.
+    """
+    account_name: Optional[str]
+    """
+    Name of the organisation. Only shown to the invited person, null otherwise.
+    Type: `Label`.
+    """
+
+
 class KeyUsageAmounts(Model):
     """
     Spending of a key in one currency, compared with its caps.

@@ -63,6 +63,40 @@ class MembersResource(Resource):
             request_options,
         )
 
+    def invite(
+        self,
+        *,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        role: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Invite:
+        """
+        Invite a member.
+
+        Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+        member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+        Set `phone`, `email` or both.
+
+        Owners and admins can invite people; only an owner can invite owners. Returns 409
+        `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+        that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+        test mode, no message is sent, and the person accepts by signing in to the dashboard.
+
+        Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["members.invite"],
+            {},
+            {
+                "phone": phone,
+                "email": email,
+                "role": role,
+            },
+            request_options,
+        )
+
     def list(
         self,
         *,
@@ -170,6 +204,40 @@ class AsyncMembersResource(AsyncResource):
                 "member_id": member_id,
             },
             {},
+            request_options,
+        )
+
+    async def invite(
+        self,
+        *,
+        phone: str = NOT_GIVEN,
+        email: str = NOT_GIVEN,
+        role: str = NOT_GIVEN,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Invite:
+        """
+        Invite a member.
+
+        Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+        member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+        Set `phone`, `email` or both.
+
+        Owners and admins can invite people; only an owner can invite owners. Returns 409
+        `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+        that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+        test mode, no message is sent, and the person accepts by signing in to the dashboard.
+
+        Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+        `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["members.invite"],
+            {},
+            {
+                "phone": phone,
+                "email": email,
+                "role": role,
+            },
             request_options,
         )
 

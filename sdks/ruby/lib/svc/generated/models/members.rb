@@ -53,6 +53,34 @@ module Svc
       def invited_by = self["invited_by"]
     end
 
+    # A person to invite. Set `phone`, `email` or both.
+    class MemberCreate < Model
+      def initialize(
+        phone: NOT_GIVEN,
+        email: NOT_GIVEN,
+        role: NOT_GIVEN
+      )
+        super(
+          Model.given(
+            "phone" => phone,
+            "email" => email,
+            "role" => role
+          )
+        )
+      end
+
+      # Phone number that the invitation is sent to by SMS.
+      # Type: `PhoneInput`.
+      def phone = self["phone"]
+
+      # Email address that the invitation is sent to.
+      # Type: `Email`.
+      def email = self["email"]
+
+      # Role that the person gets once they accept.
+      def role = self["role"]
+    end
+
     # One page of a list.
     class MemberList < Model
       CODECS = {

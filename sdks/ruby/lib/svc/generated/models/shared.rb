@@ -1028,6 +1028,53 @@ module Svc
       def tag = self["tag"]
     end
 
+    # An invitation to join the organisation.
+    class Invite < Model
+      # Unique identifier of the object.
+      # Type: `InviteId`.
+      def id = self["id"]
+
+      # Always `invite`.
+      def object = self["object"]
+
+      # Time at which the person was invited.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether the object exists in live mode.
+      def livemode = self["livemode"]
+
+      # Email address the invitation was sent to. Null if none.
+      # Type: `Email`.
+      def email = self["email"]
+
+      # Phone number the invitation was sent to. Null if none.
+      # Type: `E164`.
+      def phone = self["phone"]
+
+      # Role that the person gets once they accept.
+      def role = self["role"]
+
+      # Current status. Decides whether it can still be accepted; see Lifecycles.
+      def status = self["status"]
+
+      # Time at which the invitation expires: after 14 days.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # Member who sent the invitation. Null if a key did.
+      # Type: `MemberId`.
+      def invited_by = self["invited_by"]
+
+      # Member that the person became. Null until accepted.
+      # Type: `MemberId`.
+      def accepted_by = self["accepted_by"]
+
+      # Name of the organisation. Only shown to the invited person, null otherwise.
+      # Type: `Label`.
+      def account_name = self["account_name"]
+    end
+
     # Spending of a key in one currency, compared with its caps.
     class KeyUsageAmounts < Model
       # Face value of today's sends, excluding those whose Credit was returned.

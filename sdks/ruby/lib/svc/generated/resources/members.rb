@@ -44,6 +44,37 @@ module Svc
         )
       end
 
+      # Invite a member.
+      #
+      # Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+      # member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+      # Set `phone`, `email` or both.
+      #
+      # Owners and admins can invite people; only an owner can invite owners. Returns 409
+      # `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+      # that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+      # test mode, no message is sent, and the person accepts by signing in to the dashboard.
+      #
+      # Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+      # `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+      def invite(
+        phone: NOT_GIVEN,
+        email: NOT_GIVEN,
+        role: NOT_GIVEN,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("members.invite"),
+          {},
+          {
+            "phone" => phone,
+            "email" => email,
+            "role" => role,
+          },
+          request_options
+        )
+      end
+
       # List members.
       #
       # Lists the members of the organisation, newest first. People who have not accepted their

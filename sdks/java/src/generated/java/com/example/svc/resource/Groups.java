@@ -109,6 +109,11 @@ public abstract class Groups {
     return new HealthResource(settings);
   }
 
+  /** The methods of {@code invites}. */
+  public InvitesResource invites() {
+    return new InvitesResource(settings);
+  }
+
   /** The methods of {@code keys}. */
   public KeysResource keys() {
     return new KeysResource(settings);

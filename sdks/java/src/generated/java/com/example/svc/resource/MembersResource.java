@@ -55,6 +55,35 @@ public final class MembersResource extends Resource {
   }
 
   /** As the next one, without parameters. */
+  public Invite invite() {
+    return invite(MembersInviteParams.builder().build(), RequestOptions.NONE);
+  }
+
+  /**
+   * Invite a member.
+   *
+   * <p>Invites a person by SMS and email. The response is a {@code pending} invitation: the person becomes a
+   * member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+   * Set {@code phone}, {@code email} or both.
+   *
+   * <p>Owners and admins can invite people; only an owner can invite owners. Returns 409
+   * {@code duplicate_resource} if the person is already a member or has a pending invitation; {@code resource} is
+   * that member or invitation. Returns 409 {@code limit_reached} after 50 invitations within 24 hours. In
+   * test mode, no message is sent, and the person accepts by signing in to the dashboard.
+   *
+   * <p>Errors: {@code role_required}, {@code idempotency_key_invalid}, {@code idempotency_mismatch},
+   * {@code idempotency_in_progress}, {@code invalid_phone}, {@code duplicate_resource}, {@code limit_reached}.
+   */
+  public Invite invite(MembersInviteParams params) {
+    return invite(params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Invite invite(MembersInviteParams params, RequestOptions options) {
+    return json("members.invite", path(), params, options, Invite::of);
+  }
+
+  /** As the next one, without parameters. */
   public Page<Member> list() {
     return list(MembersListParams.builder().build(), RequestOptions.NONE);
   }

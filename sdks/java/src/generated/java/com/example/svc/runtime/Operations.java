@@ -136,6 +136,12 @@ public final class Operations {
 
     add(new Operation.Builder().key("health.get").verb("GET").path("/health").result("Health").retry("safe").auth("none"));
 
+    add(new Operation.Builder().key("invites.delete").verb("DELETE").path("/invites/{invite_id}").result("Invite").identifiedBy("invite_id").retry("safe"));
+
+    add(new Operation.Builder().key("invites.get").verb("GET").path("/invites/{invite_id}").result("Invite").identifiedBy("invite_id").retry("safe"));
+
+    add(new Operation.Builder().key("invites.list").verb("GET").path("/invites").shape("list").result("Invite").query(List.of("limit", "starting_after", "ending_before", "created", "status")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("keys.create").verb("POST").path("/keys").result("ApiKey").body(true).retry("once"));
 
     add(new Operation.Builder().key("keys.delete").verb("DELETE").path("/keys/{key_id}").result("ApiKey").identifiedBy("key_id").retry("safe"));
@@ -153,6 +159,8 @@ public final class Operations {
     add(new Operation.Builder().key("members.delete").verb("DELETE").path("/members/{member_id}").result("Member").identifiedBy("member_id").retry("safe"));
 
     add(new Operation.Builder().key("members.get").verb("GET").path("/members/{member_id}").result("Member").identifiedBy("member_id").retry("safe"));
+
+    add(new Operation.Builder().key("members.invite").verb("POST").path("/members").result("Invite").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("members.list").verb("GET").path("/members").shape("list").result("Member").query(List.of("limit", "starting_after", "ending_before", "created", "role")).retry("safe").cursor("both"));
 

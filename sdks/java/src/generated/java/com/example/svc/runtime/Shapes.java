@@ -324,6 +324,10 @@ final class Shapes {
 
     ALL.put("Health", "object status version time");
 
+    ALL.put("Invite", "id object created livemode email phone role status expires_at invited_by accepted_by account_name");
+
+    ALL.put("InviteList", "object url data:[Invite has_more next_cursor");
+
     ALL.put("KeyCreate", "kind label scopes allowed_ips allowed_origins allowed_products allowed_networks spend_caps:{SpendCapInput per_recipient_daily_cap approval_threshold recipient_allowlist expires_at accept_terms metadata");
 
     ALL.put("KeyRoll", "grace_period");
@@ -335,6 +339,8 @@ final class Shapes {
     ALL.put("LookupProducts", "airtime data");
 
     ALL.put("Member", "id object created livemode name email phone role status tokens_read pin_set last_seen_at invited_by");
+
+    ALL.put("MemberCreate", "phone email role");
 
     ALL.put("MemberList", "object url data:[Member has_more next_cursor");
 

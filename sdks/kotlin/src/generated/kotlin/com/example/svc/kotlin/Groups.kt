@@ -56,6 +56,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `health`. */
   public val health: HealthResource get() = HealthResource(settings)
 
+  /** The methods of `invites`. */
+  public val invites: InvitesResource get() = InvitesResource(settings)
+
   /** The methods of `keys`. */
   public val keys: KeysResource get() = KeysResource(settings)
 

@@ -41,6 +41,33 @@ public class MembersResource internal constructor(settings: Settings) : Resource
     json("members.get", mapOf("member_id" to memberId), Params.NONE, options, Member::of)
 
   /**
+   * Invite a member.
+   *
+   * Invites a person by SMS and email. The response is a `pending` invitation: the person becomes a
+   * member by accepting it in the dashboard, and has no access until then. It expires after 14 days.
+   * Set `phone`, `email` or both.
+   *
+   * Owners and admins can invite people; only an owner can invite owners. Returns 409
+   * `duplicate_resource` if the person is already a member or has a pending invitation; `resource` is
+   * that member or invitation. Returns 409 `limit_reached` after 50 invitations within 24 hours. In
+   * test mode, no message is sent, and the person accepts by signing in to the dashboard.
+   *
+   * Errors: `role_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `invalid_phone`, `duplicate_resource`, `limit_reached`.
+   */
+  public suspend fun invite(
+    params: MembersInviteParams = MembersInviteParams.builder().build(),
+    options: RequestOptions = RequestOptions.NONE,
+  ): Invite =
+    json("members.invite", mapOf(), params, options, Invite::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun invite(
+    options: RequestOptions = RequestOptions.NONE,
+    build: MembersInviteParams.Builder.() -> Unit,
+  ): Invite =
+    invite(MembersInviteParams.builder().apply(build).build(), options)
+
+  /**
    * List members.
    *
    * Lists the members of the organisation, newest first. People who have not accepted their

@@ -1,0 +1,31 @@
+import { draftsTo, queueMessages } from "#accounts/messages";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { harareDay } from "#platform/time";
+import type { InviteRow } from "./tables.ts";
+
+/** The page on which a person accepts or declines. */
+const PAGE = "/dashboard/invitations";
+
+/**
+ * Writes an invitation to whoever is invited. It opens nothing by itself: the person signs in with
+ * the address or the number that it went to. In test mode no message leaves.
+ *
+ * Writes: messages.
+ */
+export async function sendInvite(
+  tx: Tx,
+  { account, config, member }: Ctx,
+  row: InviteRow,
+): Promise<void> {
+  const { account_id, role, expires_at, created } = row;
+  const by = member === null ? "You are invited" : `${member.name ?? member.email} invites you`;
+  const text =
+    `${by} to join ${account.name} as ${role}. Accept or decline by ` +
+    `${harareDay(expires_at)}: ${config.public_url}${PAGE}`;
+  const drafts = draftsTo(row, {
+    ...{ account_id, mode: account.mode, purpose: "invite", created, seal_with: null },
+    ...{ subject: `Invitation to ${account.name}`, text },
+  });
+  await queueMessages(tx, drafts);
+}
