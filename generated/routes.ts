@@ -726,25 +726,16 @@ export interface Inputs {
   listOrganisations: {
     path: Nothing;
     query: Nothing;
-    header: {
-      "Svc-Account"?: components["parameters"]["SvcAccount"];
-    };
     body: Nothing;
   };
   createOrganisation: {
     path: Nothing;
     query: Nothing;
-    header: {
-      "Svc-Account"?: components["parameters"]["SvcAccount"];
-    };
     body: Schemas["OrganisationCreate"];
   };
   listOrganisationInvites: {
     path: Nothing;
     query: Nothing;
-    header: {
-      "Svc-Account"?: components["parameters"]["SvcAccount"];
-    };
     body: Nothing;
   };
   acceptOrganisationInvite: {
@@ -752,9 +743,6 @@ export interface Inputs {
       invite_id: components["parameters"]["InvitePath"];
     };
     query: Nothing;
-    header: {
-      "Svc-Account"?: components["parameters"]["SvcAccount"];
-    };
     body: Nothing;
   };
   declineOrganisationInvite: {
@@ -762,9 +750,6 @@ export interface Inputs {
       invite_id: components["parameters"]["InvitePath"];
     };
     query: Nothing;
-    header: {
-      "Svc-Account"?: components["parameters"]["SvcAccount"];
-    };
     body: Nothing;
   };
   listApprovals: {

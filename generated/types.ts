@@ -1826,7 +1826,7 @@ export interface paths {
          * Create an organisation
          * @description Creates an organisation with a live account and a test account, which starts with test Credit.
          *     The signed-in person becomes its owner. Nothing real can be sold until the terms are accepted and
-         *     a live key is created.
+         *     a live key is created. Returns 409 `limit_reached` after five organisations within 24 hours.
          */
         post: operations["createOrganisation"];
         delete?: never;
@@ -18791,8 +18791,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
-                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -18816,8 +18814,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
-                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -18845,8 +18841,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
-                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -18870,8 +18864,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
-                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -18898,8 +18890,6 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description ID of the account that a session uses: it selects the organisation and the mode. Default: the account that the person used last. */
-                "Svc-Account"?: components["parameters"]["SvcAccount"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };

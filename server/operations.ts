@@ -5,6 +5,7 @@ import * as approvals from "./accounts/approvals/operations/index.ts";
 import * as invites from "./accounts/invites/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
 import * as members from "./accounts/members/operations/index.ts";
+import * as organisations from "./accounts/organisations/operations/index.ts";
 import * as bundles from "./catalogue/bundles/operations/index.ts";
 import * as lookups from "./catalogue/lookups/operations/index.ts";
 import * as meters from "./catalogue/meters/operations/index.ts";
@@ -89,6 +90,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...mcp,
   ...invites,
   ...members,
+  ...organisations,
   ...meters,
   ...networks,
   ...overview,

@@ -21,6 +21,8 @@ export interface OperationFacts {
   readonly key_kinds: readonly KeyKind[];
   readonly publishable: boolean;
   readonly dashboard_only: boolean;
+  /** A person calls it for themselves, whatever account they look at. */
+  readonly personal: boolean;
   readonly test_only: boolean;
   readonly roles: readonly Role[] | null;
   readonly idempotency: "required" | "optional" | "refused" | "none";

@@ -1,13 +1,15 @@
 /** The dashboard: where members sign in, and decide what agents ask of their organisation. */
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { chooseMode, endSession, endSessionsOf } from "#accounts/sessions";
+import { chooseMode, endPerson, endSessionsOf } from "#accounts/sessions";
 import { wall } from "#platform/clock";
 import { retryAfterOf } from "#platform/refusal";
 import { mountApprovals } from "./approval-pages.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
+import { forPersonForm, type SeenPerson } from "./for-person.ts";
 import { nextOf } from "./next-page.ts";
+import { mountOrganisations } from "./organisation-pages.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { mountPin } from "./pin-pages.ts";
 import { cookieOf } from "./session-cookie.ts";
@@ -28,8 +30,9 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   mountSignIn(pages, deps);
   mountApprovals(pages, deps);
   mountPin(pages, deps);
+  mountOrganisations(pages, deps);
   pages.post("/mode", (c) => forMemberForm(deps, c, changeMode(deps)));
-  pages.post("/sign-out", (c) => forMemberForm(deps, c, signOut(deps)));
+  pages.post("/sign-out", (c) => forPersonForm(deps, c, signOut(deps)));
   pages.all("/:rest{.*}", () => answerPage(noticePage(UNKNOWN), 404));
   pages.onError((thrown) => {
     const wait = retryAfterOf(thrown);
@@ -59,11 +62,11 @@ function changeMode({ database, config }: DashboardDeps): ShowForm {
   };
 }
 
-function signOut({ database, config }: DashboardDeps): ShowForm {
-  return async ({ session }, form) => {
-    await database.of(pagesOfSession(session)).transact("sign out", async (tx) => {
-      if (form.get("from") === "everywhere") await endSessionsOf(tx, session.member);
-      else await endSession(tx, session);
+function signOut({ database, config }: DashboardDeps) {
+  return async ({ secret, person: { member } }: SeenPerson, form: URLSearchParams) => {
+    await database.transact("sign out", async (tx) => {
+      if (form.get("from") === "everywhere" && member !== null) await endSessionsOf(tx, member);
+      else await endPerson(tx, secret);
     });
     return lead(SIGN_IN, cookieOf({ secret: null, seconds: 0 }, config));
   };

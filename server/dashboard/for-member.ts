@@ -2,7 +2,7 @@
 import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
 import { addressOf } from "#accounts/members";
-import { type FoundSession, findSession, touchSession } from "#accounts/sessions";
+import { type FoundSession, findPerson, findSession, touchSession } from "#accounts/sessions";
 import type { MemberAnswer } from "#http/call-for-member";
 import { type Holder, pagesOf } from "#platform/db/places";
 import type { DashboardDeps } from "./dashboard-deps.ts";
@@ -25,6 +25,7 @@ export type Show = (signed: SignedIn, c: Context) => Promise<Response>;
 /** What a form of the session's own says. */
 export type ShowForm = (signed: SignedIn, form: URLSearchParams, c: Context) => Promise<Response>;
 
+export const ORGANISATIONS = "/dashboard/organisations";
 export const SIGN_IN = "/dashboard/sign-in";
 
 /** What is said where something of ours broke. */
@@ -33,17 +34,23 @@ export const FAULT = {
   text: "It is our fault. Try again in a minute.",
 };
 
-const FOREIGN = {
+export const FOREIGN = {
   title: "Send the form again",
   text: "It was written for another session, or on another page. Nothing was changed.",
 };
 
-/** Whoever is not signed in is asked to, and comes back to the page that they wanted. */
+/**
+ * Whoever is not signed in is asked to, and comes back to the page that they wanted. Whoever is no
+ * member yet sees nothing but what they are invited to.
+ */
 export async function forMember(deps: DashboardDeps, c: Context, show: Show): Promise<Response> {
   const { database, config } = deps;
   const secret = secretOf(c, config);
   const session = secret && (await database.read((read) => findSession(read, secret)));
   if (!secret || !session) {
+    if (secret && (await database.read((read) => findPerson(read, secret)))) {
+      return lead(ORGANISATIONS);
+    }
     const next = c.req.method === "GET" ? c.req.path : "/dashboard";
     return lead(`${SIGN_IN}?next=${encodeURIComponent(next)}`);
   }

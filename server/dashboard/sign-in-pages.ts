@@ -1,9 +1,9 @@
-/** Signing in: an address, then the code that was mailed to it, or the link in the same mail. */
+/** Signing in: an address or a number, then the code that was sent to it, or the link beside it. */
 import { setTimeout as delay } from "node:timers/promises";
 import type { Context, Hono } from "hono";
-import { addressOf } from "#accounts/members";
 import { findSignInLink, LINK_PAGE, SESSION_MS, sendSignInCode, signIn } from "#accounts/sessions";
 import { guest } from "#platform/db/places";
+import { normaliseMobile } from "#platform/phone";
 import { randomText } from "#platform/random-text";
 import { type BrowserCookie, browserCookieOf, browserOf, markOf } from "./browser-cookie.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
@@ -19,18 +19,19 @@ import { signInLimits } from "./sign-in-limits.ts";
 const ANSWER_MS = 250;
 
 const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@]{2,}$/;
-/** By mail, or of a link. */
+/** By mail or text, or of a link. */
 const CODE = /^(?:\d{6}|\d{12}|[0-9A-Za-z]{43})$/;
 
 const FOREIGN = { title: "Open the page again", text: "This form was sent from another page." };
 const WRONG =
   "This code is not valid. Check it, and enter it in the browser in which you requested it.";
-const NO_ADDRESS = "Enter your email address, as in name@example.com.";
+const NO_ADDRESS =
+  "Enter your email address, as in name@example.com, or your phone number, as in 0771234567.";
 const NO_LINK = {
   title: "This link is not valid here",
   text:
-    "It works once, for a limited time, and a link by email only in the browser in which you " +
-    "requested it. Enter the code from the same email there, or sign in again here.",
+    "It works once, for a limited time, and a link that we sent only in the browser in which you " +
+    "requested it. Enter the code from the same message there, or sign in again here.",
 };
 
 type SentForm = ReturnType<typeof readForm>;
@@ -75,12 +76,13 @@ async function askForCode(step: Step): Promise<Response> {
   const { deps, form, browser } = step;
   const { email, next } = form;
   const { can_mail } = deps;
-  if (!ADDRESS.test(email)) {
+  const address = addressIn(email);
+  if (address === null) {
     const view = { email, next, complaint: NO_ADDRESS, can_mail };
     return await answerPage(emailPage(view), 400);
   }
   const asking = browser ?? newBrowser();
-  const request = { email, next, browser: asking.secret };
+  const request = { address, next, browser: asking.secret };
   await Promise.all([sendSignInCode(deps, request), delay(ANSWER_MS)]);
   const page = answerPage(codePage({ email, next, complaint: null, can_mail }));
   return await withBrowser(page, asking, deps);
@@ -89,7 +91,7 @@ async function askForCode(step: Step): Promise<Response> {
 async function takeCode({ deps, form, browser }: Step): Promise<Response> {
   const { email, code, next } = form;
   const { config, can_mail } = deps;
-  const shown = { email, code, browser: browser?.secret ?? null };
+  const shown = { address: addressIn(email) ?? email, code, browser: browser?.secret ?? null };
   const [secret] = await Promise.all([
     CODE.test(code) ? signIn(deps, shown) : null,
     delay(ANSWER_MS),
@@ -113,7 +115,7 @@ async function showLink({ config, database }: DashboardDeps, c: Context): Promis
     : null;
   if (found === null) return await answerPage(noticePage(NO_LINK), 404);
   return await answerPage(
-    linkPage({ email: addressOf(found.member), code, next: nextOf(c.req.query("next")) }),
+    linkPage({ email: found.owner.address, code, next: nextOf(c.req.query("next")) }),
   );
 }
 
@@ -136,6 +138,13 @@ async function answerOften(retry_after: number): Promise<Response> {
   const answer = await answerPage(noticePage({ title: "Too many tries", text }), 429);
   answer.headers.set("Retry-After", String(retry_after));
   return answer;
+}
+
+/** What people sign in with, as it is kept: an address, or a number in E.164. */
+function addressIn(written: string): string | null {
+  const mobile = normaliseMobile(written);
+  if (mobile !== null) return mobile.e164;
+  return ADDRESS.test(written) ? written : null;
 }
 
 function readForm(text: string) {

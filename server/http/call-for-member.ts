@@ -18,7 +18,12 @@ export interface MemberCall {
     | "approveApproval"
     | "rejectApproval"
     | "setMyPin"
-    | "sendMyPinCode";
+    | "sendMyPinCode"
+    | "listOrganisations"
+    | "createOrganisation"
+    | "listOrganisationInvites"
+    | "acceptOrganisationInvite"
+    | "declineOrganisationInvite";
   /** The secret of the session. */
   readonly session: string;
   readonly path?: Readonly<Record<string, string>>;

@@ -119,7 +119,8 @@ export async function passForLink(deps: GateDeps, state: RequestDraft): Promise<
 
 /**
  * Lets a request through that the dashboard makes for a signed-in person. What it reads, members of
- * every role may read, so it asks for no scope. It draws on the account, as its keys do.
+ * every role may read, so it asks for no scope. It draws on the account, as its keys do, or on the
+ * person, where no account has a part in it.
  *
  * Refuses: `session_required`, `rate_limited`, `role_required`, and what each further step refuses.
  */
@@ -129,11 +130,10 @@ export async function passForMember(
   session: string,
 ): Promise<Answered> {
   state.session_secret = session;
-  const { caller, member } = await sessionHolder(deps, session);
-  state.caller = caller;
-  state.member = member;
+  const { caller, member, person } = await sessionHolder(deps, state.operation, session);
+  Object.assign(state, { caller, member, person });
   drawTokens(deps.draw, state, { caller, tokens: 1 });
-  state.role = refuseRole(state, member.role);
+  state.role = refuseRole(state, member?.role ?? null);
   return await passBody(deps, state, caller);
 }
 
@@ -153,7 +153,7 @@ function admit({ draw, config }: GateDeps, state: RequestDraft, caller: KeyCalle
 function drawTokens(
   draw: GateDeps["draw"],
   state: RequestDraft,
-  { caller, tokens }: { caller: Caller; tokens: number },
+  { caller, tokens }: { caller: Caller | null; tokens: number },
 ): void {
   const drawn = drawRate(state, caller, draw, tokens);
   // Before the refusal, which carries the headers too.
@@ -249,7 +249,7 @@ async function proveAgain(deps: GateDeps, state: RequestDraft): Promise<void> {
   state.is_lookup_due = false;
   const caller = await judgeAgain(deps, state);
   state.is_lookup_due = is_lookup_due;
-  refuseAccountState(state, caller);
+  if (caller !== null) refuseAccountState(state, caller);
   state.caller = caller;
 }
 

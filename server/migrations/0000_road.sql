@@ -285,14 +285,19 @@ CREATE TABLE "messages" (
 CREATE TABLE "sessions" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
-	"role" text NOT NULL,
+	"member_id" uuid,
+	"invite_id" uuid,
+	"address" text,
+	"role" text,
 	"token_hash" "bytea" NOT NULL,
 	"mode" text NOT NULL,
 	"seen_at" timestamp(3) with time zone NOT NULL,
 	"expires_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "sessions_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sessions_person" CHECK ((member_id is null) = (invite_id is not null)
+  and (invite_id is null) = (address is null)),
+	CONSTRAINT "sessions_as_role" CHECK ((member_id is null) = (role is null)),
 	CONSTRAINT "sessions_role" CHECK ("sessions"."role" in ('owner', 'admin', 'developer', 'viewer')),
 	CONSTRAINT "sessions_mode" CHECK ("sessions"."mode" in ('test', 'live'))
 );
@@ -300,7 +305,9 @@ CREATE TABLE "sessions" (
 CREATE TABLE "sign_in_codes" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
-	"member_id" uuid NOT NULL,
+	"member_id" uuid,
+	"invite_id" uuid,
+	"address" text,
 	"browser_hash" "bytea",
 	"code_hash" "bytea",
 	"token_hash" "bytea" NOT NULL,
@@ -308,6 +315,8 @@ CREATE TABLE "sign_in_codes" (
 	"expires_at" timestamp(3) with time zone NOT NULL,
 	"created" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "sign_in_codes_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "sign_in_codes_person" CHECK ((member_id is null) = (invite_id is not null)
+  and (invite_id is null) = (address is null)),
 	CONSTRAINT "sign_in_codes_tries" CHECK (tries between 0 and 5),
 	CONSTRAINT "sign_in_codes_browser" CHECK ((code_hash is null) = (browser_hash is null))
 );
@@ -1819,7 +1828,9 @@ ALTER TABLE "members" ADD CONSTRAINT "members_account_id_accounts_id_fk" FOREIGN
 ALTER TABLE "payment_pins" ADD CONSTRAINT "payment_pins_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pin_codes" ADD CONSTRAINT "pin_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1884,8 +1895,8 @@ CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode
 CREATE INDEX "invites_status" ON "invites" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending_email" ON "invites" USING btree ("account_id",lower("email")) WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending_phone" ON "invites" USING btree ("account_id","phone") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "invites_to_email" ON "invites" USING btree (lower("email"),"id") WHERE status = 'pending';--> statement-breakpoint
-CREATE INDEX "invites_to_phone" ON "invites" USING btree ("phone","id") WHERE status = 'pending';--> statement-breakpoint
+CREATE INDEX "invites_to_email" ON "invites" USING btree (lower("email"),"id");--> statement-breakpoint
+CREATE INDEX "invites_to_phone" ON "invites" USING btree ("phone","id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint
@@ -1897,9 +1908,11 @@ CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","mem
 CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
+CREATE INDEX "sessions_of_invite" ON "sessions" USING btree ("account_id","invite_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sessions_created" ON "sessions" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
+CREATE INDEX "sign_in_codes_of_invite" ON "sign_in_codes" USING btree ("account_id","invite_id","created");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_in_codes_token" ON "sign_in_codes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint

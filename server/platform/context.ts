@@ -41,6 +41,8 @@ export interface Ctx {
   readonly key: KeyFacts | null;
   /** The signed-in person; null where a key, a signature or the token of a link asks. */
   readonly member: MemberFacts | null;
+  /** The signed-in person of what people do for themselves; null of everything else. */
+  readonly person: PersonFacts | null;
   /** The role of that person, or of who is behind the key; null of what every role may call. */
   readonly role: MemberFacts["role"] | null;
   /** Uuid of the `req_` id, minted from the wall clock. */
@@ -150,6 +152,17 @@ export interface MemberFacts {
   readonly created: number;
   /** When the session was last used. Unix milliseconds. */
   readonly seen_at: number;
+}
+
+/** A person who is signed in, by what they have proven to be theirs. */
+export interface PersonFacts {
+  readonly email: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+  /** As whom they look at an organisation; null of who is no member of any yet. */
+  readonly member: MemberFacts | null;
+  /** The mode that they look at. */
+  readonly mode: "test" | "live";
 }
 
 /** One permission of a key. */

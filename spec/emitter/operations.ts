@@ -73,7 +73,8 @@ export function markOperation(document: Document, operation: Operation, facts: O
   operation.tags = [tagOf(facts)];
   if (facts.key_kinds.length === 0) operation.security = [];
   if (facts.dashboard_only) operation.security = [{ [SESSION]: [] }];
-  const names = facts.dashboard_only ? ["SvcAccount", "SvcVersion"] : ["SvcVersion"];
+  const is_of_account = facts.dashboard_only && !facts.personal;
+  const names = is_of_account ? ["SvcAccount", "SvcVersion"] : ["SvcVersion"];
   if (facts.idempotency === "optional") names.unshift("IdempotencyKeyOptional");
   if (facts.idempotency === "required") names.unshift(requiredKey(document, operation));
   const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -110,6 +111,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-key-kinds": facts.key_kinds,
     "x-svc-publishable": facts.publishable || null,
     "x-svc-dashboard-only": facts.dashboard_only || null,
+    "x-svc-personal": facts.personal || null,
     "x-svc-test-only": facts.test_only || null,
     "x-svc-roles": facts.roles,
     "x-svc-idempotency": facts.idempotency,

@@ -28,6 +28,7 @@ export interface OperationMarks {
   key_kinds?: KeyKind[];
   publishable?: true;
   dashboard_only?: true;
+  personal?: true;
   test_only?: true;
   roles?: Role[];
   idempotency?: IdempotencyClass;
@@ -216,6 +217,7 @@ export const $decorators = {
     keyKinds: mark((...kinds: KeyKind[]) => ({ key_kinds: kinds })),
     publishable: mark(() => ({ publishable: true })),
     dashboardOnly: mark(() => ({ dashboard_only: true })),
+    personal: mark(() => ({ personal: true })),
     testOnly: mark(() => ({ test_only: true })),
     roles: mark((...roles: Role[]) => ({ roles })),
     idempotency: mark((idempotency: IdempotencyClass) => ({ idempotency })),

@@ -6,6 +6,8 @@ export interface GateQuestion {
   /** The body is signed with a secret of the account's. */
   signed: boolean;
   dashboard_only: boolean;
+  /** No account has a part in it. */
+  personal: boolean;
   publishable: boolean;
   key_kinds: readonly string[];
   test_only: boolean;
@@ -39,6 +41,8 @@ const keyed = (question: GateQuestion) => question.keyed;
 /** A key, a session or a signature says whose request it is. */
 const owned = ({ keyed, signed, dashboard_only }: GateQuestion) =>
   keyed || signed || dashboard_only;
+/** An account stands behind it, which may be closed or suspended. */
+const ofAccount = (question: GateQuestion) => owned(question) && !question.personal;
 const signed = (question: GateQuestion) => question.signed;
 /** A call that may write reads a body, if only to find it empty. */
 const body = (question: GateQuestion) => question.body || question.writes;
@@ -84,8 +88,8 @@ const AT_THE_GATE: GateRefusal[] = [
   },
   { code: "idempotency_mismatch", when: keepsKeys },
   { code: "idempotency_in_progress", when: keepsKeys },
-  { code: "account_closed", when: owned },
-  { code: "account_suspended", when: (question) => owned(question) && question.writes },
+  { code: "account_closed", when: ofAccount },
+  { code: "account_suspended", when: (question) => ofAccount(question) && question.writes },
 ];
 
 /** Refusals of the input's form; the schemas' own codes stand between the two halves. */

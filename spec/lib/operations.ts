@@ -31,6 +31,7 @@ export interface OperationFacts {
   key_kinds: KeyKind[];
   publishable: boolean;
   dashboard_only: boolean;
+  personal: boolean;
   test_only: boolean;
   roles: Role[] | null;
   idempotency: IdempotencyClass;
@@ -68,6 +69,7 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     key_kinds: [...(question.key_kinds as KeyKind[])],
     publishable: question.publishable,
     dashboard_only: question.dashboard_only,
+    personal: question.personal,
     test_only: question.test_only,
     roles: marks.roles ?? null,
     idempotency: question.idempotency,
@@ -110,6 +112,7 @@ function gateQuestion(program: Program, http: HttpOperation): GateQuestion {
     keyed,
     signed: parameters.some(({ name }) => name === SIGNATURE_HEADER),
     dashboard_only,
+    personal: marks.personal ?? false,
     publishable: marks.publishable ?? false,
     key_kinds: keyed ? keyKinds(http) : [],
     test_only: marks.test_only ?? false,

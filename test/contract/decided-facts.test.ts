@@ -42,7 +42,7 @@ describe("what comes without a key", () => {
   });
 
   it("is refused to a suspended account, and when another request is faster, in a session too", () => {
-    for (const id of ["approveApproval", "setMyPin", "createOrganisation"] as const) {
+    for (const id of ["approveApproval", "setMyPin"] as const) {
       expect(OPERATIONS[id].refusals).toEqual(
         expect.arrayContaining([
           ...["rate_limited", "account_closed", "account_suspended"],

@@ -5,7 +5,16 @@
  */
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
-    ["setMyPin", "sendMyPinCode", "approveApproval", "rejectApproval"].flatMap((id) => [
+    ["listOrganisations", "listOrganisationInvites"].map((id) => [
+      `${id} invalid_version`,
+      "pages call it, in the newest version",
+    ]),
+  ),
+  ...Object.fromEntries(
+    [
+      ...["setMyPin", "sendMyPinCode", "approveApproval", "rejectApproval"],
+      ...["createOrganisation", "acceptOrganisationInvite", "declineOrganisationInvite"],
+    ].flatMap((id) => [
       [`${id} invalid_version`, "pages call it, in the newest version"],
       [`${id} invalid_json`, "pages call it, and write no JSON"],
     ]),

@@ -27,6 +27,8 @@ export const CASES: Record<string, readonly [Kind, ErrorCode]> = {
   "deleteMember path member_id": ["member", "resource_missing"],
   "getInvite path invite_id": ["invite", "resource_missing"],
   "deleteInvite path invite_id": ["invite", "resource_missing"],
+  "acceptOrganisationInvite path invite_id": ["invite_to_person", "resource_missing"],
+  "declineOrganisationInvite path invite_id": ["invite_to_person", "resource_missing"],
   "listInvites query starting_after": ["invite", "invalid_cursor"],
   "listInvites query ending_before": ["invite", "invalid_cursor"],
   "listMembers query starting_after": ["member", "invalid_cursor"],

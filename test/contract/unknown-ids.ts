@@ -33,7 +33,8 @@ export type Kind =
   | "endpoint"
   | "delivery"
   | "dispute"
-  | "invite";
+  | "invite"
+  | "invite_to_person";
 
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
@@ -67,6 +68,7 @@ export const UNKNOWN: Record<Kind, string> = {
   delivery: "whd_0031Jk8qRtZHjQMhuOzE95B9",
   reservation: "rsv_0031JkRNyUjWo0Qk1SaMt5Vz",
   reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
+  invite_to_person: "inv_0031JkhqSIjOugM1yTMAd7Vy",
   invite: "inv_0031JkhqSIjOugM1yTMAd7Vx",
   dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",

@@ -11,6 +11,12 @@ export function newAddress(): string {
   return `${randomUUID()}@people.example`;
 }
 
+/** A number that nobody has yet, in E.164. */
+export function newNumber(): string {
+  const digits = Number.parseInt(randomUUID().slice(0, 8), 16) % 10_000_000;
+  return `+26377${String(digits).padStart(7, "0")}`;
+}
+
 /** An owner's key to an account: in test mode, the key that the service made invites nobody. */
 export async function inviter(shop: Shop): Promise<KeyInHand> {
   return await given.member(shop, "owner");

@@ -37,6 +37,11 @@ const CALLED: Readonly<Record<MemberOperationId, true>> = {
   rejectApproval: true,
   setMyPin: true,
   sendMyPinCode: true,
+  listOrganisations: true,
+  createOrganisation: true,
+  listOrganisationInvites: true,
+  acceptOrganisationInvite: true,
+  declineOrganisationInvite: true,
 };
 
 /** Whether the pages of the dashboard call an operation. */
@@ -86,7 +91,7 @@ export async function mailedCode(api: MemberApi, email: string): Promise<string>
 }
 
 /** What the pages call for a browser; `key` is of the account whose rows are watched. */
-function memberApi(browser: Pick<Browser, "cookie">, key: string): MemberApi {
+export function memberApi(browser: Pick<Browser, "cookie">, key: string): MemberApi {
   const calls = Object.keys(CALLED).map((id) => {
     const operation_id = id as MemberOperationId;
     return [operation_id, (parts: Parts<MemberOperationId> = {}) => call(operation_id, parts)];

@@ -233,7 +233,7 @@ async function invited({ account_id }: Shop, make = makeSignInCode) {
     const member = await addMember(tx, { ...person, now: Date.now() });
     return member === null ? "" : await make(tx, member);
   });
-  return { email, code, browser: null };
+  return { address: email, code, browser: null };
 }
 
 async function entered(shop: Shop): Promise<void> {

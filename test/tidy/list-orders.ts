@@ -26,6 +26,9 @@ export const ORDERS: Readonly<
   listGroups: ["groups", "account_id", "id"],
   listKeys: ["api_keys", "account_id", "id"],
   listNetworks: null,
+  // What one person belongs to, or is invited to.
+  listOrganisations: null,
+  listOrganisationInvites: null,
   listProductBundles: null,
   listPowerObservations: null,
   listProducts: null,

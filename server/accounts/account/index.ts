@@ -15,6 +15,7 @@ export {
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
 export { movingOf, passOverMoving } from "./pass-over-moving.ts";
+export { presentAccount } from "./present.ts";
 export {
   accountFacts,
   lockAccount,

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
+import type { InviteToPerson } from "./find-invites-to.ts";
 import { statusAt } from "./lifecycle.ts";
 import { findInvites } from "./queries.ts";
 import type { InviteRow } from "./tables.ts";
@@ -34,6 +35,11 @@ export function presentInvite(
     accepted_by: memberOrNull(row.accepted_by),
     account_name: null,
   };
+}
+
+/** The same, as the invited person sees it. */
+export function presentInviteTo({ row, account, now }: InviteToPerson): Schemas["Invite"] {
+  return { ...presentInvite(row, { account, now }), account_name: account.name };
 }
 
 function memberOrNull(id: string | null): string | null {

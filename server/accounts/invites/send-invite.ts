@@ -5,7 +5,7 @@ import { harareDay } from "#platform/time";
 import type { InviteRow } from "./tables.ts";
 
 /** The page on which a person accepts or declines. */
-const PAGE = "/dashboard/invitations";
+const PAGE = "/dashboard/organisations";
 
 /**
  * Writes an invitation to whoever is invited. It opens nothing by itself: the person signs in with

@@ -38,10 +38,8 @@ export const invites = pgTable(
       .on(table.account_id, table.phone)
       .where(sql`status = 'pending'`),
     // The invited person names no organisation, so these indexes do not lead by account.
-    index("invites_to_email")
-      .on(sql`lower(${table.email})`, table.id)
-      .where(sql`status = 'pending'`),
-    index("invites_to_phone").on(table.phone, table.id).where(sql`status = 'pending'`),
+    index("invites_to_email").on(sql`lower(${table.email})`, table.id),
+    index("invites_to_phone").on(table.phone, table.id),
     statusCheck("invites_status_known", table.status, LIFECYCLES.invite),
     check("invites_role", isOneOf(table.role, ENUMS.MemberRole)),
     check("invites_address", sql`email is not null or phone is not null`),

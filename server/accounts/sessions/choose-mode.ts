@@ -2,6 +2,7 @@ import type { Tx } from "#platform/db/transaction";
 import { endSession } from "./end-sessions.ts";
 import { type FoundSession, findSession } from "./find-session.ts";
 import { openSession } from "./open-session.ts";
+import { ownerOf } from "./sign-in-owner.ts";
 
 /**
  * Shows a person their organisation in its other mode: the session goes on under a new secret,
@@ -17,5 +18,5 @@ export async function chooseMode(
   const session = await findSession(tx, secret);
   if (session === null) return null;
   await endSession(tx, session);
-  return await openSession(tx, session.member, { mode, expires_at: session.expires_at });
+  return await openSession(tx, ownerOf(session.member), { mode, expires_at: session.expires_at });
 }

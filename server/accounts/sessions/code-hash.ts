@@ -2,23 +2,23 @@ import { hash } from "node:crypto";
 import type { Config } from "#platform/config";
 import { keyedHash } from "#platform/keyed-hash";
 
-/** How long a code by mail is valid, and the link in the same mail. */
+/** How long a code is valid, and the link in the same message. */
 export const CODE_VALID_MS = 10 * 60_000;
 
-/** A code as it is mailed; the secret of a link is longer, and has letters. */
+/** A code as it is sent; the secret of a link is longer, and has letters. */
 const DIGITS = /^(?:\d{6}|\d{12})$/;
 
-/** Whether a code is digits by mail, which can be guessed. */
+/** Whether a code is digits, which can be guessed. */
 export function isDigits(code: string): boolean {
   return DIGITS.test(code);
 }
 
 /** How digits are kept: nobody who reads the table can sign in with them. */
 export function codeHashOf(
-  { member_id, code }: { readonly member_id: string; readonly code: string },
+  { owner_id, code }: { readonly owner_id: string; readonly code: string },
   { secret_key }: Pick<Config, "secret_key">,
 ): string {
-  return Buffer.from(keyedHash(secret_key, `sign-in/${member_id}/${code}`)).toString("hex");
+  return Buffer.from(keyedHash(secret_key, `sign-in/${owner_id}/${code}`)).toString("hex");
 }
 
 /** How the secret of a link is kept; nobody can guess it, so it needs no key. */

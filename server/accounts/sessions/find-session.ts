@@ -7,7 +7,7 @@ import { tokenHashOf } from "./open-session.ts";
 import { sessions } from "./tables.ts";
 
 /** A session that nobody uses is over after this time. */
-const IDLE_MS = 12 * 3_600_000;
+export const IDLE_MS = 12 * 3_600_000;
 /** How exactly it is known when a session was last used. */
 const SEEN_MS = 60_000;
 

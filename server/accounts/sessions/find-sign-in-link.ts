@@ -1,14 +1,15 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
-import { type MemberRow, members } from "#accounts/members";
+import { members } from "#accounts/members";
 import { databaseWall } from "#platform/database-clock";
 import type { Read, Tx } from "#platform/db/transaction";
 import { browserHashOf, linkHashOf } from "./code-hash.ts";
+import { ownerOf, type SignInOwner } from "./sign-in-owner.ts";
 import { signInCodes } from "./tables.ts";
 
-/** A code that signs its member in. */
+/** A code that signs its owner in. */
 export interface FoundCode {
   readonly id: string;
-  readonly member: MemberRow;
+  readonly owner: SignInOwner;
 }
 
 /** The code of a link; null when it is over, or was requested in another browser. */
@@ -19,9 +20,9 @@ export async function findSignInLink(
   const of_staff = isNull(signInCodes.browser_hash);
   const own = browser === null ? null : eq(signInCodes.browser_hash, browserHashOf(browser));
   const [found] = await db
-    .select({ id: signInCodes.id, member: members })
+    .select({ code: signInCodes, member: members })
     .from(signInCodes)
-    .innerJoin(
+    .leftJoin(
       members,
       and(eq(members.account_id, signInCodes.account_id), eq(members.id, signInCodes.member_id)),
     )
@@ -32,5 +33,8 @@ export async function findSignInLink(
         own === null ? of_staff : or(of_staff, own),
       ),
     );
-  return found ?? null;
+  if (found === undefined) return null;
+  const { id, account_id, invite_id, address } = found.code;
+  if (found.member !== null) return { id, owner: ownerOf(found.member) };
+  return address === null ? null : { id, owner: { account_id, member: null, invite_id, address } };
 }

@@ -8,10 +8,12 @@
  */
 
 export { chooseMode } from "./choose-mode.ts";
-export { endSession, endSessionsOf } from "./end-sessions.ts";
+export { chooseOrganisation } from "./choose-organisation.ts";
+export { endPerson, endSessionsOf } from "./end-sessions.ts";
+export { findPerson } from "./find-person.ts";
 export { type FoundSession, findSession, touchSession } from "./find-session.ts";
 export { findSignInLink } from "./find-sign-in-link.ts";
-export { lockSessionForShare } from "./lock-session.ts";
+export { lockPersonForShare, lockSessionForShare } from "./lock-session.ts";
 export { makeSignInCode, STAFF_CODE_HOURS } from "./make-sign-in-code.ts";
 export { SESSION_MS } from "./open-session.ts";
 export { sendSignInCode } from "./send-sign-in-code.ts";

@@ -25,7 +25,8 @@ export async function makeSignInCode(
   const code = randomText();
   await insertMany(tx, signInCodes, [
     {
-      ...{ account_id, id: mintId(created), member_id, browser_hash: null, code_hash: null },
+      ...{ account_id, id: mintId(created), member_id, invite_id: null, address: null },
+      ...{ browser_hash: null, code_hash: null },
       ...{ token_hash: linkHashOf(code), expires_at: created + STAFF_CODE_HOURS * 3_600_000 },
       created,
     },

@@ -1,10 +1,10 @@
 import { hash } from "node:crypto";
-import type { MemberRow } from "#accounts/members";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { randomText } from "#platform/random-text";
+import type { SignInOwner } from "./sign-in-owner.ts";
 import { sessions } from "./tables.ts";
 
 /** A session that is used every day is over after this time all the same. */
@@ -13,14 +13,17 @@ export const SESSION_MS = 7 * 86_400_000;
 /** Opens a session, and returns its secret, which nobody has seen before. Writes: sessions. */
 export async function openSession(
   tx: Tx,
-  { account_id, id: member_id, role }: Pick<MemberRow, "account_id" | "id" | "role">,
+  owner: SignInOwner,
   { mode, expires_at }: { mode: "test" | "live"; expires_at?: number },
 ): Promise<string> {
   const now = await transactionTime(tx);
   const secret = randomText();
+  const { account_id, member, invite_id, address } = owner;
   await insertMany(tx, sessions, [
     {
-      ...{ account_id, id: mintId(now), member_id, role, mode, token_hash: tokenHashOf(secret) },
+      ...{ account_id, id: mintId(now), mode, token_hash: tokenHashOf(secret) },
+      ...{ member_id: member?.id ?? null, role: member?.role ?? null, invite_id },
+      address: member === null ? address : null,
       ...{ seen_at: now, expires_at: expires_at ?? now + SESSION_MS, created: now },
     },
   ]);

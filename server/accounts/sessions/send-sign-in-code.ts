@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { addressOf, lockMemberOfEmail } from "#accounts/members";
-import { MESSAGES, queueMessages } from "#accounts/messages";
+import { draftsTo, MESSAGES, queueMessages } from "#accounts/messages";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
@@ -11,12 +10,15 @@ import { mintId } from "#platform/ids";
 import { randomText } from "#platform/random-text";
 import { wakeWorkers } from "#platform/worker";
 import { browserHashOf, CODE_VALID_MS, codeHashOf, linkHashOf } from "./code-hash.ts";
+import { contactOf } from "./contact-of.ts";
 import { signInLink } from "./sign-in-link.ts";
+import { idOf, lockSignInOwner, type SignInOwner } from "./sign-in-owner.ts";
 import { signInCodes } from "./tables.ts";
 
 /** What a browser asks for. */
 interface CodeRequest {
-  readonly email: string;
+  /** Of mail, or a phone number in E.164. */
+  readonly address: string;
   /** The secret of the browser, in which alone the code and the link are valid. */
   readonly browser: string;
   /** The page that is wanted; empty when none is. */
@@ -24,7 +26,7 @@ interface CodeRequest {
 }
 
 /**
- * Codes of one member that were not used, after which the next ones are too long to be guessed:
+ * Codes of one person that were not used, after which the next ones are too long to be guessed:
  * five tries each guess none of so few. Nobody is refused a code because others requested many.
  */
 const SHORT_CODES_MAX = { hour: 5, day: 10 } as const;
@@ -32,39 +34,39 @@ const [SHORT, LONG] = [6, 12];
 const HOUR_MS = 3_600_000;
 
 /**
- * Mails a code and a link to the member with an address, with which they sign in in the browser
- * that requested them. The caller is not told whether there is a member.
+ * Sends a code and a link to the person with an address or a number, with which they sign in in the
+ * browser that requested them. The caller is not told whether there is such a person.
  *
  * Writes: sign_in_codes, messages. Source: docs/decisions/0045-sessions.md.
  */
 export async function sendSignInCode(
   { database, config }: { database: Database; config: Config },
-  { email, browser, next }: CodeRequest,
+  { address, browser, next }: CodeRequest,
 ): Promise<void> {
   await database.transact("send a sign-in code", async (tx) => {
     // Locked, so that codes that are requested at once are counted one after the other.
-    const member = await lockMemberOfEmail(tx, email);
-    if (member === null) return;
+    const owner = await lockSignInOwner(tx, address);
+    if (owner === null) return;
     const now = await transactionTime(tx);
-    const { account_id, id: member_id } = member;
-    const length = (await hasManyCodes(tx, { account_id, member_id, now })) ? LONG : SHORT;
+    const { account_id, member, invite_id } = owner;
+    const length = (await hasManyCodes(tx, owner, now)) ? LONG : SHORT;
     const code = String(randomInt(10 ** length)).padStart(length, "0");
     const secret = randomText();
     await insertMany(tx, signInCodes, [
       {
-        ...{ account_id, id: mintId(now), member_id, browser_hash: browserHashOf(browser) },
-        ...{ code_hash: codeHashOf({ member_id, code }, config) },
+        ...{ account_id, id: mintId(now), member_id: member?.id ?? null, invite_id },
+        address: member === null ? owner.address : null,
+        browser_hash: browserHashOf(browser),
+        code_hash: codeHashOf({ owner_id: idOf(owner), code }, config),
         ...{ token_hash: linkHashOf(secret), expires_at: now + CODE_VALID_MS, created: now },
       },
     ]);
     const link = signInLink(config, { code: secret, next });
-    await queueMessages(tx, [
-      {
-        ...{ account_id, mode: "live", channel: "email", purpose: "sign_in_code", send_id: null },
-        ...{ recipient: addressOf(member), subject: "Your sign-in code", text: textOf(code, link) },
-        ...{ plays: null, created: now, seal_with: config.secret_key },
-      },
-    ]);
+    const drafts = draftsTo(contactOf(owner.address), {
+      ...{ account_id, mode: "live", purpose: "sign_in_code", subject: "Your sign-in code" },
+      ...{ text: textOf(code, link), created: now, seal_with: config.secret_key },
+    });
+    await queueMessages(tx, drafts);
   });
   wakeWorkers(MESSAGES);
 }
@@ -79,17 +81,19 @@ function textOf(code: string, link: string): string {
   );
 }
 
-/** Of codes by mail, which leave the table when they are used. */
+/** Of codes that were sent, which leave the table when they are used. */
 async function hasManyCodes(
   { db }: Tx,
-  { account_id, member_id, now }: { account_id: string; member_id: string; now: number },
+  { account_id, member, invite_id }: SignInOwner,
+  now: number,
 ): Promise<boolean> {
   const since = (ms: number) => writeInstant(now - ms);
   const [counted] = await db.execute<{ hour: number; day: number }>(sql`
     select count(*)::int as day,
       (count(*) filter (where created > ${since(HOUR_MS)}))::int as hour
     from ${signInCodes}
-    where account_id = ${account_id} and member_id = ${member_id}
+    where account_id = ${account_id}
+      and (member_id = ${member?.id ?? null}::uuid or invite_id = ${invite_id}::uuid)
       and created > ${since(24 * HOUR_MS)} and code_hash is not null`);
   const { hour = 0, day = 0 } = counted ?? {};
   return hour >= SHORT_CODES_MAX.hour || day >= SHORT_CODES_MAX.day;

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { addressOf, findMemberOfEmail, noteMemberSeen } from "#accounts/members";
+import { noteMemberSeen } from "#accounts/members";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
@@ -7,12 +7,14 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { browserHashOf, codeHashOf, isDigits } from "./code-hash.ts";
 import { type FoundCode, findSignInLink } from "./find-sign-in-link.ts";
 import { openSession } from "./open-session.ts";
+import { findSignInOwner, idOf } from "./sign-in-owner.ts";
 import { TRIES_MAX } from "./tables.ts";
 
-/** What a browser shows of a member. */
+/** What a browser shows of a person. */
 interface Shown {
-  readonly email: string;
-  /** Digits by mail, or the secret of a link. */
+  /** Of mail, or a phone number in E.164. */
+  readonly address: string;
+  /** Digits that were sent, or the secret of a link. */
   readonly code: string;
   /** The secret of the browser; null when it has none. */
   readonly browser: string | null;
@@ -21,7 +23,7 @@ interface Shown {
 type Settings = Pick<Config, "secret_key">;
 
 /**
- * Signs a member in with a code of theirs: returns the secret of a new session, or null when the
+ * Signs a person in with a code of theirs: returns the secret of a new session, or null when the
  * code is not theirs, too old, used, was requested in another browser, or was guessed at too often
  * in this one. A try is counted in the transaction that judges it, which a wrong code commits too.
  *
@@ -36,36 +38,39 @@ export async function signIn(
       ? await tryDigits(tx, shown, config)
       : await findLink(tx, shown);
     if (found === null || !(await useUp(tx, found, shown))) return null;
-    await noteMemberSeen(tx, found.member, await transactionTime(tx));
-    return await openSession(tx, found.member, { mode: "live" });
+    const { owner } = found;
+    if (owner.member !== null) await noteMemberSeen(tx, owner.member, await transactionTime(tx));
+    return await openSession(tx, owner, { mode: "live" });
   });
 }
 
 async function findLink(tx: Tx, shown: Shown): Promise<FoundCode | null> {
   const found = await findSignInLink(tx, shown);
   if (found === null) return null;
-  const is_theirs = addressOf(found.member).toLowerCase() === shown.email.toLowerCase();
+  const is_theirs = found.owner.address.toLowerCase() === shown.address.toLowerCase();
   return is_theirs ? found : null;
 }
 
 /** Counts a try of every code that this browser requested, and of no other one. */
 async function tryDigits(
   tx: Tx,
-  { email, code, browser }: Shown,
+  { address, code, browser }: Shown,
   config: Settings,
 ): Promise<FoundCode | null> {
-  const member = browser === null ? null : await findMemberOfEmail(tx, email);
-  if (member === null || browser === null) return null;
+  const owner = browser === null ? null : await findSignInOwner(tx, address);
+  if (owner === null || browser === null) return null;
+  const { account_id, member, invite_id } = owner;
   const now = writeInstant(await transactionTime(tx));
   const tried = await tx.sql<{ id: string; code_hash: Uint8Array }[]>`
     update sign_in_codes set tries = tries + 1
-    where account_id = ${member.account_id} and member_id = ${member.id}
+    where account_id = ${account_id}
+      and (member_id = ${member?.id ?? null}::uuid or invite_id = ${invite_id}::uuid)
       and browser_hash = ${Buffer.from(browserHashOf(browser), "hex")}
       and tries < ${TRIES_MAX} and expires_at > ${now}
     returning id, code_hash`;
-  const given = Buffer.from(codeHashOf({ member_id: member.id, code }, config), "hex");
+  const given = Buffer.from(codeHashOf({ owner_id: idOf(owner), code }, config), "hex");
   const right = tried.find(({ code_hash }) => timingSafeEqual(given, code_hash));
-  return right === undefined ? null : { id: right.id, member };
+  return right === undefined ? null : { id: right.id, owner };
 }
 
 /**
@@ -74,13 +79,14 @@ async function tryDigits(
  */
 async function useUp(
   { sql }: Tx,
-  { id, member }: FoundCode,
+  { id, owner: { account_id, member, invite_id } }: FoundCode,
   { browser }: Pick<Shown, "browser">,
 ): Promise<boolean> {
   const hash = browser === null ? null : Buffer.from(browserHashOf(browser), "hex");
   const used = await sql<{ id: string }[]>`
     delete from sign_in_codes
-    where account_id = ${member.account_id} and member_id = ${member.id}
+    where account_id = ${account_id}
+      and (member_id = ${member?.id ?? null}::uuid or invite_id = ${invite_id}::uuid)
       and (id = ${id} or browser_hash = ${hash})
     returning id`;
   return used.some((one) => one.id === id);

@@ -55,7 +55,8 @@ function header({ address, organisation, mode, form_token }: Viewer): Markup {
   const other = mode === "live" ? "test" : "live";
   return html`<header>
 <p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${address}</span></p>
-<nav><a href="/dashboard">Requests</a> <a href="/dashboard/pin">Payment PIN</a></nav>
+<nav><a href="/dashboard">Requests</a> <a href="/dashboard/pin">Payment PIN</a>
+<a href="/dashboard/organisations">Organisations</a></nav>
 <form method="post" action="/dashboard/mode">${tokenField(form_token)}
 <button name="mode" value="${other}">Show ${other} mode</button></form>
 <form method="post" action="/dashboard/sign-out">${tokenField(form_token)}

@@ -22,18 +22,19 @@ export function emailPage({ email, next, complaint, can_mail }: SignInView): Pag
 ${can_mail ? "" : noMail("sign-in link")}
 <form method="post" action="/dashboard/sign-in">
 <input type="hidden" name="next" value="${next}">
-<label for="email">Email address</label>
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required
+<label for="email">Email address or phone number</label>
+<input id="email" name="email" inputmode="email" autocomplete="username" maxlength="254" required
  value="${email}">
 <button class="first">Send a code</button>
 </form>`,
   };
 }
 
-/** Asks for the code; it says the same whether or not the address is a member's. */
+/** Asks for the code; it says the same whether or not anybody has the address. */
 export function codePage({ email, next, complaint, can_mail }: SignInView): Page {
-  const sent = html`<p role="status">If ${email} belongs to a member, an email with a code and a
-link is on its way to it. Both are valid for 10 minutes, in this browser only.</p>`;
+  const sent = html`<p role="status">If ${email} belongs to a member, or to somebody who is
+invited, a message with a code and a link is on its way to it. Both are valid for 10 minutes, in
+this browser only.</p>`;
   return {
     title: "Enter your code",
     viewer: null,

@@ -2,7 +2,13 @@
 import type { HttpBindings } from "@hono/node-server";
 import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Context } from "hono";
-import type { AccountFacts, IdempotencyKey, KeyFacts, MemberFacts } from "#platform/context";
+import type {
+  AccountFacts,
+  IdempotencyKey,
+  KeyFacts,
+  MemberFacts,
+  PersonFacts,
+} from "#platform/context";
 import type { RateState } from "#platform/rate-limit";
 
 /** Hono's context; a request made inside the program has no socket. */
@@ -72,6 +78,8 @@ interface Findings {
   /** The secret of the session with which the dashboard calls, and whose it is. */
   session_secret: string | null;
   member: MemberFacts | null;
+  /** The same person, of what they do for themselves. */
+  person: PersonFacts | null;
   /** The role of whoever calls, once an operation asks for it. */
   role: MemberFacts["role"] | null;
   /** The parsed body; undefined when there is none. */

@@ -60,6 +60,7 @@ export const NOTHING_FOUND = {
   link_token: null,
   session_secret: null,
   member: null,
+  person: null,
   role: null,
   version: NEWEST_VERSION,
   rate: RATE_OF_STRANGERS,

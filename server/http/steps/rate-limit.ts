@@ -25,6 +25,9 @@ const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10
 /** Claim pages, by client address: behind one address of a mobile network are many people. */
 const CLAIM_PAGES: RatePolicy = { name: "claim_pages", per_second: 20, burst: 40 };
 
+/** What people do for themselves, in whatever browsers they are. */
+const PEOPLE: RatePolicy = { name: "people", per_second: 1, burst: 30 };
+
 /** What a caller is told before it is known who calls: the figures of a live account, untouched. */
 export const RATE_OF_STRANGERS: readonly RateState[] = [
   { policy: REQUESTS.live, remaining: REQUESTS.live.burst, full_in_seconds: 0 },
@@ -38,7 +41,7 @@ export function hasDrawn({ rate }: RequestState): boolean {
 /** Takes one token from every bucket that the request draws on, or so many. */
 export function drawRate(
   state: RequestState,
-  caller: Caller,
+  caller: Caller | null,
   draw: (draws: readonly Draw[]) => RateOutcome,
   tokens = 1,
 ): RateOutcome {
@@ -71,7 +74,9 @@ export function refuseEmptyBucket({ retry_after, states }: RateOutcome): void {
   });
 }
 
-function drawsOf({ operation, ip }: RequestState, { account, key }: Caller): Draw[] {
+function drawsOf({ operation, ip, person }: RequestState, caller: Caller | null): Draw[] {
+  if (caller === null) return [{ policy: PEOPLE, holder: person?.email ?? person?.phone ?? ip }];
+  const { account, key } = caller;
   const { id, mode, limits } = account;
   const draws: Draw[] = [
     { policy: raised(REQUESTS[mode], limits.requests_per_second), holder: id },

@@ -1,6 +1,6 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { lockAuthorityForShare } from "#accounts/account";
-import { lockSessionForShare } from "#accounts/sessions";
+import { lockPersonForShare, lockSessionForShare } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
 import { callersOf, guest, type Holder, pagesOf } from "#platform/db/places";
@@ -32,6 +32,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
   return {
     ...presentContextOf(deps, state),
     member: state.member,
+    person: state.person,
     role: state.role,
     request_id,
     ip,
@@ -68,7 +69,15 @@ function transactOf(
   database: Database,
   { caller, operation, session_secret }: RequestState,
 ): Ctx["transact"] {
-  if (caller === null || !isWrite(operation)) return database.transact;
+  if (!isWrite(operation)) return database.transact;
+  if (operation.personal && session_secret !== null) {
+    return (name, work) =>
+      database.transact(name, async (tx) => {
+        await lockPersonForShare(tx, session_secret);
+        return await work(tx);
+      });
+  }
+  if (caller === null) return database.transact;
   return (name, work, holding = { is_alone: false }) =>
     database.transact(name, async (tx) => {
       await lockAuthorityForShare(tx, caller, holding);

@@ -3,7 +3,7 @@
  * written in the transaction of the deed, so there is never one without the other.
  */
 
-export { audit } from "./audit.ts";
+export { type AuditRecord, audit } from "./audit.ts";
 export { auditByStaff } from "./audit-by-staff.ts";
 export { auditBySystem } from "./audit-by-system.ts";
 export { changesBetween } from "./changes-between.ts";

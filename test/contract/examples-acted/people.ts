@@ -1,6 +1,9 @@
-/** How the examples of invitations come about. */
+/** How the examples of invitations and organisations come about. */
 import { given } from "../../kit/given.ts";
-import { invited, inviter } from "../../kit/invites.ts";
+import { invited, inviter, newAddress, newNumber } from "../../kit/invites.ts";
+import { signedInMember } from "../../kit/members.ts";
+import { invitedPerson } from "../../kit/people.ts";
+import { change } from "../../queues/poison.ts";
 import type { Stages } from "./stages.ts";
 
 const RUDO = { phone: "0771000001", email: "rudo@tuckshop.example", role: "developer" } as const;
@@ -13,7 +16,38 @@ async function invitingShop() {
   return { owner, path: { invite_id: id } };
 }
 
+/** Somebody whom the example's organisation has invited, under the address of the example. */
+async function rudo() {
+  const shop = await given.organisation({ name: "Mbare Tuck Shops" });
+  const wanted = { email: newAddress(), phone: newNumber(), role: "developer" } as const;
+  const person = await invitedPerson(shop, wanted);
+  await change(shop, "invites", `email = '${RUDO.email}'`);
+  await change(shop, "sessions", `address = '${RUDO.email}'`);
+  return person;
+}
+
 export const PEOPLE: Stages = {
+  "listOrganisations 200 A single organisation": async () => {
+    const shop = await given.organisation({ name: "Mbare Tuck Shops" });
+    return (await signedInMember(shop, { mode: "live" })).api.listOrganisations();
+  },
+  "createOrganisation 201 A new organisation": async () => {
+    const shop = await given.organisation();
+    const { api } = await signedInMember(shop, { role: "viewer" });
+    await change(shop.live, "members", `email = '${RUDO.email}'`);
+    return api.createOrganisation({ body: { name: "Mbare Tuck Shops" } });
+  },
+  "listOrganisationInvites 200 One invitation": async () =>
+    (await rudo()).api.listOrganisationInvites(),
+  "acceptOrganisationInvite 200 Join as a developer": async () => {
+    const shop = await given.organisation({ name: "Mbare Tuck Shops" });
+    const { api, invite_id } = await invitedPerson(shop.live, { role: "developer" });
+    return api.acceptOrganisationInvite({ path: { invite_id } });
+  },
+  "declineOrganisationInvite 200 Decline an invitation": async () => {
+    const { api, invite_id } = await rudo();
+    return api.declineOrganisationInvite({ path: { invite_id } });
+  },
   "inviteMember 201 A developer": async () => {
     const { api } = await inviter(await given.organisation());
     return api.inviteMember({ body: RUDO });

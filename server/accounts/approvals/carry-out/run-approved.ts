@@ -97,6 +97,7 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
     account,
     key,
     member: null,
+    person: null,
     role: null,
     request_id: approval.request_id,
     version: key.api_version ?? account.default_api_version,
