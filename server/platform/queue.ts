@@ -110,7 +110,7 @@ function isInScope(
   );
 }
 
-/** Whether a row of a queue is not set aside; its columns are Drizzle's, or parts of a statement. */
+/** Whether a row of a queue is not set aside; the columns may be any SQL that names them. */
 export function isNotQuarantined(
   {
     queue,
