@@ -456,6 +456,7 @@ export const ENUMS = {
     "reward_link",
     "export",
     "dispute",
+    "dealer_application",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

@@ -333,6 +333,13 @@ export type ImplementedOperationId =
   | "getApproval"
   | "approveApproval"
   | "rejectApproval"
+  | "uploadDocument"
+  | "listDocuments"
+  | "getDocument"
+  | "createDealerApplication"
+  | "getDealerApplication"
+  | "updateDealerApplication"
+  | "submitDealerApplication"
   | "listKeys"
   | "createKey"
   | "getKey"
@@ -5394,9 +5401,9 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_19,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "parameter_missing",
       "parameter_invalid",
+      "limit_reached",
       ...AT_LAST_1,
     ],
     events: [],
@@ -5406,8 +5413,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     body_key: false,
@@ -5438,7 +5445,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_cursor",
       "invalid_time",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -5448,8 +5454,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -5484,7 +5490,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_11,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -5495,8 +5500,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "document_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -5533,7 +5538,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "time_out_of_range",
       "duplicate_resource",
       ...AT_LAST_1,
@@ -5545,8 +5549,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [201, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     body_key: false,
@@ -5573,7 +5577,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       ...AT_THE_GATE_2,
       "invalid_request",
       "unknown_parameter",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -5584,8 +5587,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
     body_key: false,
@@ -5618,7 +5621,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "reference_not_found",
       "invalid_currency",
       "invalid_metadata",
-      "not_implemented",
       "resource_missing",
       "time_out_of_range",
       "invalid_transition",
@@ -5631,8 +5633,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     body_key: false,
@@ -5660,7 +5662,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       "parameter_missing",
@@ -5673,8 +5674,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: false,
     body_key: false,

@@ -8,13 +8,6 @@ export const PLANNED_OPERATIONS: readonly OperationId[] = [
   "getCheckoutSession",
   "changeCheckoutSessionMeter",
   "expireCheckoutSession",
-  "uploadDocument",
-  "listDocuments",
-  "getDocument",
-  "createDealerApplication",
-  "getDealerApplication",
-  "updateDealerApplication",
-  "submitDealerApplication",
   "payTestCheckoutSession",
   "reviewTestCheckoutSession",
 ];

@@ -2010,13 +2010,15 @@ export interface paths {
         /**
          * Upload a document
          * @description Uploads a document for the dealer application or for a dispute, as a form with the fields
-         *     `purpose` and `file`: a PDF, JPEG or PNG of at most 10 MiB. Put the ID of the response into
-         *     `documents` of the application, or into `evidence.attachments` of the dispute. The file is stored
-         *     encrypted, shown only to our staff, and cannot be downloaded; compare `sha256` with the hash of
-         *     your file.
+         *     `purpose` and `file`: a PDF, JPEG or PNG; the whole form has at most 10 MiB. Put the ID of the
+         *     response into `documents` of the application, or into `evidence.attachments` of the dispute. The
+         *     file is stored encrypted, shown only to our staff, and cannot be downloaded; compare `sha256`
+         *     with the hash of your file.
          *
          *     A key with only `sends:write` can upload `dispute_evidence`; any other purpose returns 403
-         *     `insufficient_scope`. A file of another type returns 400 `parameter_invalid`, whatever its name.
+         *     `insufficient_scope`. The first bytes of the file determine its type: a file of another type
+         *     returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
+         *     wait for review; the next returns 409 `limit_reached`.
          */
         post: operations["uploadDocument"];
         delete?: never;
@@ -5941,7 +5943,7 @@ export interface components {
         BeneficialOwner: {
             /** @description Full name, as on the identity document. */
             full_name: components["schemas"]["Label"];
-            /** @description Number of the identity card or passport. */
+            /** @description Number of the identity card or passport. Stored encrypted. */
             national_id: components["schemas"]["RegistryNumber"];
             /** @description Nationality, as a two-letter country code. */
             nationality: components["schemas"]["CountryCode"];
@@ -7338,9 +7340,9 @@ export interface components {
         Director: {
             /** @description Full name, as on the identity document. */
             full_name: components["schemas"]["Label"];
-            /** @description Number of the identity card or passport. */
+            /** @description Number of the identity card or passport. Stored encrypted. */
             national_id: components["schemas"]["RegistryNumber"];
-            /** @description Date of birth of the director. */
+            /** @description Date of birth of the director. Stored encrypted. */
             date_of_birth: components["schemas"]["CalendarDay"];
             /** @description Nationality, as a two-letter country code. */
             nationality: components["schemas"]["CountryCode"];
@@ -7574,6 +7576,8 @@ export interface components {
              * @description The file: PDF, JPEG or PNG.
              */
             file: string;
+            /** @description Name of the file. Default: the one in the head of `file`. */
+            filename?: components["schemas"]["FileName"];
         };
         /** @description Guard against selling the same thing twice by mistake. */
         DuplicateGuard: {
@@ -14170,7 +14174,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export" | "dispute";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export" | "dispute" | "dealer_application";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

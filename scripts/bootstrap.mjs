@@ -42,6 +42,11 @@ const COMMANDS = {
     run: ["server/import-bank-statement.ts"],
     says: "credit the transfers of a statement, as staff",
   },
+  documents: { run: ["server/review-document.ts"], says: "open and review documents, as staff" },
+  applications: {
+    run: ["server/decide-application.ts"],
+    says: "review and decide dealer applications, as staff",
+  },
   disputes: { run: ["server/resolve-dispute.ts"], says: "list and resolve disputes, as staff" },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },

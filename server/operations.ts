@@ -2,6 +2,8 @@ import type { Handlers } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import * as account from "./accounts/account/operations/index.ts";
 import * as approvals from "./accounts/approvals/operations/index.ts";
+import * as dealer from "./accounts/dealer/operations/index.ts";
+import * as documents from "./accounts/documents/operations/index.ts";
 import * as invites from "./accounts/invites/operations/index.ts";
 import * as keys from "./accounts/keys/operations/index.ts";
 import * as members from "./accounts/members/operations/index.ts";
@@ -77,7 +79,9 @@ export const HANDLERS: Handlers<Ctx> = {
   ...clock,
   ...costCenters,
   ...credit,
+  ...dealer,
   ...disputes,
+  ...documents,
   ...errorCodes,
   ...events,
   ...exports,

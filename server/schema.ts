@@ -1,6 +1,8 @@
 /** Every table, in the order of the layers; migrations are made from what stands here. */
 export * from "./accounts/account/tables.ts";
 export * from "./accounts/approvals/tables.ts";
+export * from "./accounts/dealer/rows/tables.ts";
+export * from "./accounts/documents/rows/tables.ts";
 export * from "./accounts/invites/tables.ts";
 export * from "./accounts/keys/rows/tables.ts";
 export * from "./accounts/members/tables.ts";

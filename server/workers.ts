@@ -1,5 +1,7 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { approvalWorker } from "#accounts/approvals";
+import { applicationWorker, sealedPeople } from "#accounts/dealer";
+import { sealedDocumentChunks } from "#accounts/documents";
 import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
@@ -112,6 +114,8 @@ const SEALED_STORES = [
   sealedPins,
   sealedTokens,
   sealedChunks,
+  sealedDocumentChunks,
+  sealedPeople,
 ];
 
 /** Longer than any message is leased: what was sealed before a pass is written before the next. */
@@ -150,6 +154,7 @@ export function startWorkers({
     start(referralWorker({ database, log })),
     start(linkWorker({ database, log })),
     start(disputeWorker({ database, log, reactions: REACTIONS })),
+    start(applicationWorker({ config, database, log })),
     start(topupWorker({ config, database, log, findPayments })),
     start(exportWorker({ config, database, log, objects })),
     start(messageWorker({ config, database, log, gateways, onMoved })),

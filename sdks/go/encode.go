@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"mime/multipart"
+	"net/textproto"
 	"net/url"
 	"sort"
 	"strings"
@@ -22,7 +24,8 @@ type pair struct {
 type encoded struct {
 	path string
 	// Nil without a body.
-	body []byte
+	body        []byte
+	contentType string
 }
 
 // pairsOf are the parameters of a call in their order; what is left out is not among them.
@@ -79,11 +82,48 @@ func joined(op *operation, path pathArgs, query, body []pair) (*encoded, error) 
 	if search != "" {
 		text += "?" + search
 	}
-	result := &encoded{path: text}
+	result := &encoded{path: text, contentType: "application/json"}
+	if op.fileField != "" {
+		return result, result.form(op, body)
+	}
 	if op.body || len(body) > 0 {
 		result.body = objectOf(body)
 	}
 	return result, nil
+}
+
+// form makes the body a form with a file, whose bytes are base64 in JSON.
+func (e *encoded) form(op *operation, body []pair) error {
+	var out bytes.Buffer
+	form := multipart.NewWriter(&out)
+	for _, one := range body {
+		var text string
+		var file []byte
+		var target any = &text
+		header := textproto.MIMEHeader{}
+		header.Set("Content-Disposition", fmt.Sprintf(`form-data; name="%s"`, one.name))
+		if one.name == op.fileField {
+			// A part without a name of its file would be read as a text.
+			header.Set("Content-Disposition", fmt.Sprintf(`form-data; name="%s"; filename="file"`, one.name))
+			header.Set("Content-Type", "application/octet-stream")
+			target = &file
+		}
+		if err := json.Unmarshal(one.raw, target); err != nil {
+			return &ArgumentError{Message: one.name + " cannot be sent in a form.", Param: one.name}
+		}
+		part, err := form.CreatePart(header)
+		if err != nil {
+			return err
+		}
+		if _, err = part.Write(append(file, text...)); err != nil {
+			return err
+		}
+	}
+	if err := form.Close(); err != nil {
+		return err
+	}
+	e.body, e.contentType = out.Bytes(), form.FormDataContentType()
+	return nil
 }
 
 func withExtras(pairs []pair, extras map[string]any) ([]pair, error) {

@@ -302,6 +302,22 @@ const (
 	BundleCategoryOther BundleCategory = "other"
 )
 
+// Legal form of a business.
+type BusinessType string
+
+const (
+	// A private limited company.
+	BusinessTypeCompany BusinessType = "company"
+	// A private business corporation.
+	BusinessTypePbc BusinessType = "pbc"
+	// A sole trader who trades in person.
+	BusinessTypeSoleTrader BusinessType = "sole_trader"
+	// A non-governmental, non-profit organisation.
+	BusinessTypeNgo BusinessType = "ngo"
+	// A cooperative owned by its members.
+	BusinessTypeCooperative BusinessType = "cooperative"
+)
+
 // The outcome of a check-in.
 type CheckinStatus string
 
@@ -460,6 +476,24 @@ const (
 	CurrencyZWG Currency = "ZWG"
 )
 
+// Status of a dealer application.
+type DealerApplicationStatus string
+
+const (
+	// The application is not submitted yet.
+	DealerApplicationStatusDraft DealerApplicationStatus = "draft"
+	// Submitted and waiting for a reviewer.
+	DealerApplicationStatusSubmitted DealerApplicationStatus = "submitted"
+	// Our staff are reviewing the application.
+	DealerApplicationStatusInReview DealerApplicationStatus = "in_review"
+	// Our staff have a question. Change the application and submit it again.
+	DealerApplicationStatusMoreInformation DealerApplicationStatus = "more_information"
+	// Approved: the business buys below face value.
+	DealerApplicationStatusApproved DealerApplicationStatus = "approved"
+	// Declined by our staff; `decision_note` says why.
+	DealerApplicationStatusDeclined DealerApplicationStatus = "declined"
+)
+
 // Progress of a business toward the dealer tier.
 type DealerStatus string
 
@@ -526,6 +560,50 @@ const (
 	DisputeStatusOpened DisputeStatus = "opened"
 	// The dispute is resolved; `outcome` says how.
 	DisputeStatusResolved DisputeStatus = "resolved"
+)
+
+// Purpose of a document. The first six are for the dealer application.
+type DocumentPurpose string
+
+const (
+	// Certificate of incorporation of the business.
+	DocumentPurposeIncorporationCertificate DocumentPurpose = "incorporation_certificate"
+	// Form that lists the directors.
+	DocumentPurposeDirectorsForm DocumentPurpose = "directors_form"
+	// Identity card or passport of a director.
+	DocumentPurposeDirectorID DocumentPurpose = "director_id"
+	// Proof of the business address, at most three months old.
+	DocumentPurposeProofOfAddress DocumentPurpose = "proof_of_address"
+	// Bank letter that confirms the account of the business.
+	DocumentPurposeBankLetter DocumentPurpose = "bank_letter"
+	// Tax clearance certificate that is still valid.
+	DocumentPurposeTaxClearance DocumentPurpose = "tax_clearance"
+	// Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+	DocumentPurposeDisputeEvidence DocumentPurpose = "dispute_evidence"
+)
+
+// Status of the review of a document.
+type DocumentStatus string
+
+const (
+	// Uploaded and waiting for review.
+	DocumentStatusReceived DocumentStatus = "received"
+	// Our staff accepted the document.
+	DocumentStatusAccepted DocumentStatus = "accepted"
+	// Our staff rejected the document; `reason` says why. Upload another one.
+	DocumentStatusRejected DocumentStatus = "rejected"
+)
+
+// Accepted file types of a document.
+type DocumentType string
+
+const (
+	// A document in PDF format.
+	DocumentTypeApplicationPDF DocumentType = "application/pdf"
+	// An image in JPEG format.
+	DocumentTypeImageJpeg DocumentType = "image/jpeg"
+	// An image in PNG format.
+	DocumentTypeImagePng DocumentType = "image/png"
 )
 
 // Category of an error.
@@ -1572,6 +1650,22 @@ const (
 	RuleStreakUnitMonth RuleStreakUnit = "month"
 )
 
+// Channel through which a business reaches its customers.
+type SalesChannel string
+
+const (
+	// Tills in physical shops.
+	SalesChannelPos SalesChannel = "pos"
+	// A mobile app of the business.
+	SalesChannelApp SalesChannel = "app"
+	// Agents who sell in the street.
+	SalesChannelAgents SalesChannel = "agents"
+	// A website of the business.
+	SalesChannelWeb SalesChannel = "web"
+	// The employees of the business.
+	SalesChannelEmployer SalesChannel = "employer"
+)
+
 // How often a schedule runs.
 type ScheduleCadence string
 
@@ -1975,6 +2069,8 @@ const (
 	TestClockWorkKindExport TestClockWorkKind = "export"
 	// Disputes whose step has come.
 	TestClockWorkKindDispute TestClockWorkKind = "dispute"
+	// Dealer applications whose step has come.
+	TestClockWorkKindDealerApplication TestClockWorkKind = "dealer_application"
 )
 
 // Channel by which the customer receives a token.

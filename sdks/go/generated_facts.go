@@ -333,7 +333,9 @@ type Client struct {
 	Claims            *ClaimsResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
+	Dealer            *DealerResource
 	Disputes          *DisputesResource
+	Documents         *DocumentsResource
 	ErrorCodes        *ErrorCodesResource
 	Events            *EventsResource
 	Exports           *ExportsResource
@@ -384,7 +386,9 @@ func newClient(s *settings) *Client {
 		Claims:            newClaimsResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),
+		Dealer:            newDealerResource(s),
 		Disputes:          newDisputesResource(s),
+		Documents:         newDocumentsResource(s),
 		ErrorCodes:        newErrorCodesResource(s),
 		Events:            newEventsResource(s),
 		Exports:           newExportsResource(s),

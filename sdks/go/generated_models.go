@@ -415,6 +415,64 @@ func (m Actor) String() string { return showModel(m) }
 // GoString is as String.
 func (m Actor) GoString() string { return showModel(m) }
 
+// A postal or street address.
+type Address struct {
+	Model
+	// Street name and number.
+	// Type: `Label`.
+	Line1 string `json:"line1"`
+	// Building, floor or unit. Null if not set.
+	// Type: `Label`.
+	Line2 *string `json:"line2"`
+	// City or town name.
+	// Type: `Label`.
+	City string `json:"city"`
+	// Province of the address.
+	// Type: `Label`.
+	Province string `json:"province"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Address) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Address) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Address) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Address) GoString() string { return showModel(m) }
+
+// A postal or street address.
+type AddressInput struct {
+	Model
+	// Street name and number.
+	// Type: `Label`.
+	Line1 string `json:"line1"`
+	// Building, floor or unit. Null removes it.
+	// Type: `Label`.
+	Line2 Nullable[string] `json:"line2,omitempty"`
+	// City or town name.
+	// Type: `Label`.
+	City string `json:"city"`
+	// Province of the address.
+	// Type: `Label`.
+	Province string `json:"province"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *AddressInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m AddressInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m AddressInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m AddressInput) GoString() string { return showModel(m) }
+
 // A request of an agent that a person must approve or reject.
 type AgentApproval struct {
 	Model
@@ -2112,6 +2170,40 @@ func (m BatchWarning) String() string { return showModel(m) }
 // GoString is as String.
 func (m BatchWarning) GoString() string { return showModel(m) }
 
+// A person who owns ten percent or more of the business.
+type BeneficialOwner struct {
+	Model
+	// Full name, as on the identity document.
+	// Type: `Label`.
+	FullName string `json:"full_name"`
+	// Number of the identity card or passport. Stored encrypted.
+	// Type: `RegistryNumber`.
+	NationalID Secret `json:"national_id"`
+	// Nationality, as a two-letter country code.
+	// Type: `CountryCode`.
+	Nationality string `json:"nationality"`
+	// Whether the owner is a politically exposed person.
+	IsPep bool `json:"is_pep"`
+	// Percentage of the business that the person owns.
+	// Type: `Percent`.
+	ShareholdingPercent string `json:"shareholding_percent"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *BeneficialOwner) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m BeneficialOwner) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m BeneficialOwner) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m BeneficialOwner) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m BeneficialOwner) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
 // A phone number or meter that cannot receive anything.
 type BlockedTarget struct {
 	Model
@@ -3115,6 +3207,64 @@ func (m CompletionCreate) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m CompletionCreate) GoString() string { return showModel(m) }
+
+// The person our staff contact about the application.
+type ContactPerson struct {
+	Model
+	// Full name of the contact.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Position in the business.
+	// Type: `Label`.
+	Role string `json:"role"`
+	// Email address of the contact.
+	// Type: `Email`.
+	Email string `json:"email"`
+	// Phone number of the contact.
+	// Type: `E164`.
+	Phone string `json:"phone"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ContactPerson) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ContactPerson) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ContactPerson) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ContactPerson) GoString() string { return showModel(m) }
+
+// The person our staff contact about the application.
+type ContactPersonInput struct {
+	Model
+	// Full name of the contact.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Position in the business.
+	// Type: `Label`.
+	Role string `json:"role"`
+	// Email address of the contact.
+	// Type: `Email`.
+	Email string `json:"email"`
+	// Phone number of the contact.
+	// Type: `PhoneInput`.
+	Phone string `json:"phone"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ContactPersonInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ContactPersonInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ContactPersonInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ContactPersonInput) GoString() string { return showModel(m) }
 
 // A department, branch or project that sends are booked to.
 type CostCenter struct {
@@ -4132,6 +4282,318 @@ func (m Dealer) String() string { return showModel(m) }
 // GoString is as String.
 func (m Dealer) GoString() string { return showModel(m) }
 
+// An application of a business for dealer pricing.
+type DealerApplication struct {
+	Model
+	// Unique identifier of the object.
+	// Type: `DealerApplicationId`.
+	ID string `json:"id"`
+	// Always `dealer_application`.
+	Object string `json:"object"`
+	// Time at which the application was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Whether the object exists in live mode.
+	Livemode bool `json:"livemode"`
+	// Current status. Decide by this; see Lifecycles.
+	Status DealerApplicationStatus `json:"status"`
+	// Registered legal name of the business.
+	// Type: `Label`.
+	LegalName string `json:"legal_name"`
+	// Trading name, if different from the legal name. Null if not set.
+	// Type: `Label`.
+	TradingName *string `json:"trading_name"`
+	// Company registration number. Null if not set.
+	// Type: `RegistryNumber`.
+	RegistrationNumber *string `json:"registration_number"`
+	// Country of registration, as a two-letter code.
+	// Type: `CountryCode`.
+	RegistrationCountry string `json:"registration_country"`
+	// Date the business was registered. Null if not set.
+	// Type: `CalendarDay`.
+	IncorporatedOn *string `json:"incorporated_on"`
+	// Legal form of the business. Null if not set.
+	BusinessType *BusinessType `json:"business_type"`
+	// Taxpayer identification number (TIN). Null if not set.
+	// Type: `RegistryNumber`.
+	TaxNumber *string `json:"tax_number"`
+	// VAT number. Null if there is none.
+	// Type: `RegistryNumber`.
+	VATNumber *string `json:"vat_number"`
+	// Street address of the business. Null if not set.
+	PhysicalAddress *Address `json:"physical_address"`
+	// Postal address, if different from the street address. Null if not set.
+	PostalAddress *Address `json:"postal_address"`
+	// Person our staff contact about the application. Null if not set.
+	Contact *ContactPerson `json:"contact"`
+	// Directors of the business.
+	Directors []Director `json:"directors"`
+	// Other owners of ten percent or more.
+	BeneficialOwners []BeneficialOwner `json:"beneficial_owners"`
+	// Expected monthly sales, at face value.
+	ExpectedMonthlyVolume map[string]*string `json:"expected_monthly_volume"`
+	// Networks that the business wants to sell.
+	Networks []string `json:"networks"`
+	// Channels through which the business reaches its customers.
+	Channels []SalesChannel `json:"channels"`
+	// Bank account of the business. Null if not set.
+	Bank *DealerBank `json:"bank"`
+	// Supporting documents, uploaded with `POST /documents`.
+	Documents DealerDocuments `json:"documents"`
+	// Declarations of the business.
+	Declarations DealerDeclarations `json:"declarations"`
+	// Required fields that are still missing. Empty when the application can be submitted.
+	Missing []string `json:"missing"`
+	// Time at which it was last submitted. Null if it never was.
+	// Type: `UnixTime`.
+	SubmittedAt *int64 `json:"submitted_at"`
+	// Time at which our staff decided. Null until then.
+	// Type: `UnixTime`.
+	DecidedAt *int64 `json:"decided_at"`
+	// Note from our staff about the decision. Null if there is none.
+	// Type: `Note`.
+	DecisionNote *string `json:"decision_note"`
+	// Discounts on the face value. Empty until approved.
+	Discounts []DealerDiscount `json:"discounts"`
+	// Messages from reviewers, oldest first.
+	ReviewerMessages []ReviewerMessage `json:"reviewer_messages"`
+	// Your own key-value data about the application.
+	Metadata map[string]string `json:"metadata"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerApplication) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerApplication) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerApplication) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerApplication) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DealerApplication) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Parameters to create an application. Fields you omit can be added later, before it is submitted.
+type DealerApplicationCreate struct {
+	Model
+	// Registered legal name of the business.
+	// Type: `Label`.
+	LegalName string `json:"legal_name"`
+	// Trading name, if different from the legal name.
+	// Type: `Label`.
+	TradingName *string `json:"trading_name,omitempty"`
+	// Number in the register of companies.
+	// Type: `RegistryNumber`.
+	RegistrationNumber *string `json:"registration_number,omitempty"`
+	// Country of registration, as a two-letter code. Default: `ZW`.
+	// Type: `CountryCode`.
+	RegistrationCountry *string `json:"registration_country,omitempty"`
+	// Date the business was registered.
+	// Type: `CalendarDay`.
+	IncorporatedOn *string `json:"incorporated_on,omitempty"`
+	// Legal form of the business.
+	BusinessType *BusinessType `json:"business_type,omitempty"`
+	// Taxpayer identification number (TIN).
+	// Type: `RegistryNumber`.
+	TaxNumber *string `json:"tax_number,omitempty"`
+	// VAT number, if there is one.
+	// Type: `RegistryNumber`.
+	VATNumber *string `json:"vat_number,omitempty"`
+	// Street address of the business.
+	PhysicalAddress *AddressInput `json:"physical_address,omitempty"`
+	// Postal address, if different from the street address.
+	PostalAddress *AddressInput `json:"postal_address,omitempty"`
+	// Person our staff contact about the application.
+	Contact *ContactPersonInput `json:"contact,omitempty"`
+	// Directors of the business. Replaces the whole list.
+	Directors []Director `json:"directors,omitempty"`
+	// Other owners of ten percent or more. Replaces the whole list.
+	BeneficialOwners []BeneficialOwner `json:"beneficial_owners,omitempty"`
+	// Expected monthly sales, at face value.
+	ExpectedMonthlyVolume map[string]*string `json:"expected_monthly_volume,omitempty"`
+	// Networks that the business wants to sell. Replaces the whole list.
+	Networks []string `json:"networks,omitempty"`
+	// Channels through which it reaches customers. Replaces the whole list.
+	Channels []SalesChannel `json:"channels,omitempty"`
+	// Bank account of the business.
+	Bank *DealerBankInput `json:"bank,omitempty"`
+	// Supporting documents, uploaded with `POST /documents`.
+	Documents *DealerDocumentsInput `json:"documents,omitempty"`
+	// Declarations of the business. Both must be true to submit.
+	Declarations *DealerDeclarations `json:"declarations,omitempty"`
+	// Your own key-value data about the application.
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerApplicationCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerApplicationCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerApplicationCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerApplicationCreate) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DealerApplicationCreate) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Changes to an application. Omitted fields keep their value.
+type DealerApplicationUpdate struct {
+	Model
+	// Registered legal name of the business.
+	// Type: `Label`.
+	LegalName *string `json:"legal_name,omitempty"`
+	// Trading name, if different from the legal name. Null removes it.
+	// Type: `Label`.
+	TradingName Nullable[string] `json:"trading_name,omitempty"`
+	// Company registration number. Null removes it.
+	// Type: `RegistryNumber`.
+	RegistrationNumber Nullable[string] `json:"registration_number,omitempty"`
+	// Country of registration, as a two-letter code.
+	// Type: `CountryCode`.
+	RegistrationCountry *string `json:"registration_country,omitempty"`
+	// Date the business was registered. Null removes it.
+	// Type: `CalendarDay`.
+	IncorporatedOn Nullable[string] `json:"incorporated_on,omitempty"`
+	// Legal form of the business. Null removes it.
+	BusinessType Nullable[BusinessType] `json:"business_type,omitempty"`
+	// Taxpayer identification number (TIN). Null removes it.
+	// Type: `RegistryNumber`.
+	TaxNumber Nullable[string] `json:"tax_number,omitempty"`
+	// VAT number, if there is one. Null removes it.
+	// Type: `RegistryNumber`.
+	VATNumber Nullable[string] `json:"vat_number,omitempty"`
+	// Street address of the business. Null removes it.
+	PhysicalAddress Nullable[AddressInput] `json:"physical_address,omitempty"`
+	// Postal address, if different from the street address. Null removes it.
+	PostalAddress Nullable[AddressInput] `json:"postal_address,omitempty"`
+	// Person our staff contact about the application. Null removes it.
+	Contact Nullable[ContactPersonInput] `json:"contact,omitempty"`
+	// Directors of the business. Replaces the whole list.
+	Directors []Director `json:"directors,omitempty"`
+	// Other owners of ten percent or more. Replaces the whole list.
+	BeneficialOwners []BeneficialOwner `json:"beneficial_owners,omitempty"`
+	// Expected monthly sales, at face value.
+	ExpectedMonthlyVolume map[string]*string `json:"expected_monthly_volume,omitempty"`
+	// Networks that the business wants to sell. Replaces the whole list.
+	Networks []string `json:"networks,omitempty"`
+	// Channels through which it reaches customers. Replaces the whole list.
+	Channels []SalesChannel `json:"channels,omitempty"`
+	// Bank account of the business. Null removes it.
+	Bank Nullable[DealerBankInput] `json:"bank,omitempty"`
+	// Supporting documents, uploaded with `POST /documents`.
+	Documents *DealerDocumentsInput `json:"documents,omitempty"`
+	// Declarations of the business. Both must be true to submit.
+	Declarations *DealerDeclarations `json:"declarations,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerApplicationUpdate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerApplicationUpdate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerApplicationUpdate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerApplicationUpdate) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m DealerApplicationUpdate) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// The bank account of the business.
+type DealerBank struct {
+	Model
+	// Name of the bank.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Name of the branch.
+	// Type: `Label`.
+	Branch string `json:"branch"`
+	// Name of the account holder.
+	// Type: `Label`.
+	AccountName string `json:"account_name"`
+	// Last four digits of the account number. Never send the full number.
+	// Type: `AccountEnding`.
+	AccountNumberLast4 string `json:"account_number_last4"`
+	// Currency of the account.
+	Currency Currency `json:"currency"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerBank) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerBank) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerBank) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerBank) GoString() string { return showModel(m) }
+
+// The bank account of the business.
+type DealerBankInput struct {
+	Model
+	// Name of the bank.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Name of the branch.
+	// Type: `Label`.
+	Branch string `json:"branch"`
+	// Name of the account holder.
+	// Type: `Label`.
+	AccountName string `json:"account_name"`
+	// Last four digits of the account number. Never send the full number.
+	// Type: `AccountEnding`.
+	AccountNumberLast4 string `json:"account_number_last4"`
+	// Currency of the account.
+	// Type: `CurrencyInput`.
+	Currency string `json:"currency"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerBankInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerBankInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerBankInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerBankInput) GoString() string { return showModel(m) }
+
+// Declarations of the business.
+type DealerDeclarations struct {
+	Model
+	// Confirms that all information is true.
+	Accurate bool `json:"accurate"`
+	// Confirms that the applicant is authorised to act for the business.
+	Authorised bool `json:"authorised"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerDeclarations) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerDeclarations) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerDeclarations) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerDeclarations) GoString() string { return showModel(m) }
+
 // A discount on the face value, for one network and currency.
 type DealerDiscount struct {
 	Model
@@ -4157,6 +4619,74 @@ func (m DealerDiscount) String() string { return showModel(m) }
 // GoString is as String.
 func (m DealerDiscount) GoString() string { return showModel(m) }
 
+// IDs of the application's documents. Null or empty where a document is missing.
+type DealerDocuments struct {
+	Model
+	// Certificate of incorporation. Null if missing.
+	// Type: `DocumentId`.
+	IncorporationCertificate *string `json:"incorporation_certificate"`
+	// Form that lists the directors. Null if missing.
+	// Type: `DocumentId`.
+	DirectorsForm *string `json:"directors_form"`
+	// Identity card or passport of each director.
+	DirectorID []string `json:"director_id"`
+	// Proof of address from the last three months. Null if missing.
+	// Type: `DocumentId`.
+	ProofOfAddress *string `json:"proof_of_address"`
+	// Confirmation letter from the bank. Null if missing.
+	// Type: `DocumentId`.
+	BankLetter *string `json:"bank_letter"`
+	// Valid tax clearance certificate. Null if missing.
+	// Type: `DocumentId`.
+	TaxClearance *string `json:"tax_clearance"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerDocuments) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerDocuments) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerDocuments) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerDocuments) GoString() string { return showModel(m) }
+
+// IDs of the application's documents. Omitted fields keep their value.
+type DealerDocumentsInput struct {
+	Model
+	// Certificate of incorporation of the business. Null removes it.
+	// Type: `DocumentId`.
+	IncorporationCertificate Nullable[string] `json:"incorporation_certificate,omitempty"`
+	// Form that lists the directors. Null removes it.
+	// Type: `DocumentId`.
+	DirectorsForm Nullable[string] `json:"directors_form,omitempty"`
+	// Identity card or passport of each director. Replaces the whole list.
+	DirectorID []string `json:"director_id,omitempty"`
+	// Proof of address from the last three months. Null removes it.
+	// Type: `DocumentId`.
+	ProofOfAddress Nullable[string] `json:"proof_of_address,omitempty"`
+	// Confirmation letter from the bank. Null removes it.
+	// Type: `DocumentId`.
+	BankLetter Nullable[string] `json:"bank_letter,omitempty"`
+	// Tax clearance certificate that is still valid. Null removes it.
+	// Type: `DocumentId`.
+	TaxClearance Nullable[string] `json:"tax_clearance,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DealerDocumentsInput) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DealerDocumentsInput) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DealerDocumentsInput) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DealerDocumentsInput) GoString() string { return showModel(m) }
+
 // Confirmation that a schedule was deleted.
 type DeletedSchedule struct {
 	Model
@@ -4180,6 +4710,46 @@ func (m DeletedSchedule) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m DeletedSchedule) GoString() string { return showModel(m) }
+
+// A director of the business.
+type Director struct {
+	Model
+	// Full name, as on the identity document.
+	// Type: `Label`.
+	FullName string `json:"full_name"`
+	// Number of the identity card or passport. Stored encrypted.
+	// Type: `RegistryNumber`.
+	NationalID Secret `json:"national_id"`
+	// Date of birth of the director. Stored encrypted.
+	// Type: `CalendarDay`.
+	DateOfBirth Secret `json:"date_of_birth"`
+	// Nationality, as a two-letter country code.
+	// Type: `CountryCode`.
+	Nationality string `json:"nationality"`
+	// Home address on one line.
+	// Type: `Note`.
+	Address string `json:"address"`
+	// Whether the director is a politically exposed person.
+	IsPep bool `json:"is_pep"`
+	// Percentage of the business that the director owns.
+	// Type: `Percent`.
+	ShareholdingPercent string `json:"shareholding_percent"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Director) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Director) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Director) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Director) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Director) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A complaint about a send, resolved by our staff. It never reverses a delivered send.
 type Dispute struct {
@@ -4489,6 +5059,104 @@ func (m DisputeResolvedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m DisputeResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A document for our staff. The file cannot be downloaded again.
+type Document struct {
+	Model
+	// ID of the document.
+	// Type: `DocumentId`.
+	ID string `json:"id"`
+	// Always `document`.
+	Object string `json:"object"`
+	// Time at which the document was uploaded.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// True in live mode, false in test mode.
+	Livemode bool `json:"livemode"`
+	// Purpose of the document.
+	Purpose DocumentPurpose `json:"purpose"`
+	// Name of the uploaded file.
+	// Type: `FileName`.
+	Filename string `json:"filename"`
+	// Size of the file in bytes.
+	Size int64 `json:"size"`
+	// Media type of the file.
+	Mime DocumentType `json:"mime"`
+	// SHA-256 hash of the file, to compare with yours.
+	// Type: `Sha256`.
+	Sha256 string `json:"sha256"`
+	// Current status of the review by our staff.
+	Status DocumentStatus `json:"status"`
+	// Why the document was rejected. Null unless rejected.
+	// Type: `Note`.
+	Reason *string `json:"reason"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Document) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Document) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Document) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Document) GoString() string { return showModel(m) }
+
+// One page of a list.
+type DocumentList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []Document `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DocumentList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DocumentList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DocumentList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DocumentList) GoString() string { return showModel(m) }
+
+// A form with a file, sent as `multipart/form-data`.
+type DocumentUpload struct {
+	Model
+	// Purpose of the document.
+	Purpose DocumentPurpose `json:"purpose"`
+	// The file: PDF, JPEG or PNG.
+	File []byte `json:"file"`
+	// Name of the file. Default: the one in the head of `file`.
+	// Type: `FileName`.
+	Filename *string `json:"filename,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *DocumentUpload) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m DocumentUpload) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m DocumentUpload) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m DocumentUpload) GoString() string { return showModel(m) }
 
 // Guard against selling the same thing twice by mistake.
 type DuplicateGuard struct {
@@ -10157,6 +10825,28 @@ func (m ReviewResolvedEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m ReviewResolvedEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// A message from a reviewer.
+type ReviewerMessage struct {
+	Model
+	// Time at which the message was written.
+	// Type: `UnixTime`.
+	At int64 `json:"at"`
+	// Text of the message.
+	Text string `json:"text"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *ReviewerMessage) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m ReviewerMessage) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m ReviewerMessage) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m ReviewerMessage) GoString() string { return showModel(m) }
 
 // Airtime, data or electricity given to a person from the budget of a program.
 type Reward struct {

@@ -374,6 +374,40 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"dealer.create_application": {
+		key:    "dealer.create_application",
+		verb:   "POST",
+		path:   "/dealer/application",
+		result: "DealerApplication",
+		body:   true,
+		retry:  "once",
+	},
+
+	"dealer.get_application": {
+		key:    "dealer.get_application",
+		verb:   "GET",
+		path:   "/dealer/application",
+		result: "DealerApplication",
+		retry:  "safe",
+	},
+
+	"dealer.submit_application": {
+		key:    "dealer.submit_application",
+		verb:   "POST",
+		path:   "/dealer/application/submit",
+		result: "DealerApplication",
+		retry:  "once",
+	},
+
+	"dealer.update_application": {
+		key:    "dealer.update_application",
+		verb:   "PATCH",
+		path:   "/dealer/application",
+		result: "DealerApplication",
+		body:   true,
+		retry:  "safe",
+	},
+
 	"disputes.create": {
 		key:      "disputes.create",
 		verb:     "POST",
@@ -403,6 +437,36 @@ var operations = map[string]*operation{
 		query:  []string{"limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]"},
 		retry:  "safe",
 		cursor: "both",
+	},
+
+	"documents.get": {
+		key:          "documents.get",
+		verb:         "GET",
+		path:         "/documents/{document_id}",
+		result:       "Document",
+		identifiedBy: "document_id",
+		retry:        "safe",
+	},
+
+	"documents.list": {
+		key:    "documents.list",
+		verb:   "GET",
+		path:   "/documents",
+		shape:  "list",
+		result: "Document",
+		query:  []string{"limit", "starting_after", "ending_before", "created", "purpose", "status"},
+		retry:  "safe",
+		cursor: "both",
+	},
+
+	"documents.upload": {
+		key:       "documents.upload",
+		verb:      "POST",
+		path:      "/documents",
+		result:    "Document",
+		body:      true,
+		fileField: "file",
+		retry:     "once",
 	},
 
 	"error_codes.list": {

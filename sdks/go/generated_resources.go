@@ -1477,6 +1477,235 @@ func (r *CreditResource) UpdateAlerts(ctx context.Context, params *CreditUpdateA
 	return callJSON[CreditAlerts](ctx, r.settings, operations["credit.update_alerts"], pathArgs{}, params, options)
 }
 
+// DealerCreateApplicationParams are the parameters of dealer.create_application.
+type DealerCreateApplicationParams struct {
+	Params
+	// Registered legal name of the business.
+	// Type: `Label`.
+
+	LegalName string `json:"legal_name"`
+	// Trading name, if different from the legal name.
+	// Type: `Label`.
+
+	TradingName *string `json:"trading_name,omitempty"`
+	// Number in the register of companies.
+	// Type: `RegistryNumber`.
+
+	RegistrationNumber *string `json:"registration_number,omitempty"`
+	// Country of registration, as a two-letter code. Default: `ZW`.
+	// Type: `CountryCode`.
+
+	RegistrationCountry *string `json:"registration_country,omitempty"`
+	// Date the business was registered.
+	// Type: `CalendarDay`.
+
+	IncorporatedOn *string `json:"incorporated_on,omitempty"`
+	// Legal form of the business.
+
+	BusinessType *BusinessType `json:"business_type,omitempty"`
+	// Taxpayer identification number (TIN).
+	// Type: `RegistryNumber`.
+
+	TaxNumber *string `json:"tax_number,omitempty"`
+	// VAT number, if there is one.
+	// Type: `RegistryNumber`.
+
+	VATNumber *string `json:"vat_number,omitempty"`
+	// Street address of the business.
+
+	PhysicalAddress *AddressInput `json:"physical_address,omitempty"`
+	// Postal address, if different from the street address.
+
+	PostalAddress *AddressInput `json:"postal_address,omitempty"`
+	// Person our staff contact about the application.
+
+	Contact *ContactPersonInput `json:"contact,omitempty"`
+	// Directors of the business. Replaces the whole list.
+
+	Directors []Director `json:"directors,omitempty"`
+	// Other owners of ten percent or more. Replaces the whole list.
+
+	BeneficialOwners []BeneficialOwner `json:"beneficial_owners,omitempty"`
+	// Expected monthly sales, at face value.
+
+	ExpectedMonthlyVolume map[string]*string `json:"expected_monthly_volume,omitempty"`
+	// Networks that the business wants to sell. Replaces the whole list.
+
+	Networks []string `json:"networks,omitempty"`
+	// Channels through which it reaches customers. Replaces the whole list.
+
+	Channels []SalesChannel `json:"channels,omitempty"`
+	// Bank account of the business.
+
+	Bank *DealerBankInput `json:"bank,omitempty"`
+	// Supporting documents, uploaded with `POST /documents`.
+
+	Documents *DealerDocumentsInput `json:"documents,omitempty"`
+	// Declarations of the business. Both must be true to submit.
+
+	Declarations *DealerDeclarations `json:"declarations,omitempty"`
+	// Your own key-value data about the application.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DealerCreateApplicationParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p DealerCreateApplicationParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DealerCreateApplicationParams) String() string { return showModel(p) }
+
+// DealerUpdateApplicationParams are the parameters of dealer.update_application.
+type DealerUpdateApplicationParams struct {
+	Params
+	// Registered legal name of the business.
+	// Type: `Label`.
+
+	LegalName *string `json:"legal_name,omitempty"`
+	// Trading name, if different from the legal name. Null removes it.
+	// Type: `Label`.
+
+	TradingName Nullable[string] `json:"trading_name,omitempty"`
+	// Company registration number. Null removes it.
+	// Type: `RegistryNumber`.
+
+	RegistrationNumber Nullable[string] `json:"registration_number,omitempty"`
+	// Country of registration, as a two-letter code.
+	// Type: `CountryCode`.
+
+	RegistrationCountry *string `json:"registration_country,omitempty"`
+	// Date the business was registered. Null removes it.
+	// Type: `CalendarDay`.
+
+	IncorporatedOn Nullable[string] `json:"incorporated_on,omitempty"`
+	// Legal form of the business. Null removes it.
+
+	BusinessType Nullable[BusinessType] `json:"business_type,omitempty"`
+	// Taxpayer identification number (TIN). Null removes it.
+	// Type: `RegistryNumber`.
+
+	TaxNumber Nullable[string] `json:"tax_number,omitempty"`
+	// VAT number, if there is one. Null removes it.
+	// Type: `RegistryNumber`.
+
+	VATNumber Nullable[string] `json:"vat_number,omitempty"`
+	// Street address of the business. Null removes it.
+
+	PhysicalAddress Nullable[AddressInput] `json:"physical_address,omitempty"`
+	// Postal address, if different from the street address. Null removes it.
+
+	PostalAddress Nullable[AddressInput] `json:"postal_address,omitempty"`
+	// Person our staff contact about the application. Null removes it.
+
+	Contact Nullable[ContactPersonInput] `json:"contact,omitempty"`
+	// Directors of the business. Replaces the whole list.
+
+	Directors []Director `json:"directors,omitempty"`
+	// Other owners of ten percent or more. Replaces the whole list.
+
+	BeneficialOwners []BeneficialOwner `json:"beneficial_owners,omitempty"`
+	// Expected monthly sales, at face value.
+
+	ExpectedMonthlyVolume map[string]*string `json:"expected_monthly_volume,omitempty"`
+	// Networks that the business wants to sell. Replaces the whole list.
+
+	Networks []string `json:"networks,omitempty"`
+	// Channels through which it reaches customers. Replaces the whole list.
+
+	Channels []SalesChannel `json:"channels,omitempty"`
+	// Bank account of the business. Null removes it.
+
+	Bank Nullable[DealerBankInput] `json:"bank,omitempty"`
+	// Supporting documents, uploaded with `POST /documents`.
+
+	Documents *DealerDocumentsInput `json:"documents,omitempty"`
+	// Declarations of the business. Both must be true to submit.
+
+	Declarations *DealerDeclarations `json:"declarations,omitempty"`
+	// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+
+	Metadata Nullable[map[string]*string] `json:"metadata,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DealerUpdateApplicationParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p DealerUpdateApplicationParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DealerUpdateApplicationParams) String() string { return showModel(p) }
+
+// DealerResource holds the methods of dealer.
+type DealerResource struct {
+	settings *settings
+}
+
+func newDealerResource(s *settings) *DealerResource {
+	return &DealerResource{
+		settings: s,
+	}
+}
+
+// Apply for dealer pricing.
+//
+// Creates an application for dealer pricing. Verified businesses pay less than the face value, by a
+// percentage that our staff set per network and currency. The application starts as a `draft` and
+// can be incomplete: `missing` lists the required fields. Upload documents with `POST /documents`,
+// complete the application with `PATCH /dealer/application` and submit it with
+// `POST /dealer/application/submit`.
+//
+// An organisation can have one application at a time; the request returns 409 `duplicate_resource`
+// while one is open or approved. After a decline you can apply again. In test mode a submitted
+// application is in review after one step of the test clock and approved at 2.50 % after two, so
+// that you can try dealer prices.
+//
+// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+// `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
+func (r *DealerResource) CreateApplication(ctx context.Context, params *DealerCreateApplicationParams, options ...RequestOption) (*DealerApplication, error) {
+	return callJSON[DealerApplication](ctx, r.settings, operations["dealer.create_application"], pathArgs{}, params, options)
+}
+
+// Retrieve your dealer application.
+//
+// Retrieves the application: its status, the fields still `missing`, and messages from reviewers.
+// Once approved, `discounts` lists your discounts, as does `dealer` of `GET /account`. Returns 404
+// if there is no application.
+func (r *DealerResource) GetApplication(ctx context.Context, options ...RequestOption) (*DealerApplication, error) {
+	return callJSON[DealerApplication](ctx, r.settings, operations["dealer.get_application"], pathArgs{}, nil, options)
+}
+
+// Submit your dealer application.
+//
+// Submits the application for review. Our staff approve it, decline it, or request
+// `more_information` with questions in `reviewer_messages`; respond by updating it and submitting
+// it again. If required fields are missing, the request returns 400 `parameter_missing` with all of
+// them in `details`. Returns 409 `invalid_transition` if it is already submitted.
+//
+// Errors: `invalid_transition`.
+func (r *DealerResource) SubmitApplication(ctx context.Context, options ...RequestOption) (*DealerApplication, error) {
+	return callJSON[DealerApplication](ctx, r.settings, operations["dealer.submit_application"], pathArgs{}, nil, options)
+}
+
+// Update your dealer application.
+//
+// Updates the application while it is a `draft` or `more_information` was requested. Omitted fields
+// keep their value; a list replaces the whole list. Returns 409 `invalid_transition` in any other
+// status, because our staff review what you submitted.
+//
+// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+// `invalid_metadata`, `time_out_of_range`, `invalid_transition`.
+func (r *DealerResource) UpdateApplication(ctx context.Context, params *DealerUpdateApplicationParams, options ...RequestOption) (*DealerApplication, error) {
+	return callJSON[DealerApplication](ctx, r.settings, operations["dealer.update_application"], pathArgs{}, params, options)
+}
+
 // DisputesCreateParams are the parameters of disputes.create.
 type DisputesCreateParams struct {
 	Params
@@ -1615,6 +1844,112 @@ func (r *DisputesResource) Get(ctx context.Context, disputeID string, params *Di
 // `conflicting_parameters`.
 func (r *DisputesResource) List(ctx context.Context, params *DisputesListParams, options ...RequestOption) (*Page[Dispute], error) {
 	return callPage[Dispute](ctx, r.settings, operations["disputes.list"], pathArgs{}, params, options)
+}
+
+// DocumentsListParams are the parameters of documents.list.
+type DocumentsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Returns only documents with this purpose.
+
+	Purpose *DocumentPurpose `json:"purpose,omitempty"`
+	// Returns only documents with this status.
+
+	Status *DocumentStatus `json:"status,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DocumentsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p DocumentsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DocumentsListParams) String() string { return showModel(p) }
+
+// DocumentsUploadParams are the parameters of documents.upload.
+type DocumentsUploadParams struct {
+	Params
+	// Purpose of the document.
+
+	Purpose DocumentPurpose `json:"purpose"`
+	// The file: PDF, JPEG or PNG.
+
+	File []byte `json:"file"`
+	// Name of the file. Default: the one in the head of `file`.
+	// Type: `FileName`.
+
+	Filename *string `json:"filename,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *DocumentsUploadParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p DocumentsUploadParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p DocumentsUploadParams) String() string { return showModel(p) }
+
+// DocumentsResource holds the methods of documents.
+type DocumentsResource struct {
+	settings *settings
+}
+
+func newDocumentsResource(s *settings) *DocumentsResource {
+	return &DocumentsResource{
+		settings: s,
+	}
+}
+
+// Retrieve a document.
+//
+// Returns a document with the status of its review and, if our staff rejected it, the reason. The
+// file cannot be downloaded.
+func (r *DocumentsResource) Get(ctx context.Context, documentID string, options ...RequestOption) (*Document, error) {
+	return callJSON[Document](ctx, r.settings, operations["documents.get"], pathArgs{{"document_id", documentID}}, nil, options)
+}
+
+// List documents.
+//
+// Lists the uploaded documents, newest first. Use `status=rejected` to find documents that you must
+// upload again. A key with only `sends:read` or `sends:write` sees only `dispute_evidence`.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+func (r *DocumentsResource) List(ctx context.Context, params *DocumentsListParams, options ...RequestOption) (*Page[Document], error) {
+	return callPage[Document](ctx, r.settings, operations["documents.list"], pathArgs{}, params, options)
+}
+
+// Upload a document.
+//
+// Uploads a document for the dealer application or for a dispute, as a form with the fields
+// `purpose` and `file`: a PDF, JPEG or PNG; the whole form has at most 10 MiB. Put the ID of the
+// response into `documents` of the application, or into `evidence.attachments` of the dispute. The
+// file is stored encrypted, shown only to our staff, and cannot be downloaded; compare `sha256`
+// with the hash of your file.
+//
+// A key with only `sends:write` can upload `dispute_evidence`; any other purpose returns 403
+// `insufficient_scope`. The first bytes of the file determine its type: a file of another type
+// returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
+// wait for review; the next returns 409 `limit_reached`.
+//
+// Errors: `limit_reached`.
+func (r *DocumentsResource) Upload(ctx context.Context, params *DocumentsUploadParams, options ...RequestOption) (*Document, error) {
+	return callJSON[Document](ctx, r.settings, operations["documents.upload"], pathArgs{}, params, options)
 }
 
 // ErrorCodesResource holds the methods of error_codes.

@@ -15,6 +15,8 @@ type operation struct {
 	// The names that are sent in the query, as they are on the wire.
 	query []string
 	body  bool
+	// The argument that is a file; with one, the body is a form.
+	fileField string
 	// "safe", "keyed" or "once": whether it may be sent again when its answer was lost.
 	retry    string
 	sendsKey bool

@@ -175,7 +175,7 @@ func (c *call) header() (http.Header, error) {
 	header.Set("Svc-Version", APIVersion)
 	header.Set("User-Agent", userAgent)
 	if c.encoded.body != nil {
-		header.Set("Content-Type", "application/json")
+		header.Set("Content-Type", c.encoded.contentType)
 	}
 	if c.key != "" {
 		header.Set("Idempotency-Key", c.key)

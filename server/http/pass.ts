@@ -186,9 +186,8 @@ async function passBody(
 
 async function readWhole({ body_memory }: GateDeps, state: RequestDraft): Promise<void> {
   state.reading = "begun";
-  const { tree, text } = await readBody(state, body_memory);
-  state.body = tree;
-  state.body_text = text;
+  const { tree: body, text, form } = await readBody(state, body_memory);
+  Object.assign(state, { body, body_text: text, form });
   state.reading = "read";
   await yieldWhenLarge(text);
 }

@@ -136,6 +136,79 @@ CREATE TABLE "invites" (
 	CONSTRAINT "invites_accepted" CHECK ((accepted_by is not null) = (status = 'accepted'))
 );
 --> statement-breakpoint
+CREATE TABLE "dealer_application_deadlines" (
+	"account_id" uuid NOT NULL,
+	"dealer_application_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "dealer_application_deadlines_account_id_dealer_application_id_pk" PRIMARY KEY("account_id","dealer_application_id"),
+	CONSTRAINT "dealer_application_deadlines_mode" CHECK ("dealer_application_deadlines"."mode" in ('test'))
+);
+--> statement-breakpoint
+CREATE TABLE "dealer_applications" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"legal_name" text NOT NULL,
+	"trading_name" text,
+	"registration_number" text,
+	"registration_country" text NOT NULL,
+	"incorporated_on" text,
+	"business_type" text,
+	"tax_number" text,
+	"vat_number" text,
+	"physical_address" jsonb,
+	"postal_address" jsonb,
+	"contact" jsonb,
+	"sealed_people" text NOT NULL,
+	"expected_usd_minor" bigint,
+	"expected_zwg_minor" bigint,
+	"networks" text[] NOT NULL,
+	"channels" text[] NOT NULL,
+	"bank" jsonb,
+	"documents" jsonb NOT NULL,
+	"is_accurate" boolean NOT NULL,
+	"is_authorised" boolean NOT NULL,
+	"submitted_at" timestamp(3) with time zone,
+	"decided_at" timestamp(3) with time zone,
+	"decision_note" text,
+	"discounts" jsonb NOT NULL,
+	"reviewer_messages" jsonb NOT NULL,
+	"metadata" jsonb NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "dealer_applications_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "dealer_applications_status_known" CHECK ("dealer_applications"."status" in ('draft', 'submitted', 'in_review', 'more_information', 'approved', 'declined')),
+	CONSTRAINT "dealer_applications_business_type" CHECK ("dealer_applications"."business_type" in ('company', 'pbc', 'sole_trader', 'ngo', 'cooperative')),
+	CONSTRAINT "dealer_applications_decided" CHECK ((status in ('approved', 'declined')) = (decided_at is not null)
+        and (status = 'draft') <= (submitted_at is null))
+);
+--> statement-breakpoint
+CREATE TABLE "document_chunks" (
+	"account_id" uuid NOT NULL,
+	"document_id" uuid NOT NULL,
+	"number" integer NOT NULL,
+	"sealed" text NOT NULL,
+	CONSTRAINT "document_chunks_account_id_document_id_number_pk" PRIMARY KEY("account_id","document_id","number")
+);
+--> statement-breakpoint
+CREATE TABLE "documents" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"purpose" text NOT NULL,
+	"status" text NOT NULL,
+	"filename" text NOT NULL,
+	"size" integer NOT NULL,
+	"mime" text NOT NULL,
+	"sha256" "bytea" NOT NULL,
+	"reason" text,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "documents_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "documents_status_known" CHECK ("documents"."status" in ('received', 'accepted', 'rejected')),
+	CONSTRAINT "documents_purpose_known" CHECK ("documents"."purpose" in ('incorporation_certificate', 'directors_form', 'director_id', 'proof_of_address', 'bank_letter', 'tax_clearance', 'dispute_evidence')),
+	CONSTRAINT "documents_mime_known" CHECK ("documents"."mime" in ('application/pdf', 'image/jpeg', 'image/png')),
+	CONSTRAINT "documents_rejected" CHECK ((status = 'rejected') = (reason is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "api_keys" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1401,6 +1474,7 @@ CREATE TABLE "disputes" (
 	"reason" text NOT NULL,
 	"evidence_text" text,
 	"customer_phone" text,
+	"attachments" uuid[] NOT NULL,
 	"due_by" timestamp(3) with time zone NOT NULL,
 	"messages" jsonb NOT NULL,
 	"outcome" text,
@@ -1819,6 +1893,10 @@ ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_
 ALTER TABLE "agent_approvals" ADD CONSTRAINT "agent_approvals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_deadlines" ADD CONSTRAINT "approval_deadlines_approval" FOREIGN KEY ("account_id","approval_id") REFERENCES "agent_approvals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invites" ADD CONSTRAINT "invites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dealer_application_deadlines" ADD CONSTRAINT "dealer_application_deadlines_application" FOREIGN KEY ("account_id","dealer_application_id") REFERENCES "dealer_applications"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dealer_applications" ADD CONSTRAINT "dealer_applications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "document_chunks" ADD CONSTRAINT "document_chunks_document" FOREIGN KEY ("account_id","document_id") REFERENCES "documents"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1897,6 +1975,10 @@ CREATE UNIQUE INDEX "invites_pending_email" ON "invites" USING btree ("account_i
 CREATE UNIQUE INDEX "invites_pending_phone" ON "invites" USING btree ("account_id","phone") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "invites_to_email" ON "invites" USING btree (lower("email"),"id");--> statement-breakpoint
 CREATE INDEX "invites_to_phone" ON "invites" USING btree ("phone","id");--> statement-breakpoint
+CREATE INDEX "dealer_application_deadlines_due" ON "dealer_application_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dealer_applications_current" ON "dealer_applications" USING btree ("account_id") WHERE status <> 'declined';--> statement-breakpoint
+CREATE INDEX "documents_purpose" ON "documents" USING btree ("account_id","purpose","id");--> statement-breakpoint
+CREATE INDEX "documents_status" ON "documents" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint

@@ -35,6 +35,14 @@ export interface ServingProgram {
   isShuttingDown(): boolean;
 }
 
+/** A field of a form with a file, or the file itself. */
+export interface FormPart {
+  readonly name: string;
+  /** As the sender calls the file, without any folder; null where nothing is said. */
+  readonly filename: string | null;
+  readonly bytes: Uint8Array;
+}
+
 /** What an operation is handed: who asks, at what time, and the ways into the database. */
 export interface Ctx {
   readonly account: AccountFacts;
@@ -63,6 +71,8 @@ export interface Ctx {
   readonly catalogue_version: number | null;
   /** Null where the operation takes no key, or the caller sent none. */
   readonly idempotency: IdempotencyKey | null;
+  /** The parts of the form, where the operation takes a file; none where it does not. */
+  readonly form: readonly FormPart[];
   readonly config: Config;
   readonly log: Log;
   readonly operations: Readonly<Record<OperationId, OperationFacts>>;

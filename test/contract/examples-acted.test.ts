@@ -5,6 +5,7 @@ import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
 import { CHECKINS } from "./examples-acted/checkins.ts";
 import { CLAIMS } from "./examples-acted/claims.ts";
+import { DEALERS } from "./examples-acted/dealers.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
 import { DISPUTES } from "./examples-acted/disputes.ts";
 import { FAMILY } from "./examples-acted/family.ts";
@@ -28,6 +29,7 @@ const STAGES = {
   ...SCHEDULES,
   ...ACCOUNTS,
   ...AGENTS,
+  ...DEALERS,
   ...DIRECTORY,
   ...DISPUTES,
   ...FAMILY,

@@ -62,3 +62,9 @@ function resolved(schema: Schema): Schema {
   const name = refName(schema);
   return name === null ? schema : (document.components.schemas[name] as Schema);
 }
+
+/** Fields that take a list of ids. */
+export const LISTS: readonly string[] = ["groups", "add", "remove", "recipients", "item_ids"];
+
+/** Fields that stand in the place of another one of the right call. */
+export const IN_PLACE_OF: Readonly<Record<string, object>> = { group: { recipients: undefined } };

@@ -9,6 +9,7 @@ import { checkedIn, EDGE, placedProgram } from "../kit/checkins.ts";
 import { type Page, pageOf } from "../kit/claims.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
+import { uploaded } from "../kit/documents.ts";
 import { given, type KeyInHand, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { referred } from "../kit/refer.ts";
@@ -87,6 +88,7 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     const phone = `07712${10_000 + place}`;
     await given.familyMember(shop, { phone, meter: String(37_140_000_000 + place) });
   },
+  listDocuments: (shop) => uploaded(shop),
   listDisputes: async (shop) => {
     await opened(shop, (await endedSend(shop)).id);
   },

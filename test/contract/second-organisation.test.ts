@@ -9,10 +9,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
+import { drafted } from "../kit/applications.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
+import { uploaded } from "../kit/documents.ts";
 import { asked } from "../kit/exports.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { invited } from "../kit/invites.ts";
@@ -31,7 +33,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { topUp } from "../kit/topups.ts";
 import { CASES } from "./id-cases.ts";
 import { OF_KINDS_TO_COME } from "./id-cases-to-come.ts";
-import { type IdPlace, idPlaces } from "./id-places.ts";
+import { type IdPlace, IN_PLACE_OF, idPlaces, LISTS } from "./id-places.ts";
 import { idsIn, withoutIds } from "./ids-in.ts";
 import { type Kind, UNKNOWN } from "./unknown-ids.ts";
 
@@ -47,10 +49,6 @@ const members = new Map<Api, Api>();
 const people = new Map<Api, SignedInMember>();
 /** Who asks for each where publishable keys alone are let in. */
 const pages = new Map<Api, Api>();
-/** Fields that take a list of ids. */
-const LISTS: readonly string[] = ["groups", "add", "remove", "recipients", "item_ids"];
-/** Fields that stand in the place of another one of the right call. */
-const IN_PLACE_OF: Readonly<Record<string, object>> = { group: { recipients: undefined } };
 
 // What is planned answers 501 before it looks for anything.
 const PLACES = idPlaces().filter(({ operation_id }) => !OPERATIONS[operation_id].planned);
@@ -123,6 +121,7 @@ beforeAll(async () => {
 async function givenPeople(shop: Shop): Promise<void> {
   members.set(shop.api, (await given.member(shop)).api);
   const of = shop === stranger ? stranger : owner;
+  await drafted(...(shop === stranger ? [stranger, stranger.live] : [shop]));
   people.set(shop.api, await approver(of, { mode: shop.mode }));
 }
 
@@ -136,7 +135,9 @@ async function givenWith(shop: Organisation, program: string) {
   const topup = (await topUp(shop)).id;
   const { id: dispute } = await opened(shop, (await endedSend(shop)).id);
   const invite = (await invited(shop)).id;
-  return { referral, reward_link, checkin: checkin.id, export: file, topup, dispute, invite };
+  const document = (await uploaded(shop)).id;
+  const more = { export: file, topup, dispute, invite, document };
+  return { referral, reward_link, checkin: checkin.id, ...more };
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;

@@ -33,6 +33,7 @@ export type Kind =
   | "endpoint"
   | "delivery"
   | "dispute"
+  | "document"
   | "invite"
   | "invite_to_person";
 
@@ -70,6 +71,7 @@ export const UNKNOWN: Record<Kind, string> = {
   reserved_for: "bch_0031JkGCnJyLd9Fz0HpBi4Ko",
   invite_to_person: "inv_0031JkhqSIjOugM1yTMAd7Vy",
   invite: "inv_0031JkhqSIjOugM1yTMAd7Vx",
+  document: "doc_0031JklLlGUriAX1DyyXN9iY",
   dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };

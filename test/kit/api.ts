@@ -19,6 +19,8 @@ export interface Extras {
   from?: string;
   /** Sent in place of the body, as it stands. */
   text?: string;
+  /** The fields of a form with a file; a file is a `Blob`, or a `File` with its name. */
+  form?: readonly (readonly [name: string, value: string | Blob])[];
   /** The secret of a program that signs the body. */
   sign_with?: string;
 }
@@ -84,9 +86,13 @@ async function bodyOf(response: Response): Promise<unknown> {
   return { content_type, bytes: new Uint8Array(await response.arrayBuffer()) };
 }
 
-/** A form without a field, where an operation takes a file. */
+/** A form without a fault, where an operation takes a file and a test says nothing of it. */
 const FORM = "multipart/form-data; boundary=end";
-const EMPTY_FORM = "--end--\r\n";
+const RIGHT_FORM = [
+  ...["--end", 'Content-Disposition: form-data; name="purpose"', "", "dispute_evidence"],
+  ...["--end", 'Content-Disposition: form-data; name="file"; filename="slip.pdf"', ""],
+  ...["%PDF-1.7", "--end--", ""],
+].join("\r\n");
 
 /** The request that a call sends. */
 export function requestOf(
@@ -97,6 +103,7 @@ export function requestOf(
     query = {},
     body,
     text,
+    form: fields,
     sign_with,
     idempotency_key,
     headers = {},
@@ -108,7 +115,7 @@ export function requestOf(
     encodeURIComponent(values[name] ?? ""),
   );
   const url = `http://svc.test${BASE_PATH}${place}${queryOf(query)}`;
-  const tree = upload ? EMPTY_FORM : takes_body && body ? JSON.stringify(body) : undefined;
+  const tree = upload ? RIGHT_FORM : takes_body && body ? JSON.stringify(body) : undefined;
   const written = text ?? tree;
   const signature = sign_with === undefined ? {} : signed(written ?? "", sign_with);
   const sent = new Headers({ ...signature, ...headers });
@@ -116,9 +123,16 @@ export function requestOf(
   const chosen = idempotency_key === undefined && idempotency === "required";
   const idempotency_text = chosen ? randomUUID() : idempotency_key;
   if (idempotency_text != null) sent.set("idempotency-key", idempotency_text);
+  if (fields !== undefined) return formRequest(url, sent, fields);
   if (written === undefined) return new Request(url, { method, headers: sent });
   if (!sent.has("content-type")) sent.set("content-type", upload ? FORM : "application/json");
   return new Request(url, { method, headers: sent, body: written });
+}
+
+function formRequest(url: string, headers: Headers, fields: Extras["form"] = []): Request {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value as Blob);
+  return new Request(url, { method: "POST", headers, body });
 }
 
 /** `limit=2`, `created[gte]=…`, `expand[]=…`. */

@@ -3,6 +3,7 @@
 import { isIP } from "node:net";
 import { OPERATIONS } from "@svc/generated/operations";
 import { type ApprovalWorkerDeps, approvalWorker } from "@svc/server/accounts/approvals/index.ts";
+import { applicationWorker } from "@svc/server/accounts/dealer/index.ts";
 import { type MessageWorkerDeps, messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { type TopupWorkerDeps, topupWorker } from "@svc/server/money/topups/index.ts";
 import { OBJECTS } from "@svc/server/objects.ts";
@@ -172,6 +173,10 @@ const WORKERS = {
   referrals: async (scope) => runUntilStill(referralWorker(await steppingDeps()), scope),
   links: async (scope) => runUntilStill(linkWorker(await steppingDeps()), scope),
   disputes: async (scope) => runUntilStill(disputeWorker(await steppingDeps()), scope),
+  applications: async (scope) => {
+    const { config } = await testServer();
+    return await runUntilStill(applicationWorker({ ...(await steppingDeps()), config }), scope);
+  },
   exports: async (scope) => runUntilStill(exportWorker(await exportDeps()), scope),
   programs: async (scope) => runUntilStill(programWorker(await steppingDeps()), scope),
 } as const satisfies Record<string, (scope: Scope, suppliers?: Suppliers) => Promise<number>>;
@@ -182,6 +187,7 @@ type WorkerName = keyof typeof WORKERS;
 const ORDER: readonly WorkerName[] = [
   ...(["approvals", "schedules", "batches", "dispatch", "batches", "topups"] as const),
   ...(["messages", "rewards", "referrals", "links", "disputes", "exports", "programs"] as const),
+  "applications",
 ];
 
 async function runAll(scope: Scope, { suppliers, only = ORDER }: Draining = {}): Promise<void> {

@@ -29,6 +29,7 @@ const GIVEN_FIELDS = new Set([
   "topup.reference",
   "topup.redirect_url",
   "topup.receipt_url",
+  "document.sha256",
   "export.sha256",
   "export.download_url",
 ]);

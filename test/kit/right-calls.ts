@@ -19,6 +19,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     ...{ program: "prg_0031JkEAlHwJb7Dx8FnZg2Im", referrer: { phone: "0771112222" } },
     referee: { phone: "0771113333" },
   },
+  updateDealerApplication: { trading_name: "Mbare Tuck Shops" },
   createDispute: { send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf", reason: "other" },
   createClaim: { phone: "0771234567" },
   createCheckin: {

@@ -54,11 +54,17 @@ export const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   account_suspended: () => ({ account: { status: "suspended" } }),
   unknown_parameter: () => ({ query: { colour: "red" } }),
   invalid_request: () => ({ query: { colour: "red", size: "9" } }),
-  parameter_missing: ({ id, body }) => (body ? { text: withoutFirst(id) } : { query: {} }),
+  parameter_missing: ({ id, body, upload }) => {
+    if (upload) return { text: EMPTY_FORM };
+    return body ? { text: withoutFirst(id) } : { query: {} };
+  },
   parameter_invalid: (operation) =>
     operation.method !== "GET" ? { text: "[]" } : { query: { [firstParameter(operation)]: "\0" } },
   resource_missing: () => ({ path: "nothing" }),
 };
+
+/** A form without a field; its boundary is that of every form of a test. */
+const EMPTY_FORM = "--end--\r\n";
 
 function firstParameter({ parameters }: OperationFacts): string {
   const first = parameters.find((one) => one.in === "query");

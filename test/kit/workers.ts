@@ -1,4 +1,5 @@
 /** Runs workers in this process, as a running program does, instead of draining. */
+import { applicationWorker } from "@svc/server/accounts/dealer/index.ts";
 import { messageWorker } from "@svc/server/accounts/messages/index.ts";
 import { startHeartbeat } from "@svc/server/platform/heartbeat.ts";
 import { startWorker, type WorkerDefinition } from "@svc/server/platform/worker.ts";
@@ -47,6 +48,7 @@ export async function whileWorkersRun<T>(whose: Drained, work: () => Promise<T>)
     start(referralWorker({ database, log })),
     start(linkWorker({ database, log })),
     start(disputeWorker({ database, log, reactions: REACTIONS })),
+    start(applicationWorker({ config, database, log })),
     start(dispatchWorker(await dispatchDeps())),
     start(messageWorker(await messageDeps())),
     start(fanOutWorker({ database, log })),

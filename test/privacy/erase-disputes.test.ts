@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { endedSend, opened } from "../kit/disputes.ts";
+import { uploaded } from "../kit/documents.ts";
 import { given } from "../kit/given.ts";
 import { passErasures, SEVEN_DAYS } from "../kit/pass-erasures.ts";
 
@@ -20,8 +21,16 @@ it("forgets what was said of somebody who is erased, in disputes of any send", a
     await opened(shop, somebodys.id, TOLD),
     await opened(shop, (await endedSend(shop)).id, { ...TOLD, evidence: { text: "No balance." } }),
   ];
+  const slip = { purpose: "dispute_evidence" };
+  const [hers, kept] = [await uploaded(shop, slip), await uploaded(shop, slip)];
+  const slipOf = async (id: string) =>
+    (await shop.api.getDocument({ path: { document_id: id } })).status;
+  await opened(shop, (await endedSend(shop, { target: PHONE, recipient })).id, {
+    evidence: { attachments: [hers.id] },
+  });
   await shop.api.deleteRecipient({ path: { recipient_id: recipient } });
   await passErasures(shop, SEVEN_DAYS);
+  expect([await slipOf(hers.id), await slipOf(kept.id)]).toEqual([404, 200]);
   const shown = async ({ id }: { id: string }) =>
     (await shop.api.getDispute({ path: { dispute_id: id } })).body;
   const erased = {

@@ -1,6 +1,7 @@
 /** An account whose clock or rows others hold waits, and nobody behind it in a queue does. */
 import { openLog } from "@svc/server/platform/log.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { submitted } from "../kit/applications.ts";
 import { beside } from "../kit/beside.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { drainAll } from "../kit/drain.ts";
@@ -40,6 +41,8 @@ const CROWDS: Readonly<Record<string, (shop: Shop) => Promise<unknown>>> = {
     await askLink(shop, id, { count: LINKS });
   },
   "referral-deadlines": (shop) => times(ROWS, () => referred(shop)),
+  // An organisation has one application at a time.
+  "dealer-application-deadlines": (shop) => submitted(shop),
   "dispute-deadlines": (shop) => times(ROWS, async () => opened(shop, (await endedSend(shop)).id)),
 };
 

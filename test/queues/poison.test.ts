@@ -20,6 +20,7 @@ const QUEUES: Readonly<Record<string, string>> = {
   batch_work: "batch-lines",
   chores: "the chores themselves",
   credit_projections: "project shortfalls",
+  dealer_application_deadlines: "dealer-application-deadlines",
   dispute_deadlines: "dispute-deadlines",
   key_deadlines: "key deadlines",
   approval_deadlines: "approvals",

@@ -5,9 +5,7 @@ import { messageWorker, queueMessages } from "@svc/server/accounts/messages/inde
 import { makeSignInCode, signIn } from "@svc/server/accounts/sessions/index.ts";
 import type { Log } from "@svc/server/platform/log.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
-import { REACTIONS } from "@svc/server/reactions.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
-import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import {
@@ -19,7 +17,6 @@ import { choresOf } from "@svc/server/workers.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { checkedIn, placedProgram } from "../kit/checkins.ts";
 import { askClaim, askCode, pageOf, passedChallenge } from "../kit/claims.ts";
-import { endedSend, opened } from "../kit/disputes.ts";
 import { approvalDeps, deliver, deliveryDeps, dispatchDeps, messageDeps } from "../kit/drain.ts";
 import { given, type Shop } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
@@ -29,6 +26,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { BOOK_POISONS } from "./book-poisons.ts";
 import { change, count, type Poison } from "./poison.ts";
 import { REWARD_POISONS } from "./reward-poisons.ts";
+import { STAFF_POISONS } from "./staff-poisons.ts";
 
 const DAY_SECONDS = 86_400;
 
@@ -65,18 +63,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     run: async (log) => runUntilStill(scheduleWorker({ ...(await testServer()), log })),
     left: (shop) => count(shop, "schedule_work", "due_at < svc_now()"),
   },
-  "dispute-deadlines": {
-    table: "dispute_deadlines",
-    arrange: async (shop) => {
-      await opened(shop, (await endedSend(shop)).id);
-      await change(shop, "dispute_deadlines", "due_at = svc_now() - interval '1 day'");
-    },
-    run: async (log) => {
-      const { database } = await testServer();
-      await runUntilStill(disputeWorker({ database, log, reactions: REACTIONS }));
-    },
-    left: (shop) => count(shop, "disputes", "status = 'opened'"),
-  },
+  ...STAFF_POISONS,
   ...REWARD_POISONS,
   ...BOOK_POISONS,
   messages: {

@@ -36,6 +36,7 @@ export const ORDERS: Readonly<
   listProgramRules: null,
   listPrograms: ["programs", "account_id", "id"],
   listRecipients: ["recipients", "account_id", "id"],
+  listDocuments: ["documents", "account_id", "id"],
   listDisputes: ["disputes", "account_id", "id"],
   listReferrals: ["referrals", "account_id", "id"],
   listReviews: ["reviews", "account_id", "id"],

@@ -34,6 +34,8 @@ export interface Hit {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The body as it came, which of a file is no text. */
+  readonly bytes: Uint8Array;
 }
 
 export interface FaultProxy {
@@ -152,7 +154,8 @@ async function bodyOf(stream: IncomingMessage): Promise<Buffer> {
 
 function hitOf({ method = "", url = "", headers }: IncomingMessage, body: Buffer): Hit {
   const single = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-  return { method, path: url, headers: Object.fromEntries(single), body: body.toString() };
+  const sent = { body: body.toString(), bytes: body };
+  return { method, path: url, headers: Object.fromEntries(single), ...sent };
 }
 
 function edited(body: Buffer, changes: Readonly<Record<string, unknown>>): Buffer {

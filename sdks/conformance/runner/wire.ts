@@ -21,13 +21,47 @@ export async function proveWire(
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const method of sdk.methods) {
-    const bodies = method.examples.bodies.length > 0 ? method.examples.bodies : [{ value: {} }];
+    const { bodies: shown } = method.examples;
+    const bodies = shown.length > 0 ? shown : [{ value: formOf(method) ?? {} }];
     for (const { value } of bodies) {
       const body = withoutUnknown(method, value as Values);
       results.push(await proveCall(sdk, { method, body }, driver, proxy));
     }
   }
   return results;
+}
+
+/** What a form with a file holds; the contract has no example of one. Null of any other body. */
+function formOf({ args, file_field }: Method): Values | null {
+  if (file_field === null) return null;
+  const fields = args.filter((arg) => arg.in === "body");
+  return Object.fromEntries(
+    fields.map(({ wire }) => [wire, wire === file_field ? FILE : `${wire} & é.pdf`]),
+  );
+}
+
+/** Bytes that are no text, in base64: an SDK takes them as they are. */
+const FILE = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x2d, 0, 0xff, 0xfe, 0x0d, 0x0a]).toString(
+  "base64",
+);
+
+/** The fields of a form, as a service reads them; the file in base64. */
+async function fieldsOf({ headers, bytes }: Hit): Promise<Values> {
+  const init = { headers: { "content-type": headers["content-type"] ?? "" } };
+  const form = await new Response(new Uint8Array(bytes), init).formData();
+  const entries = [...form].map(async ([name, value]) => {
+    if (typeof value === "string") return [name, value] as const;
+    return [name, Buffer.from(await value.arrayBuffer()).toString("base64")] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+/** A form as if it had been sent as JSON, whose fields are looked at in the same way. */
+async function asJson(hit: Hit): Promise<Hit> {
+  const [type = ""] = (hit.headers["content-type"] ?? "").split(";");
+  if (type !== "multipart/form-data") throw new Error(`A form was sent as ${type}.`);
+  const headers = { ...hit.headers, "content-type": "application/json" };
+  return { ...hit, headers, body: JSON.stringify(await fieldsOf(hit)) };
 }
 
 interface Called {
@@ -70,7 +104,8 @@ async function proveCall(
   const found = error ? [`answered ${JSON.stringify(error).slice(0, 400)}`] : [];
   if (hit === undefined) return { name: method.key, found: [...found, "sent nothing"] };
   if (others.length > 0) found.push(`sent ${others.length + 1} requests`);
-  found.push(...differencesOf(expectedHit(sdk, { method, body }, { path, query }), hit));
+  const sent = method.file_field === null ? hit : await asJson(hit);
+  found.push(...differencesOf(expectedHit(sdk, { method, body }, { path, query }), sent));
   if (method.auth === "program") found.push(...unsigned(hit));
   return { name: method.key, found };
 }

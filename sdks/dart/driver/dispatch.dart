@@ -332,6 +332,62 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "dealer.create_application": (client, given) => client.dealer.createApplication(
+        legalName: given.required("legal_name", asText),
+        tradingName: given.optional("trading_name", asText),
+        registrationNumber: given.optional("registration_number", asText),
+        registrationCountry: given.optional("registration_country", asText),
+        incorporatedOn: given.optional("incorporated_on", asText),
+        businessType: given.optional("business_type", asValueOf(BusinessType.new)),
+        taxNumber: given.optional("tax_number", asText),
+        vatNumber: given.optional("vat_number", asText),
+        physicalAddress: given.optional("physical_address", asObject(AddressInput.fromJson)),
+        postalAddress: given.optional("postal_address", asObject(AddressInput.fromJson)),
+        contact: given.optional("contact", asObject(ContactPersonInput.fromJson)),
+        directors: given.optional("directors", asListOf(asObject(Director.fromJson))),
+        beneficialOwners: given.optional("beneficial_owners", asListOf(asObject(BeneficialOwner.fromJson))),
+        expectedMonthlyVolume: given.optional("expected_monthly_volume", asMapOf(orNull(asText))),
+        networks: given.optional("networks", asListOf(asText)),
+        channels: given.optional("channels", asListOf(asValueOf(SalesChannel.new))),
+        bank: given.optional("bank", asObject(DealerBankInput.fromJson)),
+        documents: given.optional("documents", asObject(DealerDocumentsInput.fromJson)),
+        declarations: given.optional("declarations", asObject(DealerDeclarations.fromJson)),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        options: given.options(),
+      ),
+
+  "dealer.get_application": (client, given) => client.dealer.getApplication(
+        options: given.options(),
+      ),
+
+  "dealer.submit_application": (client, given) => client.dealer.submitApplication(
+        options: given.options(),
+      ),
+
+  "dealer.update_application": (client, given) => client.dealer.updateApplication(
+        legalName: given.optional("legal_name", asText),
+        tradingName: given.nullable("trading_name", asText),
+        registrationNumber: given.nullable("registration_number", asText),
+        registrationCountry: given.optional("registration_country", asText),
+        incorporatedOn: given.nullable("incorporated_on", asText),
+        businessType: given.nullable("business_type", asValueOf(BusinessType.new)),
+        taxNumber: given.nullable("tax_number", asText),
+        vatNumber: given.nullable("vat_number", asText),
+        physicalAddress: given.nullable("physical_address", asObject(AddressInput.fromJson)),
+        postalAddress: given.nullable("postal_address", asObject(AddressInput.fromJson)),
+        contact: given.nullable("contact", asObject(ContactPersonInput.fromJson)),
+        directors: given.optional("directors", asListOf(asObject(Director.fromJson))),
+        beneficialOwners: given.optional("beneficial_owners", asListOf(asObject(BeneficialOwner.fromJson))),
+        expectedMonthlyVolume: given.optional("expected_monthly_volume", asMapOf(orNull(asText))),
+        networks: given.optional("networks", asListOf(asText)),
+        channels: given.optional("channels", asListOf(asValueOf(SalesChannel.new))),
+        bank: given.nullable("bank", asObject(DealerBankInput.fromJson)),
+        documents: given.optional("documents", asObject(DealerDocumentsInput.fromJson)),
+        declarations: given.optional("declarations", asObject(DealerDeclarations.fromJson)),
+        metadata: given.nullable("metadata", asMapOf(orNull(asText))),
+        options: given.options(),
+      ),
+
   "disputes.create": (client, given) => client.disputes.create(
         send: given.required("send", asText),
         reason: given.required("reason", asValueOf(DisputeReason.new)),
@@ -355,6 +411,28 @@ final Map<String, Dispatched> methods = {
         send: given.optional("send", asText),
         metadata: given.optional("metadata", asMapOf(asText)),
         expand: given.optional("expand[]", asListOf(asValueOf(DisputeListExpansion.new))),
+        options: given.options(),
+      ),
+
+  "documents.get": (client, given) => client.documents.get(
+        given.path("document_id"),
+        options: given.options(),
+      ),
+
+  "documents.list": (client, given) => client.documents.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        purpose: given.optional("purpose", asValueOf(DocumentPurpose.new)),
+        status: given.optional("status", asValueOf(DocumentStatus.new)),
+        options: given.options(),
+      ),
+
+  "documents.upload": (client, given) => client.documents.upload(
+        purpose: given.required("purpose", asValueOf(DocumentPurpose.new)),
+        file: given.required("file", asBytes),
+        filename: given.optional("filename", asText),
         options: given.options(),
       ),
 
@@ -1848,6 +1926,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Actor': Actor.fromJson,
 
+  'Address': Address.fromJson,
+
+  'AddressInput': AddressInput.fromJson,
+
   'AgentApproval': AgentApproval.fromJson,
 
   'AgentApprovalApprovedEvent': AgentApprovalApprovedEvent.fromJson,
@@ -1932,6 +2014,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'BatchWarning': BatchWarning.fromJson,
 
+  'BeneficialOwner': BeneficialOwner.fromJson,
+
   'BlockedTarget': BlockedTarget.fromJson,
 
   'BlockedTargetCreate': BlockedTargetCreate.fromJson,
@@ -1985,6 +2069,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'ClaimResult': ClaimResult.fromJson,
 
   'CompletionCreate': CompletionCreate.fromJson,
+
+  'ContactPerson': ContactPerson.fromJson,
+
+  'ContactPersonInput': ContactPersonInput.fromJson,
 
   'CostCenter': CostCenter.fromJson,
 
@@ -2044,9 +2132,27 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'Dealer': Dealer.fromJson,
 
+  'DealerApplication': DealerApplication.fromJson,
+
+  'DealerApplicationCreate': DealerApplicationCreate.fromJson,
+
+  'DealerApplicationUpdate': DealerApplicationUpdate.fromJson,
+
+  'DealerBank': DealerBank.fromJson,
+
+  'DealerBankInput': DealerBankInput.fromJson,
+
+  'DealerDeclarations': DealerDeclarations.fromJson,
+
   'DealerDiscount': DealerDiscount.fromJson,
 
+  'DealerDocuments': DealerDocuments.fromJson,
+
+  'DealerDocumentsInput': DealerDocumentsInput.fromJson,
+
   'DeletedSchedule': DeletedSchedule.fromJson,
+
+  'Director': Director.fromJson,
 
   'Dispute': Dispute.fromJson,
 
@@ -2065,6 +2171,12 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'DisputeOpenedEvent': DisputeOpenedEvent.fromJson,
 
   'DisputeResolvedEvent': DisputeResolvedEvent.fromJson,
+
+  'Document': Document.fromJson,
+
+  'DocumentList': DocumentList.fromJson,
+
+  'DocumentUpload': DocumentUpload.fromJson,
 
   'DuplicateGuard': DuplicateGuard.fromJson,
 
@@ -2391,6 +2503,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'ReviewRelated': ReviewRelated.fromJson,
 
   'ReviewResolvedEvent': ReviewResolvedEvent.fromJson,
+
+  'ReviewerMessage': ReviewerMessage.fromJson,
 
   'Reward': Reward.fromJson,
 

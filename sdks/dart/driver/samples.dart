@@ -279,6 +279,57 @@ final List<Future<void> Function(Svc client)> samples = [
     print(alerts);
   },
   (client) async {
+    final application = await client.dealer.createApplication(
+      legalName: 'Mbare Tuck Shops (Private) Limited',
+      tradingName: 'Mbare Tuck Shops',
+      registrationNumber: '2145/2019',
+      incorporatedOn: '2019-03-04',
+      businessType: BusinessType.company,
+      taxNumber: '2000123456',
+      physicalAddress: AddressInput(
+        line1: '14 Chaminuka Street',
+        city: 'Harare',
+        province: 'Harare',
+      ),
+      contact: ContactPersonInput(
+        name: 'Rudo Moyo',
+        role: 'Director',
+        email: 'rudo@tuckshop.example',
+        phone: '0771000001',
+      ),
+      expectedMonthlyVolume: {'USD': '12000.00', 'ZWG': '90000.00'},
+      networks: ['econet', 'netone', 'power'],
+      channels: [SalesChannel.pos, SalesChannel.agents],
+    );
+    print(application);
+  },
+  (client) async {
+    final application = await client.dealer.getApplication();
+    print(application);
+  },
+  (client) async {
+    final application = await client.dealer.submitApplication();
+    print(application);
+  },
+  (client) async {
+    final application = await client.dealer.updateApplication(
+      directors: [
+        Director(
+          fullName: 'Rudo Moyo',
+          nationalId: '63-123456 A 42',
+          dateOfBirth: '1984-05-17',
+          nationality: 'ZW',
+          address: '3 Lomagundi Road, Harare',
+          isPep: false,
+          shareholdingPercent: '60.00',
+        ),
+      ],
+      documents: DealerDocumentsInput(bankLetter: Nullable('doc_0031JklLlGUriAX1DyyXN9iY')),
+      declarations: DealerDeclarations(accurate: true, authorised: true),
+    );
+    print(application);
+  },
+  (client) async {
     final dispute = await client.disputes.create(
       send: 'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
       reason: DisputeReason.notDelivered,
@@ -296,6 +347,15 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     await for (final dispute in client.disputes.list()) {
       print(dispute);
+    }
+  },
+  (client) async {
+    final document = await client.documents.get('doc_0031JklLlGUriAX1DyyXN9iY');
+    print(document);
+  },
+  (client) async {
+    await for (final document in client.documents.list()) {
+      print(document);
     }
   },
   (client) async {

@@ -91,11 +91,25 @@ namespace Svc.Driver
 
             ["credit.update_alerts"] = async (client, input, stop) => await client.Credit.UpdateAlertsAsync(input.Read(new CreditUpdateAlertsParams()), input.Options, stop),
 
+            ["dealer.create_application"] = async (client, input, stop) => await client.Dealer.CreateApplicationAsync(input.Read(new DealerCreateApplicationParams()), input.Options, stop),
+
+            ["dealer.get_application"] = async (client, input, stop) => await client.Dealer.GetApplicationAsync(input.Options, stop),
+
+            ["dealer.submit_application"] = async (client, input, stop) => await client.Dealer.SubmitApplicationAsync(input.Options, stop),
+
+            ["dealer.update_application"] = async (client, input, stop) => await client.Dealer.UpdateApplicationAsync(input.Read(new DealerUpdateApplicationParams()), input.Options, stop),
+
             ["disputes.create"] = async (client, input, stop) => await client.Disputes.CreateAsync(input.Read(new DisputesCreateParams()), input.Options, stop),
 
             ["disputes.get"] = async (client, input, stop) => await client.Disputes.GetAsync(input.Take("dispute_id"), input.Read(new DisputesGetParams()), input.Options, stop),
 
             ["disputes.list"] = async (client, input, stop) => Listed.Of(await client.Disputes.ListAsync(input.Read(new DisputesListParams()), input.Options, stop)),
+
+            ["documents.get"] = async (client, input, stop) => await client.Documents.GetAsync(input.Take("document_id"), input.Options, stop),
+
+            ["documents.list"] = async (client, input, stop) => Listed.Of(await client.Documents.ListAsync(input.Read(new DocumentsListParams()), input.Options, stop)),
+
+            ["documents.upload"] = async (client, input, stop) => await client.Documents.UploadAsync(input.Read(new DocumentsUploadParams()), input.Options, stop),
 
             ["error_codes.list"] = async (client, input, stop) => Listed.Of(await client.ErrorCodes.ListAsync(input.Options, stop)),
 
@@ -539,11 +553,25 @@ namespace Svc.Driver
 
                 ["credit.update_alerts"] = (client, input, stop) => client.Credit.UpdateAlerts(input.Read(new CreditUpdateAlertsParams()), input.Options, stop),
 
+                ["dealer.create_application"] = (client, input, stop) => client.Dealer.CreateApplication(input.Read(new DealerCreateApplicationParams()), input.Options, stop),
+
+                ["dealer.get_application"] = (client, input, stop) => client.Dealer.GetApplication(input.Options, stop),
+
+                ["dealer.submit_application"] = (client, input, stop) => client.Dealer.SubmitApplication(input.Options, stop),
+
+                ["dealer.update_application"] = (client, input, stop) => client.Dealer.UpdateApplication(input.Read(new DealerUpdateApplicationParams()), input.Options, stop),
+
                 ["disputes.create"] = (client, input, stop) => client.Disputes.Create(input.Read(new DisputesCreateParams()), input.Options, stop),
 
                 ["disputes.get"] = (client, input, stop) => client.Disputes.Get(input.Take("dispute_id"), input.Read(new DisputesGetParams()), input.Options, stop),
 
                 ["disputes.list"] = (client, input, stop) => Listed.Of(client.Disputes.List(input.Read(new DisputesListParams()), input.Options, stop)),
+
+                ["documents.get"] = (client, input, stop) => client.Documents.Get(input.Take("document_id"), input.Options, stop),
+
+                ["documents.list"] = (client, input, stop) => Listed.Of(client.Documents.List(input.Read(new DocumentsListParams()), input.Options, stop)),
+
+                ["documents.upload"] = (client, input, stop) => client.Documents.Upload(input.Read(new DocumentsUploadParams()), input.Options, stop),
 
                 ["error_codes.list"] = (client, input, stop) => Listed.Of(client.ErrorCodes.List(input.Options, stop)),
 
@@ -931,6 +959,10 @@ namespace Svc.Driver
 
                 ["Actor"] = fields => new Actor(fields),
 
+                ["Address"] = fields => new Address(fields),
+
+                ["AddressInput"] = fields => new AddressInput(fields),
+
                 ["AgentApproval"] = fields => new AgentApproval(fields),
 
                 ["AgentApprovalApprovedEvent"] = fields => new AgentApprovalApprovedEvent(fields),
@@ -1015,6 +1047,8 @@ namespace Svc.Driver
 
                 ["BatchWarning"] = fields => new BatchWarning(fields),
 
+                ["BeneficialOwner"] = fields => new BeneficialOwner(fields),
+
                 ["BlockedTarget"] = fields => new BlockedTarget(fields),
 
                 ["BlockedTargetCreate"] = fields => new BlockedTargetCreate(fields),
@@ -1068,6 +1102,10 @@ namespace Svc.Driver
                 ["ClaimResult"] = fields => new ClaimResult(fields),
 
                 ["CompletionCreate"] = fields => new CompletionCreate(fields),
+
+                ["ContactPerson"] = fields => new ContactPerson(fields),
+
+                ["ContactPersonInput"] = fields => new ContactPersonInput(fields),
 
                 ["CostCenter"] = fields => new CostCenter(fields),
 
@@ -1127,9 +1165,27 @@ namespace Svc.Driver
 
                 ["Dealer"] = fields => new Dealer(fields),
 
+                ["DealerApplication"] = fields => new DealerApplication(fields),
+
+                ["DealerApplicationCreate"] = fields => new DealerApplicationCreate(fields),
+
+                ["DealerApplicationUpdate"] = fields => new DealerApplicationUpdate(fields),
+
+                ["DealerBank"] = fields => new DealerBank(fields),
+
+                ["DealerBankInput"] = fields => new DealerBankInput(fields),
+
+                ["DealerDeclarations"] = fields => new DealerDeclarations(fields),
+
                 ["DealerDiscount"] = fields => new DealerDiscount(fields),
 
+                ["DealerDocuments"] = fields => new DealerDocuments(fields),
+
+                ["DealerDocumentsInput"] = fields => new DealerDocumentsInput(fields),
+
                 ["DeletedSchedule"] = fields => new DeletedSchedule(fields),
+
+                ["Director"] = fields => new Director(fields),
 
                 ["Dispute"] = fields => new Dispute(fields),
 
@@ -1148,6 +1204,12 @@ namespace Svc.Driver
                 ["DisputeOpenedEvent"] = fields => new DisputeOpenedEvent(fields),
 
                 ["DisputeResolvedEvent"] = fields => new DisputeResolvedEvent(fields),
+
+                ["Document"] = fields => new Document(fields),
+
+                ["DocumentList"] = fields => new DocumentList(fields),
+
+                ["DocumentUpload"] = fields => new DocumentUpload(fields),
 
                 ["DuplicateGuard"] = fields => new DuplicateGuard(fields),
 
@@ -1470,6 +1532,8 @@ namespace Svc.Driver
                 ["ReviewRelated"] = fields => new ReviewRelated(fields),
 
                 ["ReviewResolvedEvent"] = fields => new ReviewResolvedEvent(fields),
+
+                ["ReviewerMessage"] = fields => new ReviewerMessage(fields),
 
                 ["Reward"] = fields => new Reward(fields),
 

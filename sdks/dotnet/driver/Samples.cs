@@ -360,6 +360,71 @@ namespace Svc.Driver
 
         internal static async Task Sample42(SvcClient client)
         {
+            var application = await client.Dealer.CreateApplicationAsync(new DealerCreateApplicationParams
+            {
+                LegalName = "Mbare Tuck Shops (Private) Limited",
+                TradingName = "Mbare Tuck Shops",
+                RegistrationNumber = "2145/2019",
+                IncorporatedOn = "2019-03-04",
+                BusinessType = "company",
+                TaxNumber = "2000123456",
+                PhysicalAddress = new AddressInput
+                {
+                    Line1 = "14 Chaminuka Street",
+                    City = "Harare",
+                    Province = "Harare",
+                },
+                Contact = new ContactPersonInput
+                {
+                    Name = "Rudo Moyo",
+                    Role = "Director",
+                    Email = "rudo@tuckshop.example",
+                    Phone = "0771000001",
+                },
+                ExpectedMonthlyVolume = new Dictionary<string, string?> { ["USD"] = "12000.00", ["ZWG"] = "90000.00" },
+                Networks = new string[] { "econet", "netone", "power" },
+                Channels = new SalesChannel[] { "pos", "agents" },
+            });
+        }
+
+        internal static async Task Sample43(SvcClient client)
+        {
+            var application = await client.Dealer.GetApplicationAsync();
+        }
+
+        internal static async Task Sample44(SvcClient client)
+        {
+            var application = await client.Dealer.SubmitApplicationAsync();
+        }
+
+        internal static async Task Sample45(SvcClient client)
+        {
+            var application = await client.Dealer.UpdateApplicationAsync(new DealerUpdateApplicationParams
+            {
+                Directors = new Director[] { new Director
+                {
+                    FullName = "Rudo Moyo",
+                    NationalId = "63-123456 A 42",
+                    DateOfBirth = "1984-05-17",
+                    Nationality = "ZW",
+                    Address = "3 Lomagundi Road, Harare",
+                    IsPep = false,
+                    ShareholdingPercent = "60.00",
+                } },
+                Documents = new DealerDocumentsInput
+                {
+                    BankLetter = "doc_0031JklLlGUriAX1DyyXN9iY",
+                },
+                Declarations = new DealerDeclarations
+                {
+                    Accurate = true,
+                    Authorised = true,
+                },
+            });
+        }
+
+        internal static async Task Sample46(SvcClient client)
+        {
             var dispute = await client.Disputes.CreateAsync(new DisputesCreateParams
             {
                 Send = "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -372,12 +437,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample43(SvcClient client)
+        internal static async Task Sample47(SvcClient client)
         {
             var dispute = await client.Disputes.GetAsync("dsp_0031JkbpT4r5yHUig43kiJfa");
         }
 
-        internal static async Task Sample44(SvcClient client)
+        internal static async Task Sample48(SvcClient client)
         {
             await foreach (var dispute in client.Disputes.ListAsync())
             {
@@ -385,7 +450,20 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample45(SvcClient client)
+        internal static async Task Sample49(SvcClient client)
+        {
+            var document = await client.Documents.GetAsync("doc_0031JklLlGUriAX1DyyXN9iY");
+        }
+
+        internal static async Task Sample50(SvcClient client)
+        {
+            await foreach (var document in client.Documents.ListAsync())
+            {
+                Console.WriteLine(document);
+            }
+        }
+
+        internal static async Task Sample51(SvcClient client)
         {
             await foreach (var entry in client.ErrorCodes.ListAsync())
             {
@@ -393,12 +471,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample46(SvcClient client)
+        internal static async Task Sample52(SvcClient client)
         {
             var answer = await client.Events.GetAsync("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
         }
 
-        internal static async Task Sample47(SvcClient client)
+        internal static async Task Sample53(SvcClient client)
         {
             await foreach (var answer in client.Events.ListAsync())
             {
@@ -406,7 +484,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample48(SvcClient client)
+        internal static async Task Sample54(SvcClient client)
         {
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
@@ -419,7 +497,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample49(SvcClient client)
+        internal static async Task Sample55(SvcClient client)
         {
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
@@ -429,12 +507,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample50(SvcClient client)
+        internal static async Task Sample56(SvcClient client)
         {
             var answer = await client.Exports.GetAsync("exp_0031Jkc360a9Y6yNd14tDdO9");
         }
 
-        internal static async Task Sample51(SvcClient client)
+        internal static async Task Sample57(SvcClient client)
         {
             await foreach (var answer in client.Exports.ListAsync())
             {
@@ -442,7 +520,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample52(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             var member = await client.Family.CreateAsync(new FamilyCreateParams
             {
@@ -459,17 +537,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample53(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             var member = await client.Family.DeleteAsync("fam_0031Jkw1mXJft5isGXNwAMnE");
         }
 
-        internal static async Task Sample54(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             var member = await client.Family.GetMemberAsync("fam_0031Jkw1mXJft5isGXNwAMnE");
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             await foreach (var member in client.Family.ListAsync())
             {
@@ -477,7 +555,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var send = await client.Family.SendToAsync("fam_0031Jkw1mXJft5isGXNwAMnE", new FamilySendToParams
             {
@@ -487,12 +565,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             var member = await client.Family.UpdateAsync("fam_0031Jkw1mXJft5isGXNwAMnE", new FamilyUpdateParams { Paused = true });
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -505,7 +583,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -514,17 +592,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             var group = await client.Groups.DeleteAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             var group = await client.Groups.GetAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             await foreach (var group in client.Groups.ListAsync())
             {
@@ -532,7 +610,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             await foreach (var recipient in client.Groups.ListMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L"))
             {
@@ -540,12 +618,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             var group = await client.Groups.UpdateAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateParams { Name = "Night shift, Mbare" });
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var group = await client.Groups.UpdateMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateMembersParams
             {
@@ -554,22 +632,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var health = await client.Health.GetAsync();
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             var invite = await client.Invites.DeleteAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             var invite = await client.Invites.GetAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             await foreach (var invite in client.Invites.ListAsync())
             {
@@ -577,7 +655,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
@@ -590,17 +668,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -608,12 +686,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -624,22 +702,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var member = await client.Members.DeleteAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var member = await client.Members.GetAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             var invite = await client.Members.InviteAsync(new MembersInviteParams
             {
@@ -649,7 +727,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             await foreach (var member in client.Members.ListAsync())
             {
@@ -657,17 +735,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var member = await client.Members.UpdateAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", new MembersUpdateParams { Role = "admin" });
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -675,12 +753,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -689,17 +767,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -707,12 +785,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -720,7 +798,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -728,17 +806,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var program = await client.Programs.ActivateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var program = await client.Programs.CloseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             var program = await client.Programs.CreateAsync(new ProgramsCreateParams
             {
@@ -755,7 +833,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var reward = await client.Programs.CreateCompletionAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsCreateCompletionParams
             {
@@ -765,27 +843,27 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             await foreach (var program in client.Programs.ListAsync())
             {
@@ -793,7 +871,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             await foreach (var rule in client.Programs.ListRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im"))
             {
@@ -801,22 +879,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var list = await client.Programs.SetRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsSetRulesParams
             {
@@ -841,7 +919,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
             {
@@ -854,7 +932,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -864,7 +942,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -874,12 +952,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -902,7 +980,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -922,7 +1000,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -931,17 +1009,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -949,12 +1027,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -964,7 +1042,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -978,7 +1056,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -992,12 +1070,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             await foreach (var referral in client.Referrals.ListAsync())
             {
@@ -1005,12 +1083,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var referral = await client.Referrals.QualifyAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var report = await client.Reports.GetFailuresAsync(new ReportsGetFailuresParams
             {
@@ -1019,7 +1097,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             using var file = await client.Reports.GetFailuresCsvAsync(new ReportsGetFailuresCsvParams
             {
@@ -1029,7 +1107,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var report = await client.Reports.GetProgramsAsync(new ReportsGetProgramsParams
             {
@@ -1038,7 +1116,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             using var file = await client.Reports.GetProgramsCsvAsync(new ReportsGetProgramsCsvParams
             {
@@ -1048,12 +1126,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             var report = await client.Reports.GetReconciliationAsync(new ReportsGetReconciliationParams { Date = "2026-11-25" });
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             using var file = await client.Reports.GetReconciliationCsvAsync(new ReportsGetReconciliationCsvParams
             {
@@ -1062,7 +1140,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var report = await client.Reports.GetSpendAsync(new ReportsGetSpendParams
             {
@@ -1071,7 +1149,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             using var file = await client.Reports.GetSpendCsvAsync(new ReportsGetSpendCsvParams
             {
@@ -1081,12 +1159,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -1094,7 +1172,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -1102,12 +1180,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -1115,7 +1193,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
@@ -1123,7 +1201,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
@@ -1136,7 +1214,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
             {
@@ -1148,12 +1226,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             await foreach (var link in client.RewardLinks.ListAsync())
             {
@@ -1161,12 +1239,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1177,7 +1255,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1189,7 +1267,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1200,7 +1278,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1212,12 +1290,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1225,22 +1303,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1261,7 +1339,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1277,22 +1355,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1300,7 +1378,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1308,32 +1386,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1342,7 +1420,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1351,22 +1429,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var search = await client.Search.FindAsync(new SearchFindParams { Q = "0771234567" });
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1379,7 +1457,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1391,7 +1469,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1403,23 +1481,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1427,7 +1505,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1435,17 +1513,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1455,54 +1533,54 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1511,37 +1589,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample199(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample200(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample201(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1552,7 +1630,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1562,12 +1640,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1575,12 +1653,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1588,12 +1666,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1604,22 +1682,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1627,7 +1705,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1636,17 +1714,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1655,7 +1733,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1676,7 +1754,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1692,23 +1770,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1716,7 +1794,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1725,7 +1803,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1734,7 +1812,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1752,7 +1830,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1762,22 +1840,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1785,23 +1863,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample234(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1809,28 +1887,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample235(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample230(SvcClient client)
+        internal static async Task Sample236(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample231(SvcClient client)
+        internal static async Task Sample237(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample232(SvcClient client)
+        internal static async Task Sample238(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample233(SvcClient client)
+        internal static async Task Sample239(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1851,7 +1929,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample234(SvcClient client)
+        internal static async Task Sample240(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1863,7 +1941,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample235(SvcClient client)
+        internal static async Task Sample241(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1871,7 +1949,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample236(SvcClient client)
+        internal static async Task Sample242(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1880,7 +1958,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample237(SvcClient client)
+        internal static async Task Sample243(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1888,7 +1966,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample238(SvcClient client)
+        internal static async Task Sample244(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

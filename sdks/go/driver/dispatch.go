@@ -274,6 +274,30 @@ var methods = map[string]method{
 		return single(client.Credit.UpdateAlerts(ctx, params, in.options...))
 	},
 
+	"dealer.create_application": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DealerCreateApplicationParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Dealer.CreateApplication(ctx, params, in.options...))
+	},
+
+	"dealer.get_application": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Dealer.GetApplication(ctx, in.options...))
+	},
+
+	"dealer.submit_application": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		return single(client.Dealer.SubmitApplication(ctx, in.options...))
+	},
+
+	"dealer.update_application": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DealerUpdateApplicationParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Dealer.UpdateApplication(ctx, params, in.options...))
+	},
+
 	"disputes.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.DisputesCreateParams)
 		if err := in.read(params); err != nil {
@@ -297,6 +321,27 @@ var methods = map[string]method{
 			return nil, err
 		}
 		return paged(client.Disputes.List(ctx, params, in.options...))
+	},
+
+	"documents.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		documentID := in.take("document_id")
+		return single(client.Documents.Get(ctx, documentID, in.options...))
+	},
+
+	"documents.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DocumentsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.Documents.List(ctx, params, in.options...))
+	},
+
+	"documents.upload": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.DocumentsUploadParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Documents.Upload(ctx, params, in.options...))
 	},
 
 	"error_codes.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
@@ -1616,6 +1661,10 @@ var models = map[string]func() any{
 
 	"Actor": func() any { return new(svc.Actor) },
 
+	"Address": func() any { return new(svc.Address) },
+
+	"AddressInput": func() any { return new(svc.AddressInput) },
+
 	"AgentApproval": func() any { return new(svc.AgentApproval) },
 
 	"AgentApprovalApprovedEvent": func() any { return new(svc.AgentApprovalApprovedEvent) },
@@ -1700,6 +1749,8 @@ var models = map[string]func() any{
 
 	"BatchWarning": func() any { return new(svc.BatchWarning) },
 
+	"BeneficialOwner": func() any { return new(svc.BeneficialOwner) },
+
 	"BlockedTarget": func() any { return new(svc.BlockedTarget) },
 
 	"BlockedTargetCreate": func() any { return new(svc.BlockedTargetCreate) },
@@ -1753,6 +1804,10 @@ var models = map[string]func() any{
 	"ClaimResult": func() any { return new(svc.ClaimResult) },
 
 	"CompletionCreate": func() any { return new(svc.CompletionCreate) },
+
+	"ContactPerson": func() any { return new(svc.ContactPerson) },
+
+	"ContactPersonInput": func() any { return new(svc.ContactPersonInput) },
 
 	"CostCenter": func() any { return new(svc.CostCenter) },
 
@@ -1812,9 +1867,27 @@ var models = map[string]func() any{
 
 	"Dealer": func() any { return new(svc.Dealer) },
 
+	"DealerApplication": func() any { return new(svc.DealerApplication) },
+
+	"DealerApplicationCreate": func() any { return new(svc.DealerApplicationCreate) },
+
+	"DealerApplicationUpdate": func() any { return new(svc.DealerApplicationUpdate) },
+
+	"DealerBank": func() any { return new(svc.DealerBank) },
+
+	"DealerBankInput": func() any { return new(svc.DealerBankInput) },
+
+	"DealerDeclarations": func() any { return new(svc.DealerDeclarations) },
+
 	"DealerDiscount": func() any { return new(svc.DealerDiscount) },
 
+	"DealerDocuments": func() any { return new(svc.DealerDocuments) },
+
+	"DealerDocumentsInput": func() any { return new(svc.DealerDocumentsInput) },
+
 	"DeletedSchedule": func() any { return new(svc.DeletedSchedule) },
+
+	"Director": func() any { return new(svc.Director) },
 
 	"Dispute": func() any { return new(svc.Dispute) },
 
@@ -1833,6 +1906,12 @@ var models = map[string]func() any{
 	"DisputeOpenedEvent": func() any { return new(svc.DisputeOpenedEvent) },
 
 	"DisputeResolvedEvent": func() any { return new(svc.DisputeResolvedEvent) },
+
+	"Document": func() any { return new(svc.Document) },
+
+	"DocumentList": func() any { return new(svc.DocumentList) },
+
+	"DocumentUpload": func() any { return new(svc.DocumentUpload) },
 
 	"DuplicateGuard": func() any { return new(svc.DuplicateGuard) },
 
@@ -2159,6 +2238,8 @@ var models = map[string]func() any{
 	"ReviewRelated": func() any { return new(svc.ReviewRelated) },
 
 	"ReviewResolvedEvent": func() any { return new(svc.ReviewResolvedEvent) },
+
+	"ReviewerMessage": func() any { return new(svc.ReviewerMessage) },
 
 	"Reward": func() any { return new(svc.Reward) },
 

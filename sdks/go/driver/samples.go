@@ -470,6 +470,54 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		application, err := client.Dealer.CreateApplication(ctx, &svc.DealerCreateApplicationParams{
+			LegalName:             "Mbare Tuck Shops (Private) Limited",
+			TradingName:           svc.Ptr("Mbare Tuck Shops"),
+			RegistrationNumber:    svc.Ptr("2145/2019"),
+			IncorporatedOn:        svc.Ptr("2019-03-04"),
+			BusinessType:          svc.Ptr(svc.BusinessType("company")),
+			TaxNumber:             svc.Ptr("2000123456"),
+			PhysicalAddress:       &svc.AddressInput{Line1: "14 Chaminuka Street", City: "Harare", Province: "Harare"},
+			Contact:               &svc.ContactPersonInput{Name: "Rudo Moyo", Role: "Director", Email: "rudo@tuckshop.example", Phone: "0771000001"},
+			ExpectedMonthlyVolume: map[string]*string{"USD": svc.Ptr("12000.00"), "ZWG": svc.Ptr("90000.00")},
+			Networks:              []string{"econet", "netone", "power"},
+			Channels:              []svc.SalesChannel{svc.SalesChannel("pos"), svc.SalesChannel("agents")},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(application)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		application, err := client.Dealer.GetApplication(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(application)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		application, err := client.Dealer.SubmitApplication(ctx)
+		if err != nil {
+			return err
+		}
+		fmt.Println(application)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		application, err := client.Dealer.UpdateApplication(ctx, &svc.DealerUpdateApplicationParams{
+			Directors:    []svc.Director{svc.Director{FullName: "Rudo Moyo", NationalID: "63-123456 A 42", DateOfBirth: "1984-05-17", Nationality: "ZW", Address: "3 Lomagundi Road, Harare", IsPep: false, ShareholdingPercent: "60.00"}},
+			Documents:    &svc.DealerDocumentsInput{BankLetter: svc.Value("doc_0031JklLlGUriAX1DyyXN9iY")},
+			Declarations: &svc.DealerDeclarations{Accurate: true, Authorised: true},
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(application)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		dispute, err := client.Disputes.Create(ctx, &svc.DisputesCreateParams{
 			Send:     "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
 			Reason:   svc.DisputeReason("not_delivered"),
@@ -499,6 +547,27 @@ var _ = []func(context.Context, *svc.Client) error{
 				return err
 			}
 			fmt.Println(dispute)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		document, err := client.Documents.Get(ctx, "doc_0031JklLlGUriAX1DyyXN9iY")
+		if err != nil {
+			return err
+		}
+		fmt.Println(document)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.Documents.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for document, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(document)
 		}
 		return nil
 	},

@@ -95,11 +95,25 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "credit.update_alerts": (on) => on.client.credit.updateAlerts(on.params, on.options),
 
+  "dealer.create_application": (on) => on.client.dealer.createApplication(on.params, on.options),
+
+  "dealer.get_application": (on) => on.client.dealer.getApplication(on.options),
+
+  "dealer.submit_application": (on) => on.client.dealer.submitApplication(on.options),
+
+  "dealer.update_application": (on) => on.client.dealer.updateApplication(on.params, on.options),
+
   "disputes.create": (on) => on.client.disputes.create(on.params, on.options),
 
   "disputes.get": (on) => on.client.disputes.get(on.take("dispute_id"), on.params, on.options),
 
   "disputes.list": (on) => on.client.disputes.list(on.params, on.options),
+
+  "documents.get": (on) => on.client.documents.get(on.take("document_id"), on.options),
+
+  "documents.list": (on) => on.client.documents.list(on.params, on.options),
+
+  "documents.upload": (on) => on.client.documents.upload(on.params, on.options),
 
   "error_codes.list": (on) => on.client.errorCodes.list(on.options),
 

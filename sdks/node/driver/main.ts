@@ -6,6 +6,7 @@ import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
 import { createInterface } from "node:readline";
 import { inspect } from "node:util";
+import { OPERATIONS } from "../src/generated/operations.ts";
 import {
   ApiError,
   ArgumentError,
@@ -18,6 +19,7 @@ import {
 } from "../src/index.ts";
 import { guardSecrets } from "../src/runtime/decode.ts";
 import { parseJson, writeJson } from "../src/runtime/json.ts";
+import type { Operation } from "../src/runtime/operation.ts";
 import type { RequestOptions } from "../src/runtime/options.ts";
 import type { ResponseMetadata } from "../src/runtime/response.ts";
 import { dispatch } from "./dispatch.ts";
@@ -134,8 +136,16 @@ function optionsOf(id: number, given: Values = {}): RequestOptions {
   return { ...Object.fromEntries(options), signal: controller.signal };
 }
 
+/** A file stands in a command as base64. */
+function withBytes(op: string, params: Values): Values {
+  const field = (OPERATIONS as Readonly<Record<string, Operation>>)[op]?.file_field;
+  if (field === undefined || params[field] === undefined) return params;
+  return { ...params, [field]: new Blob([Buffer.from(String(params[field]), "base64")]) };
+}
+
 async function call({ id, op, client, params = {}, options }: Command): Promise<Values> {
-  const result = await dispatch(clientOf(client), op, params, optionsOf(id, options));
+  const given = withBytes(op, params);
+  const result = await dispatch(clientOf(client), op, given, optionsOf(id, options));
   if (result instanceof Page) return shownPage(id, result);
   if (result instanceof FileResult) {
     held.set(id, result);

@@ -65,10 +65,22 @@ final class Commands
             default => $this->shown($command, dispatch(
                 $this->client($command),
                 $command->op,
-                $params,
+                self::withBytes($command->op, $params),
                 $this->options($command->id, $command->options ?? null),
             )),
         };
+    }
+
+    /**
+     * A file stands in a command as base64.
+     *
+     * @param array<string, mixed> $params
+     * @return array<string, mixed>
+     */
+    private static function withBytes(string $name, array $params): array
+    {
+        $field = \Svc\Operations::ALL[$name]['fileField'] ?? null;
+        return isset($params[$field]) ? [$field => base64_decode($params[$field])] + $params : $params;
     }
 
     /** @param array<string, mixed> $params */

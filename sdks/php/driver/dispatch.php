@@ -92,11 +92,25 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'credit.update_alerts' => [$client->credit->updateAlerts(...), []],
 
+        'dealer.create_application' => [$client->dealer->createApplication(...), []],
+
+        'dealer.get_application' => [$client->dealer->getApplication(...), []],
+
+        'dealer.submit_application' => [$client->dealer->submitApplication(...), []],
+
+        'dealer.update_application' => [$client->dealer->updateApplication(...), []],
+
         'disputes.create' => [$client->disputes->create(...), []],
 
         'disputes.get' => [$client->disputes->get(...), ['dispute_id', ]],
 
         'disputes.list' => [$client->disputes->list(...), []],
+
+        'documents.get' => [$client->documents->get(...), ['document_id', ]],
+
+        'documents.list' => [$client->documents->list(...), []],
+
+        'documents.upload' => [$client->documents->upload(...), []],
 
         'error_codes.list' => [$client->errorCodes->list(...), []],
 

@@ -250,6 +250,51 @@ return [
         $alerts = $client->credit->updateAlerts(low_balance: ['USD' => '50.00']);
     },
     static function (Client $client): void {
+        $application = $client->dealer->createApplication(
+            legal_name: 'Mbare Tuck Shops (Private) Limited',
+            trading_name: 'Mbare Tuck Shops',
+            registration_number: '2145/2019',
+            incorporated_on: '2019-03-04',
+            business_type: 'company',
+            tax_number: '2000123456',
+            physical_address: [
+                'line1' => '14 Chaminuka Street',
+                'city' => 'Harare',
+                'province' => 'Harare',
+            ],
+            contact: [
+                'name' => 'Rudo Moyo',
+                'role' => 'Director',
+                'email' => 'rudo@tuckshop.example',
+                'phone' => '0771000001',
+            ],
+            expected_monthly_volume: ['USD' => '12000.00', 'ZWG' => '90000.00'],
+            networks: ['econet', 'netone', 'power'],
+            channels: ['pos', 'agents'],
+        );
+    },
+    static function (Client $client): void {
+        $application = $client->dealer->getApplication();
+    },
+    static function (Client $client): void {
+        $application = $client->dealer->submitApplication();
+    },
+    static function (Client $client): void {
+        $application = $client->dealer->updateApplication(
+            directors: [[
+                'full_name' => 'Rudo Moyo',
+                'national_id' => '63-123456 A 42',
+                'date_of_birth' => '1984-05-17',
+                'nationality' => 'ZW',
+                'address' => '3 Lomagundi Road, Harare',
+                'is_pep' => false,
+                'shareholding_percent' => '60.00',
+            ]],
+            documents: ['bank_letter' => 'doc_0031JklLlGUriAX1DyyXN9iY'],
+            declarations: ['accurate' => true, 'authorised' => true],
+        );
+    },
+    static function (Client $client): void {
         $dispute = $client->disputes->create(
             send: 'snd_0031Jk7TeApCu0Wq1YgSz5Bf',
             reason: 'not_delivered',
@@ -265,6 +310,14 @@ return [
     static function (Client $client): void {
         foreach ($client->disputes->list() as $dispute) {
             echo $dispute, "\n";
+        }
+    },
+    static function (Client $client): void {
+        $document = $client->documents->get('doc_0031JklLlGUriAX1DyyXN9iY');
+    },
+    static function (Client $client): void {
+        foreach ($client->documents->list() as $document) {
+            echo $document, "\n";
         }
     },
     static function (Client $client): void {

@@ -16,7 +16,9 @@ use Svc\Resource\CheckinsResource;
 use Svc\Resource\ClaimsResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
+use Svc\Resource\DealerResource;
 use Svc\Resource\DisputesResource;
+use Svc\Resource\DocumentsResource;
 use Svc\Resource\ErrorCodesResource;
 use Svc\Resource\EventsResource;
 use Svc\Resource\ExportsResource;
@@ -66,7 +68,9 @@ use Svc\Resource\WorkforceResource;
  * @property-read ClaimsResource $claims
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
+ * @property-read DealerResource $dealer
  * @property-read DisputesResource $disputes
+ * @property-read DocumentsResource $documents
  * @property-read ErrorCodesResource $errorCodes
  * @property-read EventsResource $events
  * @property-read ExportsResource $exports
@@ -117,7 +121,9 @@ abstract class Groups
         'claims' => ClaimsResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,
+        'dealer' => DealerResource::class,
         'disputes' => DisputesResource::class,
+        'documents' => DocumentsResource::class,
         'errorCodes' => ErrorCodesResource::class,
         'events' => EventsResource::class,
         'exports' => ExportsResource::class,

@@ -19,6 +19,7 @@ sys.path.insert(0, __file__.rsplit("/", 2)[0] + "/src")
 from dispatch import dispatch
 
 import svc
+from svc.generated.operations import OPERATIONS
 from svc.runtime.decode import decode
 from svc.runtime.model import Model
 from svc.runtime.page import AsyncPage, Page
@@ -94,10 +95,17 @@ async def answer(command: Values) -> Values:
     if own is not None:
         return await own(command)
     client = clients[command.get("client", "main")]
-    result = await settle(
-        dispatch(client, op, command.get("params") or {}, options_of(command.get("options")))
-    )
+    params = with_bytes(op, command.get("params") or {})
+    result = await settle(dispatch(client, op, params, options_of(command.get("options"))))
     return shown_result(command["id"], result)
+
+
+def with_bytes(op: str, params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A file stands in a command as base64."""
+    name = OPERATIONS[op].file_field if op in OPERATIONS else None
+    if name is None or name not in params:
+        return params
+    return {**params, name: base64.b64decode(params[name])}
 
 
 def options_of(given: Optional[Mapping[str, Any]]) -> svc.RequestOptions:

@@ -237,6 +237,30 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "dealer.create_application": (
+        lambda client: client.dealer.create_application,
+        [],
+        {},
+    ),
+
+    "dealer.get_application": (
+        lambda client: client.dealer.get_application,
+        [],
+        {},
+    ),
+
+    "dealer.submit_application": (
+        lambda client: client.dealer.submit_application,
+        [],
+        {},
+    ),
+
+    "dealer.update_application": (
+        lambda client: client.dealer.update_application,
+        [],
+        {},
+    ),
+
     "disputes.create": (
         lambda client: client.disputes.create,
         [],
@@ -257,6 +281,24 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {
             "expand[]": "expand",
         },
+    ),
+
+    "documents.get": (
+        lambda client: client.documents.get,
+        ["document_id", ],
+        {},
+    ),
+
+    "documents.list": (
+        lambda client: client.documents.list,
+        [],
+        {},
+    ),
+
+    "documents.upload": (
+        lambda client: client.documents.upload,
+        [],
+        {},
     ),
 
     "error_codes.list": (

@@ -309,6 +309,34 @@ module Dispatch
       {}
     ],
 
+    "dealer.create_application" => [
+      ->(client) { client.dealer },
+      :create_application,
+      [],
+      {}
+    ],
+
+    "dealer.get_application" => [
+      ->(client) { client.dealer },
+      :get_application,
+      [],
+      {}
+    ],
+
+    "dealer.submit_application" => [
+      ->(client) { client.dealer },
+      :submit_application,
+      [],
+      {}
+    ],
+
+    "dealer.update_application" => [
+      ->(client) { client.dealer },
+      :update_application,
+      [],
+      {}
+    ],
+
     "disputes.create" => [
       ->(client) { client.disputes },
       :create,
@@ -334,6 +362,29 @@ module Dispatch
       {
         "expand[]" => "expand",
       }
+    ],
+
+    "documents.get" => [
+      ->(client) { client.documents },
+      :get,
+      [
+        "document_id",
+      ],
+      {}
+    ],
+
+    "documents.list" => [
+      ->(client) { client.documents },
+      :list,
+      [],
+      {}
+    ],
+
+    "documents.upload" => [
+      ->(client) { client.documents },
+      :upload,
+      [],
+      {}
     ],
 
     "error_codes.list" => [

@@ -55,7 +55,14 @@ class Driver
     return __send__(own, params, command) if respond_to?(own, true)
 
     options = options(command["options"], command["id"])
-    shown(Dispatch.call(client(command), command["op"], params, options), command["id"])
+    given = with_bytes(command["op"], params)
+    shown(Dispatch.call(client(command), command["op"], given, options), command["id"])
+  end
+
+  # A file stands in a command as base64.
+  def with_bytes(name, params)
+    field = Svc::OPERATIONS[name]&.file_field
+    params.key?(field) ? params.merge(field => params[field].unpack1("m0")) : params
   end
 
   def client(command) = @clients.fetch(command["client"] || "main")

@@ -223,6 +223,38 @@ SAMPLES = [
     alerts
   end,
   lambda do |client|
+    application = client.dealer.create_application(
+      legal_name: "Mbare Tuck Shops (Private) Limited",
+      trading_name: "Mbare Tuck Shops",
+      registration_number: "2145/2019",
+      incorporated_on: "2019-03-04",
+      business_type: "company",
+      tax_number: "2000123456",
+      physical_address: { line1: "14 Chaminuka Street", city: "Harare", province: "Harare" },
+      contact: { name: "Rudo Moyo", role: "Director", email: "rudo@tuckshop.example", phone: "0771000001" },
+      expected_monthly_volume: { USD: "12000.00", ZWG: "90000.00" },
+      networks: ["econet", "netone", "power"],
+      channels: ["pos", "agents"]
+    )
+    application
+  end,
+  lambda do |client|
+    application = client.dealer.get_application
+    application
+  end,
+  lambda do |client|
+    application = client.dealer.submit_application
+    application
+  end,
+  lambda do |client|
+    application = client.dealer.update_application(
+      directors: [{ full_name: "Rudo Moyo", national_id: "63-123456 A 42", date_of_birth: "1984-05-17", nationality: "ZW", address: "3 Lomagundi Road, Harare", is_pep: false, shareholding_percent: "60.00" }],
+      documents: { bank_letter: "doc_0031JklLlGUriAX1DyyXN9iY" },
+      declarations: { accurate: true, authorised: true }
+    )
+    application
+  end,
+  lambda do |client|
     dispute = client.disputes.create(
       send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
       reason: "not_delivered",
@@ -236,6 +268,13 @@ SAMPLES = [
   end,
   lambda do |client|
     client.disputes.list.each { |dispute| puts dispute }
+  end,
+  lambda do |client|
+    document = client.documents.get("doc_0031JklLlGUriAX1DyyXN9iY")
+    document
+  end,
+  lambda do |client|
+    client.documents.list.each { |document| puts document }
   end,
   lambda do |client|
     client.error_codes.list.each { |entry| puts entry }

@@ -153,6 +153,7 @@ function factsOf(language: Language, method: Method): LoweredMethod["facts"] {
     accept: method.accept,
     query,
     body: method.body !== null,
+    file_field: method.file_field,
     retry: method.retry,
     sends_key: method.sends_key,
     auth: method.auth,

@@ -101,7 +101,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
   const { operation_id, schema, accept } = variant;
   const tag = operation.tags[0] ?? "";
   const { group, method: name } = methodName({ path, operation_id, tag });
-  const [media_type, media] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
+  const [media] = Object.values(operation.requestBody?.content ?? {});
   const body = nameOf(media?.schema);
   if (body !== null) declare(run, body);
   const args = argumentsOf(run, operation, variant, body);
@@ -121,7 +121,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     refusals: operation["x-svc-refusals"],
     args,
     body,
-    multipart: media_type === "multipart/form-data",
+    file_field: args.find(({ type }) => type.kind === "file")?.wire ?? null,
     fixed: variant.fixed,
     shape,
     result,

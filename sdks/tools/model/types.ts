@@ -67,7 +67,8 @@ export interface Method {
   readonly args: readonly Argument[];
   /** The model whose fields are the arguments in the body; null without a body. */
   readonly body: string | null;
-  readonly multipart: boolean;
+  /** The argument that is a file, of a body that is sent as a form; null of any other. */
+  readonly file_field: string | null;
   readonly fixed: Fixed | null;
   readonly shape: Shape;
   /** The model or union that comes back; of a list, of its elements. */

@@ -14,6 +14,7 @@ export {
 } from "./authority.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
 export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
+export { markDealerApplied } from "./mark-dealer-applied.ts";
 export { movingOf, passOverMoving } from "./pass-over-moving.ts";
 export { presentAccount } from "./present.ts";
 export {

@@ -15,7 +15,7 @@ export {
   findCallers,
   findKeyFacts,
 } from "./rows/find-callers.ts";
-export { findKeys } from "./rows/queries.ts";
+export { findKeys, findUnknownSlug } from "./rows/queries.ts";
 export { describeSecret, mintSecret } from "./rows/secret.ts";
 export { keyDeadlines } from "./rows/tables.ts";
 export { type KeyUse, touchKeys } from "./rows/touch-keys.ts";

@@ -1,4 +1,5 @@
 import { bodyBounds } from "@svc/generated/validators";
+import type { FormPart } from "#platform/context";
 import { Refusal, refuse } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
 import type { BodyMemory } from "./body-memory.ts";
@@ -6,6 +7,7 @@ import { hasBody } from "./content-type.ts";
 import { withCurrencyKeys } from "./currency-keys.ts";
 import { bodyBytesMax, declaredBytes, readsBody, refuseSize } from "./declared-size.ts";
 import { refuseDoubledNames } from "./doubled-names.ts";
+import { readForm } from "./form.ts";
 import { refuseUnsoundTree } from "./json-tree.ts";
 import { refuseUncountable } from "./scan-body.ts";
 import { yieldWhenLarge } from "./yield-when-large.ts";
@@ -22,22 +24,26 @@ const EMPTY_VALUES_MAX = 1_000;
 interface ReadBody {
   readonly tree: unknown;
   readonly text: string | null;
+  /** The parts of a form with a file; none of any other body. */
+  readonly form: readonly FormPart[];
 }
 
 /**
  * Reads the body, no further than it may be long, as JSON; a call without one has no fields. A form
- * with a file is left to its operation. A signed body has been received already.
+ * with a file is cut into its parts, which its operation reads. A signed body has been received
+ * already.
  *
  * Refuses: `body_too_large`, `invalid_json`, what the memory for bodies does not hold, and what
- * cannot be counted or kept.
+ * cannot be counted or kept; `parameter_invalid` of what is no form.
  */
 export async function readBody(state: RequestState, room: BodyMemory): Promise<ReadBody> {
-  if (!readsBody(state) || state.operation.upload) return { tree: undefined, text: null };
+  if (!readsBody(state)) return { tree: undefined, text: null, form: [] };
+  if (state.operation.upload) return await readUpload(state, room);
   const bytes = state.signed_bytes ?? (await receiveBody(state, room));
   if (bytes === null || bytes.byteLength === 0) {
     // What changes an object says what to change; a POST is told which fields it lacks.
     if (state.operation.body && CHANGES.has(state.operation.method)) refuseEmpty();
-    return { tree: {}, text: null };
+    return { tree: {}, text: null, form: [] };
   }
   const values_max = bodyBounds[state.operation_id]?.values_max ?? EMPTY_VALUES_MAX;
   const names = refuseUncountable(bytes, values_max);
@@ -46,7 +52,15 @@ export async function readBody(state: RequestState, room: BodyMemory): Promise<R
   const tree = parsed(text);
   refuseDoubledNames(tree, { text, names });
   refuseUnsoundTree(tree, text);
-  return { tree: withCurrencyKeys(tree, text), text };
+  return { tree: withCurrencyKeys(tree, text), text, form: [] };
+}
+
+/** A file is in no log, so there is no text. */
+async function readUpload(state: RequestState, room: BodyMemory): Promise<ReadBody> {
+  const bytes = await receiveBody(state, room);
+  const content_type = state.request.headers.get("content-type") ?? "";
+  const form = bytes === null ? [] : readForm(bytes, content_type);
+  return { tree: undefined, text: null, form };
 }
 
 const CHANGES: ReadonlySet<string> = new Set(["PATCH", "PUT"]);

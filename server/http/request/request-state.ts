@@ -4,6 +4,7 @@ import type { OperationFacts, OperationId } from "@svc/generated/operations";
 import type { Context } from "hono";
 import type {
   AccountFacts,
+  FormPart,
   IdempotencyKey,
   KeyFacts,
   MemberFacts,
@@ -86,6 +87,8 @@ interface Findings {
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */
   body_text: string | null;
+  /** The parts of a form with a file; none of any other body. */
+  form: readonly FormPart[];
   idempotency: IdempotencyKey | null;
   /** The request whose answer was given again. */
   original_request_id: string | null;

@@ -66,6 +66,7 @@ export const NOTHING_FOUND = {
   rate: RATE_OF_STRANGERS,
   body: undefined,
   body_text: null,
+  form: [],
   idempotency: null,
   original_request_id: null,
 } as const;

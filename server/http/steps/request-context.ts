@@ -28,7 +28,7 @@ export function presentContextOf(deps: GateDeps, state: RequestState): PresentCo
 export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove"]): Ctx {
   const { log, perProgram } = deps;
   const database = deps.database.of(holderOf(state));
-  const { request_id, request_text, ip, operation, idempotency } = state;
+  const { request_id, request_text, ip, operation, idempotency, form } = state;
   return {
     ...presentContextOf(deps, state),
     member: state.member,
@@ -43,6 +43,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     // Of a caller that nobody has compared yet, neither is the catalogue.
     catalogue_version: state.is_unproven ? null : (state.caller?.catalogue_version ?? null),
     idempotency,
+    form,
     operations: OPERATIONS,
     reactions: deps.reactions,
     program: {

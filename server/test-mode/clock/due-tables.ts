@@ -1,5 +1,6 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { approvalDeadlines } from "#accounts/approvals";
+import { dealerApplicationDeadlines } from "#accounts/dealer";
 import { keyDeadlines } from "#accounts/keys";
 import { messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
@@ -28,6 +29,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
   creditProjections,
+  dealerApplicationDeadlines,
   disputeDeadlines,
   exportWork,
   keyDeadlines,

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Schemas } from "@svc/generated/routes";
 import { type SQL, sql } from "drizzle-orm";
 import { APPROVALS, approvalDeadlines } from "#accounts/approvals";
+import { DECIDE_TEST_APPLICATIONS, dealerApplicationDeadlines } from "#accounts/dealer";
 import { keyDeadlines } from "#accounts/keys";
 import { MESSAGES, messages } from "#accounts/messages";
 import { recipientErasures } from "#directory/recipients";
@@ -58,6 +59,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   reward_link: rewardLinkDeadlines,
   export: exportWork,
   dispute: disputeDeadlines,
+  dealer_application: dealerApplicationDeadlines,
 };
 
 const WORKERS = [
@@ -68,6 +70,7 @@ const WORKERS = [
   END_REFERRALS,
   END_LINKS,
   RESOLVE_TEST_DISPUTES,
+  DECIDE_TEST_APPLICATIONS,
   DISPATCH,
   TOPUPS,
   APPROVALS,

@@ -1,5 +1,7 @@
 import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
 import { agentApprovals } from "#accounts/approvals";
+import { dealerApplications } from "#accounts/dealer";
+import { documents } from "#accounts/documents";
 import { messages } from "#accounts/messages";
 import { quotes } from "#catalogue/quotes";
 import { powerPurchases } from "#catalogue/utility";
@@ -48,6 +50,9 @@ export const RESET_TABLES: readonly ResetTable[] = [
   schedules,
   // Before sends, as whoever resolves a dispute locks them.
   disputes,
+  // Whatever names documents goes before them; the files go with them.
+  dealerApplications,
+  documents,
   sendReferences,
   sends,
   // After sends: whoever ends a send locks it before the line that it was made for.

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
 import { dispute, endedSend, opened } from "../../kit/disputes.ts";
+import { uploaded } from "../../kit/documents.ts";
 import { given, type Organisation } from "../../kit/given.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { sell } from "../../kit/sell.ts";
@@ -32,6 +33,13 @@ describe("POST /disputes", () => {
     await eventsShown();
     const { data } = (await shop.api.listEvents({ query: { object: body.id } })).body;
     expect(data).toMatchObject([{ type: "dispute.opened", data: { object: body } }]);
+  });
+
+  it("names documents that were uploaded as evidence", async () => {
+    const { id: send } = await endedSend(shop);
+    const { id } = await uploaded(shop, { purpose: "dispute_evidence" });
+    const { evidence } = await opened(shop, send, { evidence: { attachments: [id, id] } });
+    expect(evidence).toEqual({ text: null, attachments: [id], customer_phone: null });
   });
 
   it("takes a reason alone", async () => {
@@ -93,6 +101,18 @@ describe("a dispute is refused", () => {
     const said = { param: "send" };
     await expectRefusal(await dispute(shop, id), "reference_not_found", said);
     await expectRefusal(await dispute(stranger.live, id), "reference_not_found", said);
+  });
+
+  it("with a document of somebody else, or that is no evidence", async () => {
+    const { id: send } = await endedSend(shop);
+    const [evidence, stranger] = [{ purpose: "dispute_evidence" }, await given.stranger()];
+    const own = await uploaded(shop, evidence);
+    const said = { param: "evidence.attachments[1]" };
+    for (const other of [await uploaded(stranger, evidence), await uploaded(shop)]) {
+      const attachments = [own.id, other.id];
+      const refused = await dispute(shop, send, { evidence: { attachments } });
+      await expectRefusal(refused, "reference_not_found", said);
+    }
   });
 
   it.each([

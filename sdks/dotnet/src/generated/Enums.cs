@@ -1195,6 +1195,66 @@ namespace Svc
     }
 
     /// <summary>
+    /// Legal form of a business.
+    /// </summary>
+    public readonly struct BusinessType : IOpenEnum, IEquatable<BusinessType>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public BusinessType(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A private limited company.
+        /// </summary>
+        public static BusinessType Company { get; } = new BusinessType("company");
+
+        /// <summary>
+        /// A private business corporation.
+        /// </summary>
+        public static BusinessType Pbc { get; } = new BusinessType("pbc");
+
+        /// <summary>
+        /// A sole trader who trades in person.
+        /// </summary>
+        public static BusinessType SoleTrader { get; } = new BusinessType("sole_trader");
+
+        /// <summary>
+        /// A non-governmental, non-profit organisation.
+        /// </summary>
+        public static BusinessType Ngo { get; } = new BusinessType("ngo");
+
+        /// <summary>
+        /// A cooperative owned by its members.
+        /// </summary>
+        public static BusinessType Cooperative { get; } = new BusinessType("cooperative");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator BusinessType(string value) => new BusinessType(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(BusinessType left, BusinessType right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(BusinessType left, BusinessType right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(BusinessType other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is BusinessType other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// The outcome of a check-in.
     /// </summary>
     public readonly struct CheckinStatus : IOpenEnum, IEquatable<CheckinStatus>
@@ -1810,6 +1870,71 @@ namespace Svc
     }
 
     /// <summary>
+    /// Status of a dealer application.
+    /// </summary>
+    public readonly struct DealerApplicationStatus : IOpenEnum, IEquatable<DealerApplicationStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DealerApplicationStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The application is not submitted yet.
+        /// </summary>
+        public static DealerApplicationStatus Draft { get; } = new DealerApplicationStatus("draft");
+
+        /// <summary>
+        /// Submitted and waiting for a reviewer.
+        /// </summary>
+        public static DealerApplicationStatus Submitted { get; } = new DealerApplicationStatus("submitted");
+
+        /// <summary>
+        /// Our staff are reviewing the application.
+        /// </summary>
+        public static DealerApplicationStatus InReview { get; } = new DealerApplicationStatus("in_review");
+
+        /// <summary>
+        /// Our staff have a question. Change the application and submit it again.
+        /// </summary>
+        public static DealerApplicationStatus MoreInformation { get; } = new DealerApplicationStatus("more_information");
+
+        /// <summary>
+        /// Approved: the business buys below face value.
+        /// </summary>
+        public static DealerApplicationStatus Approved { get; } = new DealerApplicationStatus("approved");
+
+        /// <summary>
+        /// Declined by our staff; <c>decision_note</c> says why.
+        /// </summary>
+        public static DealerApplicationStatus Declined { get; } = new DealerApplicationStatus("declined");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DealerApplicationStatus(string value) => new DealerApplicationStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DealerApplicationStatus left, DealerApplicationStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DealerApplicationStatus left, DealerApplicationStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DealerApplicationStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DealerApplicationStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Progress of a business toward the dealer tier.
     /// </summary>
     public readonly struct DealerStatus : IOpenEnum, IEquatable<DealerStatus>
@@ -2091,6 +2216,176 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is DisputeStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Purpose of a document. The first six are for the dealer application.
+    /// </summary>
+    public readonly struct DocumentPurpose : IOpenEnum, IEquatable<DocumentPurpose>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DocumentPurpose(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Certificate of incorporation of the business.
+        /// </summary>
+        public static DocumentPurpose IncorporationCertificate { get; } = new DocumentPurpose("incorporation_certificate");
+
+        /// <summary>
+        /// Form that lists the directors.
+        /// </summary>
+        public static DocumentPurpose DirectorsForm { get; } = new DocumentPurpose("directors_form");
+
+        /// <summary>
+        /// Identity card or passport of a director.
+        /// </summary>
+        public static DocumentPurpose DirectorId { get; } = new DocumentPurpose("director_id");
+
+        /// <summary>
+        /// Proof of the business address, at most three months old.
+        /// </summary>
+        public static DocumentPurpose ProofOfAddress { get; } = new DocumentPurpose("proof_of_address");
+
+        /// <summary>
+        /// Bank letter that confirms the account of the business.
+        /// </summary>
+        public static DocumentPurpose BankLetter { get; } = new DocumentPurpose("bank_letter");
+
+        /// <summary>
+        /// Tax clearance certificate that is still valid.
+        /// </summary>
+        public static DocumentPurpose TaxClearance { get; } = new DocumentPurpose("tax_clearance");
+
+        /// <summary>
+        /// Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+        /// </summary>
+        public static DocumentPurpose DisputeEvidence { get; } = new DocumentPurpose("dispute_evidence");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DocumentPurpose(string value) => new DocumentPurpose(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DocumentPurpose left, DocumentPurpose right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DocumentPurpose left, DocumentPurpose right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DocumentPurpose other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DocumentPurpose other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Status of the review of a document.
+    /// </summary>
+    public readonly struct DocumentStatus : IOpenEnum, IEquatable<DocumentStatus>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DocumentStatus(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Uploaded and waiting for review.
+        /// </summary>
+        public static DocumentStatus Received { get; } = new DocumentStatus("received");
+
+        /// <summary>
+        /// Our staff accepted the document.
+        /// </summary>
+        public static DocumentStatus Accepted { get; } = new DocumentStatus("accepted");
+
+        /// <summary>
+        /// Our staff rejected the document; <c>reason</c> says why. Upload another one.
+        /// </summary>
+        public static DocumentStatus Rejected { get; } = new DocumentStatus("rejected");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DocumentStatus(string value) => new DocumentStatus(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DocumentStatus left, DocumentStatus right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DocumentStatus left, DocumentStatus right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DocumentStatus other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DocumentStatus other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Accepted file types of a document.
+    /// </summary>
+    public readonly struct DocumentType : IOpenEnum, IEquatable<DocumentType>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public DocumentType(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// A document in PDF format.
+        /// </summary>
+        public static DocumentType ApplicationPdf { get; } = new DocumentType("application/pdf");
+
+        /// <summary>
+        /// An image in JPEG format.
+        /// </summary>
+        public static DocumentType ImageJpeg { get; } = new DocumentType("image/jpeg");
+
+        /// <summary>
+        /// An image in PNG format.
+        /// </summary>
+        public static DocumentType ImagePng { get; } = new DocumentType("image/png");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator DocumentType(string value) => new DocumentType(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(DocumentType left, DocumentType right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(DocumentType left, DocumentType right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(DocumentType other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is DocumentType other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();
@@ -6024,6 +6319,66 @@ namespace Svc
     }
 
     /// <summary>
+    /// Channel through which a business reaches its customers.
+    /// </summary>
+    public readonly struct SalesChannel : IOpenEnum, IEquatable<SalesChannel>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public SalesChannel(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Tills in physical shops.
+        /// </summary>
+        public static SalesChannel Pos { get; } = new SalesChannel("pos");
+
+        /// <summary>
+        /// A mobile app of the business.
+        /// </summary>
+        public static SalesChannel App { get; } = new SalesChannel("app");
+
+        /// <summary>
+        /// Agents who sell in the street.
+        /// </summary>
+        public static SalesChannel Agents { get; } = new SalesChannel("agents");
+
+        /// <summary>
+        /// A website of the business.
+        /// </summary>
+        public static SalesChannel Web { get; } = new SalesChannel("web");
+
+        /// <summary>
+        /// The employees of the business.
+        /// </summary>
+        public static SalesChannel Employer { get; } = new SalesChannel("employer");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator SalesChannel(string value) => new SalesChannel(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(SalesChannel left, SalesChannel right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(SalesChannel left, SalesChannel right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(SalesChannel other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is SalesChannel other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// How often a schedule runs.
     /// </summary>
     public readonly struct ScheduleCadence : IOpenEnum, IEquatable<ScheduleCadence>
@@ -7451,6 +7806,11 @@ namespace Svc
         /// Disputes whose step has come.
         /// </summary>
         public static TestClockWorkKind Dispute { get; } = new TestClockWorkKind("dispute");
+
+        /// <summary>
+        /// Dealer applications whose step has come.
+        /// </summary>
+        public static TestClockWorkKind DealerApplication { get; } = new TestClockWorkKind("dealer_application");
 
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);

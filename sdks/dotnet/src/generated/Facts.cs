@@ -493,7 +493,9 @@ namespace Svc
             Claims = new ClaimsResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
+            Dealer = new DealerResource(settings);
             Disputes = new DisputesResource(settings);
+            Documents = new DocumentsResource(settings);
             ErrorCodes = new ErrorCodesResource(settings);
             Events = new EventsResource(settings);
             Exports = new ExportsResource(settings);
@@ -561,8 +563,14 @@ namespace Svc
         /// <summary>The methods of Credit.</summary>
         public CreditResource Credit { get; }
 
+        /// <summary>The methods of Dealer.</summary>
+        public DealerResource Dealer { get; }
+
         /// <summary>The methods of Disputes.</summary>
         public DisputesResource Disputes { get; }
+
+        /// <summary>The methods of Documents.</summary>
+        public DocumentsResource Documents { get; }
 
         /// <summary>The methods of ErrorCodes.</summary>
         public ErrorCodesResource ErrorCodes { get; }

@@ -850,6 +850,112 @@ namespace Svc
     }
 
     /// <summary>
+    /// A postal or street address.
+    /// </summary>
+    public sealed partial class Address : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Address")
+            .With("line1", Codec.Text)
+            .With("line2", Codec.Text)
+            .With("city", Codec.Text)
+            .With("province", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Address(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Street name and number.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Line1 => NeedField<string>("line1");
+
+        /// <summary>
+        /// Building, floor or unit. Null if not set.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Line2 => FindField<string?>("line2");
+
+        /// <summary>
+        /// City or town name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string City => NeedField<string>("city");
+
+        /// <summary>
+        /// Province of the address.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Province => NeedField<string>("province");
+    }
+
+    /// <summary>
+    /// A postal or street address.
+    /// </summary>
+    public sealed partial class AddressInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("AddressInput")
+            .With("line1", Codec.Text)
+            .With("line2", Codec.Text)
+            .With("city", Codec.Text)
+            .With("province", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public AddressInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public AddressInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Street name and number.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Line1
+        {
+            get => NeedField<string>("line1");
+            set => AssignOrRemoveField("line1", value);
+        }
+
+        /// <summary>
+        /// Building, floor or unit. Null removes it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Line2
+        {
+            get => FindField<string?>("line2");
+            set => AssignField("line2", value);
+        }
+
+        /// <summary>
+        /// City or town name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string City
+        {
+            get => NeedField<string>("city");
+            set => AssignOrRemoveField("city", value);
+        }
+
+        /// <summary>
+        /// Province of the address.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Province
+        {
+            get => NeedField<string>("province");
+            set => AssignOrRemoveField("province", value);
+        }
+    }
+
+    /// <summary>
     /// A request of an agent that a person must approve or reject.
     /// </summary>
     public sealed partial class AgentApproval : SvcObject
@@ -4028,6 +4134,80 @@ namespace Svc
     }
 
     /// <summary>
+    /// A person who owns ten percent or more of the business.
+    /// </summary>
+    public sealed partial class BeneficialOwner : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("BeneficialOwner")
+            .With("full_name", Codec.Text)
+            .With("national_id", Codec.Secret)
+            .With("nationality", Codec.Text)
+            .With("is_pep", Codec.Boolean)
+            .With("shareholding_percent", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public BeneficialOwner(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public BeneficialOwner()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Full name, as on the identity document.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string FullName
+        {
+            get => NeedField<string>("full_name");
+            set => AssignOrRemoveField("full_name", value);
+        }
+
+        /// <summary>
+        /// Number of the identity card or passport. Stored encrypted.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public Secret NationalId
+        {
+            get => NeedField<Secret>("national_id");
+            set => AssignOrRemoveField("national_id", value);
+        }
+
+        /// <summary>
+        /// Nationality, as a two-letter country code.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string Nationality
+        {
+            get => NeedField<string>("nationality");
+            set => AssignOrRemoveField("nationality", value);
+        }
+
+        /// <summary>
+        /// Whether the owner is a politically exposed person.
+        /// </summary>
+        public bool IsPep
+        {
+            get => NeedField<bool>("is_pep");
+            set => AssignOrRemoveField("is_pep", value);
+        }
+
+        /// <summary>
+        /// Percentage of the business that the person owns.
+        /// Type: <c>Percent</c>.
+        /// </summary>
+        public string ShareholdingPercent
+        {
+            get => NeedField<string>("shareholding_percent");
+            set => AssignOrRemoveField("shareholding_percent", value);
+        }
+    }
+
+    /// <summary>
     /// A phone number or meter that cannot receive anything.
     /// </summary>
     public sealed partial class BlockedTarget : SvcObject
@@ -5878,6 +6058,112 @@ namespace Svc
         {
             get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
             set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// The person our staff contact about the application.
+    /// </summary>
+    public sealed partial class ContactPerson : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ContactPerson")
+            .With("name", Codec.Text)
+            .With("role", Codec.Text)
+            .With("email", Codec.Text)
+            .With("phone", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ContactPerson(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Full name of the contact.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Position in the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Role => NeedField<string>("role");
+
+        /// <summary>
+        /// Email address of the contact.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string Email => NeedField<string>("email");
+
+        /// <summary>
+        /// Phone number of the contact.
+        /// Type: <c>E164</c>.
+        /// </summary>
+        public string Phone => NeedField<string>("phone");
+    }
+
+    /// <summary>
+    /// The person our staff contact about the application.
+    /// </summary>
+    public sealed partial class ContactPersonInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("ContactPersonInput")
+            .With("name", Codec.Text)
+            .With("role", Codec.Text)
+            .With("email", Codec.Text)
+            .With("phone", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ContactPersonInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public ContactPersonInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Full name of the contact.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Position in the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Role
+        {
+            get => NeedField<string>("role");
+            set => AssignOrRemoveField("role", value);
+        }
+
+        /// <summary>
+        /// Email address of the contact.
+        /// Type: <c>Email</c>.
+        /// </summary>
+        public string Email
+        {
+            get => NeedField<string>("email");
+            set => AssignOrRemoveField("email", value);
+        }
+
+        /// <summary>
+        /// Phone number of the contact.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string Phone
+        {
+            get => NeedField<string>("phone");
+            set => AssignOrRemoveField("phone", value);
         }
     }
 
@@ -7733,6 +8019,835 @@ namespace Svc
     }
 
     /// <summary>
+    /// An application of a business for dealer pricing.
+    /// </summary>
+    public sealed partial class DealerApplication : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DealerApplication")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("status", Codec.Enum(v => new DealerApplicationStatus(v)))
+            .With("legal_name", Codec.Text)
+            .With("trading_name", Codec.Text)
+            .With("registration_number", Codec.Text)
+            .With("registration_country", Codec.Text)
+            .With("incorporated_on", Codec.Text)
+            .With("business_type", Codec.Enum(v => new BusinessType(v)))
+            .With("tax_number", Codec.Text)
+            .With("vat_number", Codec.Text)
+            .With("physical_address", Codec.Object(v => new Address(v)))
+            .With("postal_address", Codec.Object(v => new Address(v)))
+            .With("contact", Codec.Object(v => new ContactPerson(v)))
+            .With("directors", Codec.List<Director>(Codec.Object(v => new Director(v))))
+            .With("beneficial_owners", Codec.List<BeneficialOwner>(Codec.Object(v => new BeneficialOwner(v))))
+            .With("expected_monthly_volume", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("networks", Codec.List<string>(Codec.Text))
+            .With("channels", Codec.List<SalesChannel>(Codec.Enum(v => new SalesChannel(v))))
+            .With("bank", Codec.Object(v => new DealerBank(v)))
+            .With("documents", Codec.Object(v => new DealerDocuments(v)))
+            .With("declarations", Codec.Object(v => new DealerDeclarations(v)))
+            .With("missing", Codec.List<string>(Codec.Text))
+            .With("submitted_at", Codec.Integer)
+            .With("decided_at", Codec.Integer)
+            .With("decision_note", Codec.Text)
+            .With("discounts", Codec.List<DealerDiscount>(Codec.Object(v => new DealerDiscount(v))))
+            .With("reviewer_messages", Codec.List<ReviewerMessage>(Codec.Object(v => new ReviewerMessage(v))))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerApplication(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Unique identifier of the object.
+        /// Type: <c>DealerApplicationId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>dealer_application</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the application was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Whether the object exists in live mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Current status. Decide by this; see Lifecycles.
+        /// </summary>
+        public DealerApplicationStatus Status => NeedField<DealerApplicationStatus>("status");
+
+        /// <summary>
+        /// Registered legal name of the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string LegalName => NeedField<string>("legal_name");
+
+        /// <summary>
+        /// Trading name, if different from the legal name. Null if not set.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TradingName => FindField<string?>("trading_name");
+
+        /// <summary>
+        /// Company registration number. Null if not set.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? RegistrationNumber => FindField<string?>("registration_number");
+
+        /// <summary>
+        /// Country of registration, as a two-letter code.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string RegistrationCountry => NeedField<string>("registration_country");
+
+        /// <summary>
+        /// Date the business was registered. Null if not set.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public string? IncorporatedOn => FindField<string?>("incorporated_on");
+
+        /// <summary>
+        /// Legal form of the business. Null if not set.
+        /// </summary>
+        public BusinessType? BusinessType => FindField<BusinessType?>("business_type");
+
+        /// <summary>
+        /// Taxpayer identification number (TIN). Null if not set.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? TaxNumber => FindField<string?>("tax_number");
+
+        /// <summary>
+        /// VAT number. Null if there is none.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? VatNumber => FindField<string?>("vat_number");
+
+        /// <summary>
+        /// Street address of the business. Null if not set.
+        /// </summary>
+        public Address? PhysicalAddress => FindField<Address?>("physical_address");
+
+        /// <summary>
+        /// Postal address, if different from the street address. Null if not set.
+        /// </summary>
+        public Address? PostalAddress => FindField<Address?>("postal_address");
+
+        /// <summary>
+        /// Person our staff contact about the application. Null if not set.
+        /// </summary>
+        public ContactPerson? Contact => FindField<ContactPerson?>("contact");
+
+        /// <summary>
+        /// Directors of the business.
+        /// </summary>
+        public IReadOnlyList<Director> Directors => NeedField<IReadOnlyList<Director>>("directors");
+
+        /// <summary>
+        /// Other owners of ten percent or more.
+        /// </summary>
+        public IReadOnlyList<BeneficialOwner> BeneficialOwners => NeedField<IReadOnlyList<BeneficialOwner>>("beneficial_owners");
+
+        /// <summary>
+        /// Expected monthly sales, at face value.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?> ExpectedMonthlyVolume => NeedField<IReadOnlyDictionary<string, string?>>("expected_monthly_volume");
+
+        /// <summary>
+        /// Networks that the business wants to sell.
+        /// </summary>
+        public IReadOnlyList<string> Networks => NeedField<IReadOnlyList<string>>("networks");
+
+        /// <summary>
+        /// Channels through which the business reaches its customers.
+        /// </summary>
+        public IReadOnlyList<SalesChannel> Channels => NeedField<IReadOnlyList<SalesChannel>>("channels");
+
+        /// <summary>
+        /// Bank account of the business. Null if not set.
+        /// </summary>
+        public DealerBank? Bank => FindField<DealerBank?>("bank");
+
+        /// <summary>
+        /// Supporting documents, uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public DealerDocuments Documents => NeedField<DealerDocuments>("documents");
+
+        /// <summary>
+        /// Declarations of the business.
+        /// </summary>
+        public DealerDeclarations Declarations => NeedField<DealerDeclarations>("declarations");
+
+        /// <summary>
+        /// Required fields that are still missing. Empty when the application can be submitted.
+        /// </summary>
+        public IReadOnlyList<string> Missing => NeedField<IReadOnlyList<string>>("missing");
+
+        /// <summary>
+        /// Time at which it was last submitted. Null if it never was.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? SubmittedAt => FindField<long?>("submitted_at");
+
+        /// <summary>
+        /// Time at which our staff decided. Null until then.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long? DecidedAt => FindField<long?>("decided_at");
+
+        /// <summary>
+        /// Note from our staff about the decision. Null if there is none.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? DecisionNote => FindField<string?>("decision_note");
+
+        /// <summary>
+        /// Discounts on the face value. Empty until approved.
+        /// </summary>
+        public IReadOnlyList<DealerDiscount> Discounts => NeedField<IReadOnlyList<DealerDiscount>>("discounts");
+
+        /// <summary>
+        /// Messages from reviewers, oldest first.
+        /// </summary>
+        public IReadOnlyList<ReviewerMessage> ReviewerMessages => NeedField<IReadOnlyList<ReviewerMessage>>("reviewer_messages");
+
+        /// <summary>
+        /// Your own key-value data about the application.
+        /// </summary>
+        public IReadOnlyDictionary<string, string> Metadata => NeedField<IReadOnlyDictionary<string, string>>("metadata");
+    }
+
+    /// <summary>
+    /// Parameters to create an application. Fields you omit can be added later, before it is submitted.
+    /// </summary>
+    public sealed partial class DealerApplicationCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerApplicationCreate")
+            .With("legal_name", Codec.Text)
+            .With("trading_name", Codec.Text)
+            .With("registration_number", Codec.Text)
+            .With("registration_country", Codec.Text)
+            .With("incorporated_on", Codec.Text)
+            .With("business_type", Codec.Enum(v => new BusinessType(v)))
+            .With("tax_number", Codec.Text)
+            .With("vat_number", Codec.Text)
+            .With("physical_address", Codec.Object(v => new AddressInput(v)))
+            .With("postal_address", Codec.Object(v => new AddressInput(v)))
+            .With("contact", Codec.Object(v => new ContactPersonInput(v)))
+            .With("directors", Codec.List<Director>(Codec.Object(v => new Director(v))))
+            .With("beneficial_owners", Codec.List<BeneficialOwner>(Codec.Object(v => new BeneficialOwner(v))))
+            .With("expected_monthly_volume", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("networks", Codec.List<string>(Codec.Text))
+            .With("channels", Codec.List<SalesChannel>(Codec.Enum(v => new SalesChannel(v))))
+            .With("bank", Codec.Object(v => new DealerBankInput(v)))
+            .With("documents", Codec.Object(v => new DealerDocumentsInput(v)))
+            .With("declarations", Codec.Object(v => new DealerDeclarations(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerApplicationCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DealerApplicationCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Registered legal name of the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string LegalName
+        {
+            get => NeedField<string>("legal_name");
+            set => AssignOrRemoveField("legal_name", value);
+        }
+
+        /// <summary>
+        /// Trading name, if different from the legal name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TradingName
+        {
+            get => FindField<string?>("trading_name");
+            set => AssignOrRemoveField("trading_name", value);
+        }
+
+        /// <summary>
+        /// Number in the register of companies.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? RegistrationNumber
+        {
+            get => FindField<string?>("registration_number");
+            set => AssignOrRemoveField("registration_number", value);
+        }
+
+        /// <summary>
+        /// Country of registration, as a two-letter code. Default: <c>ZW</c>.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string? RegistrationCountry
+        {
+            get => FindField<string?>("registration_country");
+            set => AssignOrRemoveField("registration_country", value);
+        }
+
+        /// <summary>
+        /// Date the business was registered.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public string? IncorporatedOn
+        {
+            get => FindField<string?>("incorporated_on");
+            set => AssignOrRemoveField("incorporated_on", value);
+        }
+
+        /// <summary>
+        /// Legal form of the business.
+        /// </summary>
+        public BusinessType? BusinessType
+        {
+            get => FindField<BusinessType?>("business_type");
+            set => AssignOrRemoveField("business_type", value);
+        }
+
+        /// <summary>
+        /// Taxpayer identification number (TIN).
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? TaxNumber
+        {
+            get => FindField<string?>("tax_number");
+            set => AssignOrRemoveField("tax_number", value);
+        }
+
+        /// <summary>
+        /// VAT number, if there is one.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? VatNumber
+        {
+            get => FindField<string?>("vat_number");
+            set => AssignOrRemoveField("vat_number", value);
+        }
+
+        /// <summary>
+        /// Street address of the business.
+        /// </summary>
+        public AddressInput? PhysicalAddress
+        {
+            get => FindField<AddressInput?>("physical_address");
+            set => AssignOrRemoveField("physical_address", value);
+        }
+
+        /// <summary>
+        /// Postal address, if different from the street address.
+        /// </summary>
+        public AddressInput? PostalAddress
+        {
+            get => FindField<AddressInput?>("postal_address");
+            set => AssignOrRemoveField("postal_address", value);
+        }
+
+        /// <summary>
+        /// Person our staff contact about the application.
+        /// </summary>
+        public ContactPersonInput? Contact
+        {
+            get => FindField<ContactPersonInput?>("contact");
+            set => AssignOrRemoveField("contact", value);
+        }
+
+        /// <summary>
+        /// Directors of the business. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<Director>? Directors
+        {
+            get => FindField<IReadOnlyList<Director>?>("directors");
+            set => AssignOrRemoveField("directors", value);
+        }
+
+        /// <summary>
+        /// Other owners of ten percent or more. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<BeneficialOwner>? BeneficialOwners
+        {
+            get => FindField<IReadOnlyList<BeneficialOwner>?>("beneficial_owners");
+            set => AssignOrRemoveField("beneficial_owners", value);
+        }
+
+        /// <summary>
+        /// Expected monthly sales, at face value.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? ExpectedMonthlyVolume
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("expected_monthly_volume");
+            set => AssignOrRemoveField("expected_monthly_volume", value);
+        }
+
+        /// <summary>
+        /// Networks that the business wants to sell. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Networks
+        {
+            get => FindField<IReadOnlyList<string>?>("networks");
+            set => AssignOrRemoveField("networks", value);
+        }
+
+        /// <summary>
+        /// Channels through which it reaches customers. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<SalesChannel>? Channels
+        {
+            get => FindField<IReadOnlyList<SalesChannel>?>("channels");
+            set => AssignOrRemoveField("channels", value);
+        }
+
+        /// <summary>
+        /// Bank account of the business.
+        /// </summary>
+        public DealerBankInput? Bank
+        {
+            get => FindField<DealerBankInput?>("bank");
+            set => AssignOrRemoveField("bank", value);
+        }
+
+        /// <summary>
+        /// Supporting documents, uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public DealerDocumentsInput? Documents
+        {
+            get => FindField<DealerDocumentsInput?>("documents");
+            set => AssignOrRemoveField("documents", value);
+        }
+
+        /// <summary>
+        /// Declarations of the business. Both must be true to submit.
+        /// </summary>
+        public DealerDeclarations? Declarations
+        {
+            get => FindField<DealerDeclarations?>("declarations");
+            set => AssignOrRemoveField("declarations", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the application.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// Changes to an application. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class DealerApplicationUpdate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerApplicationUpdate")
+            .With("legal_name", Codec.Text)
+            .With("trading_name", Codec.Text)
+            .With("registration_number", Codec.Text)
+            .With("registration_country", Codec.Text)
+            .With("incorporated_on", Codec.Text)
+            .With("business_type", Codec.Enum(v => new BusinessType(v)))
+            .With("tax_number", Codec.Text)
+            .With("vat_number", Codec.Text)
+            .With("physical_address", Codec.Object(v => new AddressInput(v)))
+            .With("postal_address", Codec.Object(v => new AddressInput(v)))
+            .With("contact", Codec.Object(v => new ContactPersonInput(v)))
+            .With("directors", Codec.List<Director>(Codec.Object(v => new Director(v))))
+            .With("beneficial_owners", Codec.List<BeneficialOwner>(Codec.Object(v => new BeneficialOwner(v))))
+            .With("expected_monthly_volume", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("networks", Codec.List<string>(Codec.Text))
+            .With("channels", Codec.List<SalesChannel>(Codec.Enum(v => new SalesChannel(v))))
+            .With("bank", Codec.Object(v => new DealerBankInput(v)))
+            .With("documents", Codec.Object(v => new DealerDocumentsInput(v)))
+            .With("declarations", Codec.Object(v => new DealerDeclarations(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerApplicationUpdate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DealerApplicationUpdate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Registered legal name of the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? LegalName
+        {
+            get => FindField<string?>("legal_name");
+            set => AssignOrRemoveField("legal_name", value);
+        }
+
+        /// <summary>
+        /// Trading name, if different from the legal name. Null removes it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TradingName
+        {
+            get => FindField<string?>("trading_name");
+            set => AssignField("trading_name", value);
+        }
+
+        /// <summary>
+        /// Company registration number. Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? RegistrationNumber
+        {
+            get => FindField<string?>("registration_number");
+            set => AssignField("registration_number", value);
+        }
+
+        /// <summary>
+        /// Country of registration, as a two-letter code.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string? RegistrationCountry
+        {
+            get => FindField<string?>("registration_country");
+            set => AssignOrRemoveField("registration_country", value);
+        }
+
+        /// <summary>
+        /// Date the business was registered. Null removes it.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public string? IncorporatedOn
+        {
+            get => FindField<string?>("incorporated_on");
+            set => AssignField("incorporated_on", value);
+        }
+
+        /// <summary>
+        /// Legal form of the business. Null removes it.
+        /// </summary>
+        public BusinessType? BusinessType
+        {
+            get => FindField<BusinessType?>("business_type");
+            set => AssignField("business_type", value);
+        }
+
+        /// <summary>
+        /// Taxpayer identification number (TIN). Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? TaxNumber
+        {
+            get => FindField<string?>("tax_number");
+            set => AssignField("tax_number", value);
+        }
+
+        /// <summary>
+        /// VAT number, if there is one. Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? VatNumber
+        {
+            get => FindField<string?>("vat_number");
+            set => AssignField("vat_number", value);
+        }
+
+        /// <summary>
+        /// Street address of the business. Null removes it.
+        /// </summary>
+        public AddressInput? PhysicalAddress
+        {
+            get => FindField<AddressInput?>("physical_address");
+            set => AssignField("physical_address", value);
+        }
+
+        /// <summary>
+        /// Postal address, if different from the street address. Null removes it.
+        /// </summary>
+        public AddressInput? PostalAddress
+        {
+            get => FindField<AddressInput?>("postal_address");
+            set => AssignField("postal_address", value);
+        }
+
+        /// <summary>
+        /// Person our staff contact about the application. Null removes it.
+        /// </summary>
+        public ContactPersonInput? Contact
+        {
+            get => FindField<ContactPersonInput?>("contact");
+            set => AssignField("contact", value);
+        }
+
+        /// <summary>
+        /// Directors of the business. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<Director>? Directors
+        {
+            get => FindField<IReadOnlyList<Director>?>("directors");
+            set => AssignOrRemoveField("directors", value);
+        }
+
+        /// <summary>
+        /// Other owners of ten percent or more. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<BeneficialOwner>? BeneficialOwners
+        {
+            get => FindField<IReadOnlyList<BeneficialOwner>?>("beneficial_owners");
+            set => AssignOrRemoveField("beneficial_owners", value);
+        }
+
+        /// <summary>
+        /// Expected monthly sales, at face value.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? ExpectedMonthlyVolume
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("expected_monthly_volume");
+            set => AssignOrRemoveField("expected_monthly_volume", value);
+        }
+
+        /// <summary>
+        /// Networks that the business wants to sell. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Networks
+        {
+            get => FindField<IReadOnlyList<string>?>("networks");
+            set => AssignOrRemoveField("networks", value);
+        }
+
+        /// <summary>
+        /// Channels through which it reaches customers. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<SalesChannel>? Channels
+        {
+            get => FindField<IReadOnlyList<SalesChannel>?>("channels");
+            set => AssignOrRemoveField("channels", value);
+        }
+
+        /// <summary>
+        /// Bank account of the business. Null removes it.
+        /// </summary>
+        public DealerBankInput? Bank
+        {
+            get => FindField<DealerBankInput?>("bank");
+            set => AssignField("bank", value);
+        }
+
+        /// <summary>
+        /// Supporting documents, uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public DealerDocumentsInput? Documents
+        {
+            get => FindField<DealerDocumentsInput?>("documents");
+            set => AssignOrRemoveField("documents", value);
+        }
+
+        /// <summary>
+        /// Declarations of the business. Both must be true to submit.
+        /// </summary>
+        public DealerDeclarations? Declarations
+        {
+            get => FindField<DealerDeclarations?>("declarations");
+            set => AssignOrRemoveField("declarations", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
+    /// <summary>
+    /// The bank account of the business.
+    /// </summary>
+    public sealed partial class DealerBank : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DealerBank")
+            .With("name", Codec.Text)
+            .With("branch", Codec.Text)
+            .With("account_name", Codec.Text)
+            .With("account_number_last4", Codec.Text)
+            .With("currency", Codec.Enum(v => new Currency(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerBank(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Name of the bank.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Name of the branch.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Branch => NeedField<string>("branch");
+
+        /// <summary>
+        /// Name of the account holder.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string AccountName => NeedField<string>("account_name");
+
+        /// <summary>
+        /// Last four digits of the account number. Never send the full number.
+        /// Type: <c>AccountEnding</c>.
+        /// </summary>
+        public string AccountNumberLast4 => NeedField<string>("account_number_last4");
+
+        /// <summary>
+        /// Currency of the account.
+        /// </summary>
+        public Currency Currency => NeedField<Currency>("currency");
+    }
+
+    /// <summary>
+    /// The bank account of the business.
+    /// </summary>
+    public sealed partial class DealerBankInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerBankInput")
+            .With("name", Codec.Text)
+            .With("branch", Codec.Text)
+            .With("account_name", Codec.Text)
+            .With("account_number_last4", Codec.Text)
+            .With("currency", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerBankInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DealerBankInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the bank.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name
+        {
+            get => NeedField<string>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+
+        /// <summary>
+        /// Name of the branch.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Branch
+        {
+            get => NeedField<string>("branch");
+            set => AssignOrRemoveField("branch", value);
+        }
+
+        /// <summary>
+        /// Name of the account holder.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string AccountName
+        {
+            get => NeedField<string>("account_name");
+            set => AssignOrRemoveField("account_name", value);
+        }
+
+        /// <summary>
+        /// Last four digits of the account number. Never send the full number.
+        /// Type: <c>AccountEnding</c>.
+        /// </summary>
+        public string AccountNumberLast4
+        {
+            get => NeedField<string>("account_number_last4");
+            set => AssignOrRemoveField("account_number_last4", value);
+        }
+
+        /// <summary>
+        /// Currency of the account.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string Currency
+        {
+            get => NeedField<string>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+    }
+
+    /// <summary>
+    /// Declarations of the business.
+    /// </summary>
+    public sealed partial class DealerDeclarations : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerDeclarations")
+            .With("accurate", Codec.Boolean)
+            .With("authorised", Codec.Boolean);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerDeclarations(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DealerDeclarations()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Confirms that all information is true.
+        /// </summary>
+        public bool Accurate
+        {
+            get => NeedField<bool>("accurate");
+            set => AssignOrRemoveField("accurate", value);
+        }
+
+        /// <summary>
+        /// Confirms that the applicant is authorised to act for the business.
+        /// </summary>
+        public bool Authorised
+        {
+            get => NeedField<bool>("authorised");
+            set => AssignOrRemoveField("authorised", value);
+        }
+    }
+
+    /// <summary>
     /// A discount on the face value, for one network and currency.
     /// </summary>
     public sealed partial class DealerDiscount : SvcObject
@@ -7767,6 +8882,146 @@ namespace Svc
     }
 
     /// <summary>
+    /// IDs of the application's documents. Null or empty where a document is missing.
+    /// </summary>
+    public sealed partial class DealerDocuments : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DealerDocuments")
+            .With("incorporation_certificate", Codec.Text)
+            .With("directors_form", Codec.Text)
+            .With("director_id", Codec.List<string>(Codec.Text))
+            .With("proof_of_address", Codec.Text)
+            .With("bank_letter", Codec.Text)
+            .With("tax_clearance", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerDocuments(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Certificate of incorporation. Null if missing.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? IncorporationCertificate => FindField<string?>("incorporation_certificate");
+
+        /// <summary>
+        /// Form that lists the directors. Null if missing.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? DirectorsForm => FindField<string?>("directors_form");
+
+        /// <summary>
+        /// Identity card or passport of each director.
+        /// </summary>
+        public IReadOnlyList<string> DirectorId => NeedField<IReadOnlyList<string>>("director_id");
+
+        /// <summary>
+        /// Proof of address from the last three months. Null if missing.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? ProofOfAddress => FindField<string?>("proof_of_address");
+
+        /// <summary>
+        /// Confirmation letter from the bank. Null if missing.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? BankLetter => FindField<string?>("bank_letter");
+
+        /// <summary>
+        /// Valid tax clearance certificate. Null if missing.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? TaxClearance => FindField<string?>("tax_clearance");
+    }
+
+    /// <summary>
+    /// IDs of the application's documents. Omitted fields keep their value.
+    /// </summary>
+    public sealed partial class DealerDocumentsInput : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerDocumentsInput")
+            .With("incorporation_certificate", Codec.Text)
+            .With("directors_form", Codec.Text)
+            .With("director_id", Codec.List<string>(Codec.Text))
+            .With("proof_of_address", Codec.Text)
+            .With("bank_letter", Codec.Text)
+            .With("tax_clearance", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DealerDocumentsInput(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DealerDocumentsInput()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Certificate of incorporation of the business. Null removes it.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? IncorporationCertificate
+        {
+            get => FindField<string?>("incorporation_certificate");
+            set => AssignField("incorporation_certificate", value);
+        }
+
+        /// <summary>
+        /// Form that lists the directors. Null removes it.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? DirectorsForm
+        {
+            get => FindField<string?>("directors_form");
+            set => AssignField("directors_form", value);
+        }
+
+        /// <summary>
+        /// Identity card or passport of each director. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? DirectorId
+        {
+            get => FindField<IReadOnlyList<string>?>("director_id");
+            set => AssignOrRemoveField("director_id", value);
+        }
+
+        /// <summary>
+        /// Proof of address from the last three months. Null removes it.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? ProofOfAddress
+        {
+            get => FindField<string?>("proof_of_address");
+            set => AssignField("proof_of_address", value);
+        }
+
+        /// <summary>
+        /// Confirmation letter from the bank. Null removes it.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? BankLetter
+        {
+            get => FindField<string?>("bank_letter");
+            set => AssignField("bank_letter", value);
+        }
+
+        /// <summary>
+        /// Tax clearance certificate that is still valid. Null removes it.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string? TaxClearance
+        {
+            get => FindField<string?>("tax_clearance");
+            set => AssignField("tax_clearance", value);
+        }
+    }
+
+    /// <summary>
     /// Confirmation that a schedule was deleted.
     /// </summary>
     public sealed partial class DeletedSchedule : SvcObject
@@ -7797,6 +9052,102 @@ namespace Svc
         /// Always true: the schedule was deleted.
         /// </summary>
         public bool Deleted => NeedField<bool>("deleted");
+    }
+
+    /// <summary>
+    /// A director of the business.
+    /// </summary>
+    public sealed partial class Director : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("Director")
+            .With("full_name", Codec.Text)
+            .With("national_id", Codec.Secret)
+            .With("date_of_birth", Codec.Secret)
+            .With("nationality", Codec.Text)
+            .With("address", Codec.Text)
+            .With("is_pep", Codec.Boolean)
+            .With("shareholding_percent", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Director(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public Director()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Full name, as on the identity document.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string FullName
+        {
+            get => NeedField<string>("full_name");
+            set => AssignOrRemoveField("full_name", value);
+        }
+
+        /// <summary>
+        /// Number of the identity card or passport. Stored encrypted.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public Secret NationalId
+        {
+            get => NeedField<Secret>("national_id");
+            set => AssignOrRemoveField("national_id", value);
+        }
+
+        /// <summary>
+        /// Date of birth of the director. Stored encrypted.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public Secret DateOfBirth
+        {
+            get => NeedField<Secret>("date_of_birth");
+            set => AssignOrRemoveField("date_of_birth", value);
+        }
+
+        /// <summary>
+        /// Nationality, as a two-letter country code.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string Nationality
+        {
+            get => NeedField<string>("nationality");
+            set => AssignOrRemoveField("nationality", value);
+        }
+
+        /// <summary>
+        /// Home address on one line.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string Address
+        {
+            get => NeedField<string>("address");
+            set => AssignOrRemoveField("address", value);
+        }
+
+        /// <summary>
+        /// Whether the director is a politically exposed person.
+        /// </summary>
+        public bool IsPep
+        {
+            get => NeedField<bool>("is_pep");
+            set => AssignOrRemoveField("is_pep", value);
+        }
+
+        /// <summary>
+        /// Percentage of the business that the director owns.
+        /// Type: <c>Percent</c>.
+        /// </summary>
+        public string ShareholdingPercent
+        {
+            get => NeedField<string>("shareholding_percent");
+            set => AssignOrRemoveField("shareholding_percent", value);
+        }
     }
 
     /// <summary>
@@ -8332,6 +9683,189 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A document for our staff. The file cannot be downloaded again.
+    /// </summary>
+    public sealed partial class Document : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Document")
+            .With("id", Codec.Text)
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("purpose", Codec.Enum(v => new DocumentPurpose(v)))
+            .With("filename", Codec.Text)
+            .With("size", Codec.Integer)
+            .With("mime", Codec.Enum(v => new DocumentType(v)))
+            .With("sha256", Codec.Text)
+            .With("status", Codec.Enum(v => new DocumentStatus(v)))
+            .With("reason", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Document(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// ID of the document.
+        /// Type: <c>DocumentId</c>.
+        /// </summary>
+        public string Id => NeedField<string>("id");
+
+        /// <summary>
+        /// Always <c>document</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the document was uploaded.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// True in live mode, false in test mode.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// Purpose of the document.
+        /// </summary>
+        public DocumentPurpose Purpose => NeedField<DocumentPurpose>("purpose");
+
+        /// <summary>
+        /// Name of the uploaded file.
+        /// Type: <c>FileName</c>.
+        /// </summary>
+        public string Filename => NeedField<string>("filename");
+
+        /// <summary>
+        /// Size of the file in bytes.
+        /// </summary>
+        public long Size => NeedField<long>("size");
+
+        /// <summary>
+        /// Media type of the file.
+        /// </summary>
+        public DocumentType Mime => NeedField<DocumentType>("mime");
+
+        /// <summary>
+        /// SHA-256 hash of the file, to compare with yours.
+        /// Type: <c>Sha256</c>.
+        /// </summary>
+        public string Sha256 => NeedField<string>("sha256");
+
+        /// <summary>
+        /// Current status of the review by our staff.
+        /// </summary>
+        public DocumentStatus Status => NeedField<DocumentStatus>("status");
+
+        /// <summary>
+        /// Why the document was rejected. Null unless rejected.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Reason => FindField<string?>("reason");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class DocumentList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("DocumentList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<Document>(Codec.Object(v => new Document(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DocumentList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<Document> Data => NeedField<IReadOnlyList<Document>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
+    }
+
+    /// <summary>
+    /// A form with a file, sent as <c>multipart/form-data</c>.
+    /// </summary>
+    public sealed partial class DocumentUpload : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DocumentUpload")
+            .With("purpose", Codec.Enum(v => new DocumentPurpose(v)))
+            .With("file", Codec.Bytes)
+            .With("filename", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public DocumentUpload(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public DocumentUpload()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Purpose of the document.
+        /// </summary>
+        public DocumentPurpose Purpose
+        {
+            get => NeedField<DocumentPurpose>("purpose");
+            set => AssignOrRemoveField("purpose", value);
+        }
+
+        /// <summary>
+        /// The file: PDF, JPEG or PNG.
+        /// </summary>
+        public byte[] File
+        {
+            get => NeedField<byte[]>("file");
+            set => AssignOrRemoveField("file", value);
+        }
+
+        /// <summary>
+        /// Name of the file. Default: the one in the head of <c>file</c>.
+        /// Type: <c>FileName</c>.
+        /// </summary>
+        public string? Filename
+        {
+            get => FindField<string?>("filename");
+            set => AssignOrRemoveField("filename", value);
+        }
     }
 
     /// <summary>
@@ -19160,6 +20694,33 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// A message from a reviewer.
+    /// </summary>
+    public sealed partial class ReviewerMessage : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("ReviewerMessage")
+            .With("at", Codec.Integer)
+            .With("text", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public ReviewerMessage(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Time at which the message was written.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long At => NeedField<long>("at");
+
+        /// <summary>
+        /// Text of the message.
+        /// </summary>
+        public string Text => NeedField<string>("text");
     }
 
     /// <summary>

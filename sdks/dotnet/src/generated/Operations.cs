@@ -416,6 +416,44 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["dealer.create_application"] = new Operation
+            {
+                Key = "dealer.create_application",
+                Verb = "POST",
+                Path = "/dealer/application",
+                Result = "DealerApplication",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["dealer.get_application"] = new Operation
+            {
+                Key = "dealer.get_application",
+                Verb = "GET",
+                Path = "/dealer/application",
+                Result = "DealerApplication",
+                Retry = "safe",
+            },
+
+            ["dealer.submit_application"] = new Operation
+            {
+                Key = "dealer.submit_application",
+                Verb = "POST",
+                Path = "/dealer/application/submit",
+                Result = "DealerApplication",
+                Retry = "once",
+            },
+
+            ["dealer.update_application"] = new Operation
+            {
+                Key = "dealer.update_application",
+                Verb = "PATCH",
+                Path = "/dealer/application",
+                Result = "DealerApplication",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["disputes.create"] = new Operation
             {
                 Key = "disputes.create",
@@ -448,6 +486,39 @@ namespace Svc
                 Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]" },
                 Retry = "safe",
                 Cursor = "both",
+            },
+
+            ["documents.get"] = new Operation
+            {
+                Key = "documents.get",
+                Verb = "GET",
+                Path = "/documents/{document_id}",
+                Result = "Document",
+                IdentifiedBy = "document_id",
+                Retry = "safe",
+            },
+
+            ["documents.list"] = new Operation
+            {
+                Key = "documents.list",
+                Verb = "GET",
+                Path = "/documents",
+                Shape = "list",
+                Result = "Document",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "purpose", "status" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
+            ["documents.upload"] = new Operation
+            {
+                Key = "documents.upload",
+                Verb = "POST",
+                Path = "/documents",
+                Result = "Document",
+                Body = true,
+                FileField = "file",
+                Retry = "once",
             },
 
             ["error_codes.list"] = new Operation

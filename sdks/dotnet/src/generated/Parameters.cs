@@ -1861,6 +1861,444 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of dealer.create_application.</summary>
+    public sealed class DealerCreateApplicationParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerCreateApplicationParams")
+            .With("legal_name", Codec.Text)
+            .With("trading_name", Codec.Text)
+            .With("registration_number", Codec.Text)
+            .With("registration_country", Codec.Text)
+            .With("incorporated_on", Codec.Text)
+            .With("business_type", Codec.Enum(v => new BusinessType(v)))
+            .With("tax_number", Codec.Text)
+            .With("vat_number", Codec.Text)
+            .With("physical_address", Codec.Object(v => new AddressInput(v)))
+            .With("postal_address", Codec.Object(v => new AddressInput(v)))
+            .With("contact", Codec.Object(v => new ContactPersonInput(v)))
+            .With("directors", Codec.List<Director>(Codec.Object(v => new Director(v))))
+            .With("beneficial_owners", Codec.List<BeneficialOwner>(Codec.Object(v => new BeneficialOwner(v))))
+            .With("expected_monthly_volume", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("networks", Codec.List<string>(Codec.Text))
+            .With("channels", Codec.List<SalesChannel>(Codec.Enum(v => new SalesChannel(v))))
+            .With("bank", Codec.Object(v => new DealerBankInput(v)))
+            .With("documents", Codec.Object(v => new DealerDocumentsInput(v)))
+            .With("declarations", Codec.Object(v => new DealerDeclarations(v)))
+            .With("metadata", Codec.Map<string>(Codec.Text));
+
+        /// <summary>No parameters yet.</summary>
+        public DealerCreateApplicationParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Registered legal name of the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string LegalName
+        {
+            get => NeedField<string>("legal_name");
+            set => AssignOrRemoveField("legal_name", value);
+        }
+
+        /// <summary>
+        /// Trading name, if different from the legal name.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TradingName
+        {
+            get => FindField<string?>("trading_name");
+            set => AssignOrRemoveField("trading_name", value);
+        }
+
+        /// <summary>
+        /// Number in the register of companies.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? RegistrationNumber
+        {
+            get => FindField<string?>("registration_number");
+            set => AssignOrRemoveField("registration_number", value);
+        }
+
+        /// <summary>
+        /// Country of registration, as a two-letter code. Default: <c>ZW</c>.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string? RegistrationCountry
+        {
+            get => FindField<string?>("registration_country");
+            set => AssignOrRemoveField("registration_country", value);
+        }
+
+        /// <summary>
+        /// Date the business was registered.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public string? IncorporatedOn
+        {
+            get => FindField<string?>("incorporated_on");
+            set => AssignOrRemoveField("incorporated_on", value);
+        }
+
+        /// <summary>
+        /// Legal form of the business.
+        /// </summary>
+        public BusinessType? BusinessType
+        {
+            get => FindField<BusinessType?>("business_type");
+            set => AssignOrRemoveField("business_type", value);
+        }
+
+        /// <summary>
+        /// Taxpayer identification number (TIN).
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? TaxNumber
+        {
+            get => FindField<string?>("tax_number");
+            set => AssignOrRemoveField("tax_number", value);
+        }
+
+        /// <summary>
+        /// VAT number, if there is one.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? VatNumber
+        {
+            get => FindField<string?>("vat_number");
+            set => AssignOrRemoveField("vat_number", value);
+        }
+
+        /// <summary>
+        /// Street address of the business.
+        /// </summary>
+        public AddressInput? PhysicalAddress
+        {
+            get => FindField<AddressInput?>("physical_address");
+            set => AssignOrRemoveField("physical_address", value);
+        }
+
+        /// <summary>
+        /// Postal address, if different from the street address.
+        /// </summary>
+        public AddressInput? PostalAddress
+        {
+            get => FindField<AddressInput?>("postal_address");
+            set => AssignOrRemoveField("postal_address", value);
+        }
+
+        /// <summary>
+        /// Person our staff contact about the application.
+        /// </summary>
+        public ContactPersonInput? Contact
+        {
+            get => FindField<ContactPersonInput?>("contact");
+            set => AssignOrRemoveField("contact", value);
+        }
+
+        /// <summary>
+        /// Directors of the business. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<Director>? Directors
+        {
+            get => FindField<IReadOnlyList<Director>?>("directors");
+            set => AssignOrRemoveField("directors", value);
+        }
+
+        /// <summary>
+        /// Other owners of ten percent or more. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<BeneficialOwner>? BeneficialOwners
+        {
+            get => FindField<IReadOnlyList<BeneficialOwner>?>("beneficial_owners");
+            set => AssignOrRemoveField("beneficial_owners", value);
+        }
+
+        /// <summary>
+        /// Expected monthly sales, at face value.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? ExpectedMonthlyVolume
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("expected_monthly_volume");
+            set => AssignOrRemoveField("expected_monthly_volume", value);
+        }
+
+        /// <summary>
+        /// Networks that the business wants to sell. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Networks
+        {
+            get => FindField<IReadOnlyList<string>?>("networks");
+            set => AssignOrRemoveField("networks", value);
+        }
+
+        /// <summary>
+        /// Channels through which it reaches customers. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<SalesChannel>? Channels
+        {
+            get => FindField<IReadOnlyList<SalesChannel>?>("channels");
+            set => AssignOrRemoveField("channels", value);
+        }
+
+        /// <summary>
+        /// Bank account of the business.
+        /// </summary>
+        public DealerBankInput? Bank
+        {
+            get => FindField<DealerBankInput?>("bank");
+            set => AssignOrRemoveField("bank", value);
+        }
+
+        /// <summary>
+        /// Supporting documents, uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public DealerDocumentsInput? Documents
+        {
+            get => FindField<DealerDocumentsInput?>("documents");
+            set => AssignOrRemoveField("documents", value);
+        }
+
+        /// <summary>
+        /// Declarations of the business. Both must be true to submit.
+        /// </summary>
+        public DealerDeclarations? Declarations
+        {
+            get => FindField<DealerDeclarations?>("declarations");
+            set => AssignOrRemoveField("declarations", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the application.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+    }
+
+    /// <summary>The parameters of dealer.update_application.</summary>
+    public sealed class DealerUpdateApplicationParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DealerUpdateApplicationParams")
+            .With("legal_name", Codec.Text)
+            .With("trading_name", Codec.Text)
+            .With("registration_number", Codec.Text)
+            .With("registration_country", Codec.Text)
+            .With("incorporated_on", Codec.Text)
+            .With("business_type", Codec.Enum(v => new BusinessType(v)))
+            .With("tax_number", Codec.Text)
+            .With("vat_number", Codec.Text)
+            .With("physical_address", Codec.Object(v => new AddressInput(v)))
+            .With("postal_address", Codec.Object(v => new AddressInput(v)))
+            .With("contact", Codec.Object(v => new ContactPersonInput(v)))
+            .With("directors", Codec.List<Director>(Codec.Object(v => new Director(v))))
+            .With("beneficial_owners", Codec.List<BeneficialOwner>(Codec.Object(v => new BeneficialOwner(v))))
+            .With("expected_monthly_volume", Codec.Map<string?>(Codec.Text.OrNull()))
+            .With("networks", Codec.List<string>(Codec.Text))
+            .With("channels", Codec.List<SalesChannel>(Codec.Enum(v => new SalesChannel(v))))
+            .With("bank", Codec.Object(v => new DealerBankInput(v)))
+            .With("documents", Codec.Object(v => new DealerDocumentsInput(v)))
+            .With("declarations", Codec.Object(v => new DealerDeclarations(v)))
+            .With("metadata", Codec.Map<string?>(Codec.Text.OrNull()));
+
+        /// <summary>No parameters yet.</summary>
+        public DealerUpdateApplicationParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Registered legal name of the business.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? LegalName
+        {
+            get => FindField<string?>("legal_name");
+            set => AssignOrRemoveField("legal_name", value);
+        }
+
+        /// <summary>
+        /// Trading name, if different from the legal name. Null removes it.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? TradingName
+        {
+            get => FindField<string?>("trading_name");
+            set => AssignField("trading_name", value);
+        }
+
+        /// <summary>
+        /// Company registration number. Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? RegistrationNumber
+        {
+            get => FindField<string?>("registration_number");
+            set => AssignField("registration_number", value);
+        }
+
+        /// <summary>
+        /// Country of registration, as a two-letter code.
+        /// Type: <c>CountryCode</c>.
+        /// </summary>
+        public string? RegistrationCountry
+        {
+            get => FindField<string?>("registration_country");
+            set => AssignOrRemoveField("registration_country", value);
+        }
+
+        /// <summary>
+        /// Date the business was registered. Null removes it.
+        /// Type: <c>CalendarDay</c>.
+        /// </summary>
+        public string? IncorporatedOn
+        {
+            get => FindField<string?>("incorporated_on");
+            set => AssignField("incorporated_on", value);
+        }
+
+        /// <summary>
+        /// Legal form of the business. Null removes it.
+        /// </summary>
+        public BusinessType? BusinessType
+        {
+            get => FindField<BusinessType?>("business_type");
+            set => AssignField("business_type", value);
+        }
+
+        /// <summary>
+        /// Taxpayer identification number (TIN). Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? TaxNumber
+        {
+            get => FindField<string?>("tax_number");
+            set => AssignField("tax_number", value);
+        }
+
+        /// <summary>
+        /// VAT number, if there is one. Null removes it.
+        /// Type: <c>RegistryNumber</c>.
+        /// </summary>
+        public string? VatNumber
+        {
+            get => FindField<string?>("vat_number");
+            set => AssignField("vat_number", value);
+        }
+
+        /// <summary>
+        /// Street address of the business. Null removes it.
+        /// </summary>
+        public AddressInput? PhysicalAddress
+        {
+            get => FindField<AddressInput?>("physical_address");
+            set => AssignField("physical_address", value);
+        }
+
+        /// <summary>
+        /// Postal address, if different from the street address. Null removes it.
+        /// </summary>
+        public AddressInput? PostalAddress
+        {
+            get => FindField<AddressInput?>("postal_address");
+            set => AssignField("postal_address", value);
+        }
+
+        /// <summary>
+        /// Person our staff contact about the application. Null removes it.
+        /// </summary>
+        public ContactPersonInput? Contact
+        {
+            get => FindField<ContactPersonInput?>("contact");
+            set => AssignField("contact", value);
+        }
+
+        /// <summary>
+        /// Directors of the business. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<Director>? Directors
+        {
+            get => FindField<IReadOnlyList<Director>?>("directors");
+            set => AssignOrRemoveField("directors", value);
+        }
+
+        /// <summary>
+        /// Other owners of ten percent or more. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<BeneficialOwner>? BeneficialOwners
+        {
+            get => FindField<IReadOnlyList<BeneficialOwner>?>("beneficial_owners");
+            set => AssignOrRemoveField("beneficial_owners", value);
+        }
+
+        /// <summary>
+        /// Expected monthly sales, at face value.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? ExpectedMonthlyVolume
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("expected_monthly_volume");
+            set => AssignOrRemoveField("expected_monthly_volume", value);
+        }
+
+        /// <summary>
+        /// Networks that the business wants to sell. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<string>? Networks
+        {
+            get => FindField<IReadOnlyList<string>?>("networks");
+            set => AssignOrRemoveField("networks", value);
+        }
+
+        /// <summary>
+        /// Channels through which it reaches customers. Replaces the whole list.
+        /// </summary>
+        public IReadOnlyList<SalesChannel>? Channels
+        {
+            get => FindField<IReadOnlyList<SalesChannel>?>("channels");
+            set => AssignOrRemoveField("channels", value);
+        }
+
+        /// <summary>
+        /// Bank account of the business. Null removes it.
+        /// </summary>
+        public DealerBankInput? Bank
+        {
+            get => FindField<DealerBankInput?>("bank");
+            set => AssignField("bank", value);
+        }
+
+        /// <summary>
+        /// Supporting documents, uploaded with <c>POST /documents</c>.
+        /// </summary>
+        public DealerDocumentsInput? Documents
+        {
+            get => FindField<DealerDocumentsInput?>("documents");
+            set => AssignOrRemoveField("documents", value);
+        }
+
+        /// <summary>
+        /// Declarations of the business. Both must be true to submit.
+        /// </summary>
+        public DealerDeclarations? Declarations
+        {
+            get => FindField<DealerDeclarations?>("declarations");
+            set => AssignOrRemoveField("declarations", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data. Keys are merged; see <c>MetadataUpdate</c>. Null removes all keys.
+        /// </summary>
+        public IReadOnlyDictionary<string, string?>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string?>?>("metadata");
+            set => AssignField("metadata", value);
+        }
+    }
+
     /// <summary>The parameters of disputes.create.</summary>
     public sealed class DisputesCreateParams : SvcInput
     {
@@ -2029,6 +2467,124 @@ namespace Svc
         {
             get => FindField<IReadOnlyList<DisputeListExpansion>?>("expand[]");
             set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of documents.list.</summary>
+    public sealed class DocumentsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DocumentsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("purpose", Codec.Enum(v => new DocumentPurpose(v)))
+            .With("status", Codec.Enum(v => new DocumentStatus(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public DocumentsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Returns only documents with this purpose.
+        /// </summary>
+        public DocumentPurpose? Purpose
+        {
+            get => FindField<DocumentPurpose?>("purpose");
+            set => AssignOrRemoveField("purpose", value);
+        }
+
+        /// <summary>
+        /// Returns only documents with this status.
+        /// </summary>
+        public DocumentStatus? Status
+        {
+            get => FindField<DocumentStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+    }
+
+    /// <summary>The parameters of documents.upload.</summary>
+    public sealed class DocumentsUploadParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("DocumentsUploadParams")
+            .With("purpose", Codec.Enum(v => new DocumentPurpose(v)))
+            .With("file", Codec.Bytes)
+            .With("filename", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public DocumentsUploadParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Purpose of the document.
+        /// </summary>
+        public DocumentPurpose Purpose
+        {
+            get => NeedField<DocumentPurpose>("purpose");
+            set => AssignOrRemoveField("purpose", value);
+        }
+
+        /// <summary>
+        /// The file: PDF, JPEG or PNG.
+        /// </summary>
+        public byte[] File
+        {
+            get => NeedField<byte[]>("file");
+            set => AssignOrRemoveField("file", value);
+        }
+
+        /// <summary>
+        /// Name of the file. Default: the one in the head of <c>file</c>.
+        /// Type: <c>FileName</c>.
+        /// </summary>
+        public string? Filename
+        {
+            get => FindField<string?>("filename");
+            set => AssignOrRemoveField("filename", value);
         }
     }
 

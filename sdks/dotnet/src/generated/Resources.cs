@@ -702,6 +702,79 @@ namespace Svc
             Wait(() => JsonAsync("credit.update_alerts", new PathArguments { }, parameters, options, Codec.Object(v => new CreditAlerts(v)), cancellationToken));
     }
 
+    /// <summary>The methods of dealer.</summary>
+    public sealed partial class DealerResource : SvcResource
+    {
+        internal DealerResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Apply for dealer pricing.</para>
+        /// <para>Creates an application for dealer pricing. Verified businesses pay less than the face value, by a
+        /// percentage that our staff set per network and currency. The application starts as a <c>draft</c> and
+        /// can be incomplete: <c>missing</c> lists the required fields. Upload documents with <c>POST /documents</c>,
+        /// complete the application with <c>PATCH /dealer/application</c> and submit it with
+        /// <c>POST /dealer/application/submit</c>.</para>
+        /// <para>An organisation can have one application at a time; the request returns 409 <c>duplicate_resource</c>
+        /// while one is open or approved. After a decline you can apply again. In test mode a submitted
+        /// application is in review after one step of the test clock and approved at 2.50 % after two, so
+        /// that you can try dealer prices.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_amount</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
+        /// <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>duplicate_resource</c>.</para>
+        /// </summary>
+        public Task<DealerApplication> CreateApplicationAsync(DealerCreateApplicationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("dealer.create_application", new PathArguments { }, parameters, options, Codec.Object(v => new DealerApplication(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateApplicationAsync" />
+        public DealerApplication CreateApplication(DealerCreateApplicationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("dealer.create_application", new PathArguments { }, parameters, options, Codec.Object(v => new DealerApplication(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve your dealer application.</para>
+        /// <para>Retrieves the application: its status, the fields still <c>missing</c>, and messages from reviewers.
+        /// Once approved, <c>discounts</c> lists your discounts, as does <c>dealer</c> of <c>GET /account</c>. Returns 404
+        /// if there is no application.</para>
+        /// </summary>
+        public Task<DealerApplication> GetApplicationAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("dealer.get_application", new PathArguments { }, null, options, Codec.Object(v => new DealerApplication(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetApplicationAsync" />
+        public DealerApplication GetApplication(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("dealer.get_application", new PathArguments { }, null, options, Codec.Object(v => new DealerApplication(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Submit your dealer application.</para>
+        /// <para>Submits the application for review. Our staff approve it, decline it, or request
+        /// <c>more_information</c> with questions in <c>reviewer_messages</c>; respond by updating it and submitting
+        /// it again. If required fields are missing, the request returns 400 <c>parameter_missing</c> with all of
+        /// them in <c>details</c>. Returns 409 <c>invalid_transition</c> if it is already submitted.</para>
+        /// <para>Errors: <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<DealerApplication> SubmitApplicationAsync(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("dealer.submit_application", new PathArguments { }, null, options, Codec.Object(v => new DealerApplication(v)), cancellationToken);
+
+        /// <inheritdoc cref="SubmitApplicationAsync" />
+        public DealerApplication SubmitApplication(RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("dealer.submit_application", new PathArguments { }, null, options, Codec.Object(v => new DealerApplication(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Update your dealer application.</para>
+        /// <para>Updates the application while it is a <c>draft</c> or <c>more_information</c> was requested. Omitted fields
+        /// keep their value; a list replaces the whole list. Returns 409 <c>invalid_transition</c> in any other
+        /// status, because our staff review what you submitted.</para>
+        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_amount</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
+        /// <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<DealerApplication> UpdateApplicationAsync(DealerUpdateApplicationParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("dealer.update_application", new PathArguments { }, parameters, options, Codec.Object(v => new DealerApplication(v)), cancellationToken);
+
+        /// <inheritdoc cref="UpdateApplicationAsync" />
+        public DealerApplication UpdateApplication(DealerUpdateApplicationParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("dealer.update_application", new PathArguments { }, parameters, options, Codec.Object(v => new DealerApplication(v)), cancellationToken));
+    }
+
     /// <summary>The methods of disputes.</summary>
     public sealed partial class DisputesResource : SvcResource
     {
@@ -759,6 +832,60 @@ namespace Svc
         /// <inheritdoc cref="ListAsync" />
         public Page<Dispute> List(DisputesListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => PageAsync("disputes.list", new PathArguments { }, parameters, options, Codec.Object(v => new Dispute(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of documents.</summary>
+    public sealed partial class DocumentsResource : SvcResource
+    {
+        internal DocumentsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Retrieve a document.</para>
+        /// <para>Returns a document with the status of its review and, if our staff rejected it, the reason. The
+        /// file cannot be downloaded.</para>
+        /// </summary>
+        public Task<Document> GetAsync(string documentId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("documents.get", new PathArguments { { "document_id", documentId }, }, null, options, Codec.Object(v => new Document(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public Document Get(string documentId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("documents.get", new PathArguments { { "document_id", documentId }, }, null, options, Codec.Object(v => new Document(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List documents.</para>
+        /// <para>Lists the uploaded documents, newest first. Use <c>status=rejected</c> to find documents that you must
+        /// upload again. A key with only <c>sends:read</c> or <c>sends:write</c> sees only <c>dispute_evidence</c>.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<Document> ListAsync(DocumentsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("documents.list", new PathArguments { }, parameters, options, Codec.Object(v => new Document(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<Document> List(DocumentsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("documents.list", new PathArguments { }, parameters, options, Codec.Object(v => new Document(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Upload a document.</para>
+        /// <para>Uploads a document for the dealer application or for a dispute, as a form with the fields
+        /// <c>purpose</c> and <c>file</c>: a PDF, JPEG or PNG; the whole form has at most 10 MiB. Put the ID of the
+        /// response into <c>documents</c> of the application, or into <c>evidence.attachments</c> of the dispute. The
+        /// file is stored encrypted, shown only to our staff, and cannot be downloaded; compare <c>sha256</c>
+        /// with the hash of your file.</para>
+        /// <para>A key with only <c>sends:write</c> can upload <c>dispute_evidence</c>; any other purpose returns 403
+        /// <c>insufficient_scope</c>. The first bytes of the file determine its type: a file of another type
+        /// returns 400 <c>parameter_invalid</c>, whatever its name and declared type. At most 100 documents can
+        /// wait for review; the next returns 409 <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>limit_reached</c>.</para>
+        /// </summary>
+        public Task<Document> UploadAsync(DocumentsUploadParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("documents.upload", new PathArguments { }, parameters, options, Codec.Object(v => new Document(v)), cancellationToken);
+
+        /// <inheritdoc cref="UploadAsync" />
+        public Document Upload(DocumentsUploadParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("documents.upload", new PathArguments { }, parameters, options, Codec.Object(v => new Document(v)), cancellationToken));
     }
 
     /// <summary>The methods of error_codes.</summary>

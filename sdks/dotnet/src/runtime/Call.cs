@@ -94,7 +94,7 @@ namespace Svc
                 ["Svc-Version"] = SvcVersion.Api,
                 ["User-Agent"] = Transports.UserAgent,
             };
-            if (_encoded.Body != null) headers["Content-Type"] = "application/json";
+            if (_encoded.Body != null) headers["Content-Type"] = _encoded.ContentType;
             if (_key != null) headers["Idempotency-Key"] = _key;
             if (_operation.Auth == "program")
             {

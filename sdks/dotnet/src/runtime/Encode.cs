@@ -1,5 +1,6 @@
 using System;
 using System.Collections.Generic;
+using System.IO;
 using System.Linq;
 using System.Text;
 
@@ -13,21 +14,28 @@ namespace Svc
     /// <summary>A request from the base path on.</summary>
     internal sealed class Encoded
     {
-        internal Encoded(string path, byte[]? body)
+        internal Encoded(string path, byte[]? body, string contentType = "application/json")
         {
             Path = path;
             Body = body;
+            ContentType = contentType;
         }
 
         internal string Path { get; }
 
         internal byte[]? Body { get; }
+
+        internal string ContentType { get; }
     }
 
     internal static class Encoder
     {
         private const string Unreserved =
             "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.~";
+
+        /// <summary>A part without a name of its file would be read as a text.</summary>
+        private const string FileHead =
+            "; filename=\"file\"\r\nContent-Type: application/octet-stream";
 
         internal static Encoded Encode(
             Operation operation,
@@ -51,8 +59,42 @@ namespace Svc
             Add(body, options.ExtraBody);
             var search = QueryText(query);
             var whole = PathText(operation.Path, path) + (search == "" ? "" : "?" + search);
+            if (operation.FileField != "") return Form(whole, body, operation.FileField);
             var hasBody = operation.Body || body.Count > 0;
             return new Encoded(whole, hasBody ? Encoding.UTF8.GetBytes(SvcJson.Write(body)) : null);
+        }
+
+        /// <summary>A form with a file.</summary>
+        private static Encoded Form(
+            string path, Dictionary<string, object?> fields, string fileField)
+        {
+            var boundary = Guid.NewGuid().ToString("N");
+            using var whole = new MemoryStream();
+            void Write(byte[] part) => whole.Write(part, 0, part.Length);
+            foreach (var (name, value) in fields)
+            {
+                var isFile = name == fileField;
+                var type = isFile ? FileHead : "";
+                var head = $"--{boundary}\r\nContent-Disposition: form-data; name=\"{name}\"";
+                Write(Encoding.UTF8.GetBytes(head + type + "\r\n\r\n"));
+                Write(isFile ? FileOf(name, value) : Encoding.UTF8.GetBytes(TextOf(value)));
+                Write(Encoding.UTF8.GetBytes("\r\n"));
+            }
+            Write(Encoding.UTF8.GetBytes($"--{boundary}--\r\n"));
+            return new Encoded(path, whole.ToArray(), "multipart/form-data; boundary=" + boundary);
+        }
+
+        /// <summary>Bytes; within JSON they are base64.</summary>
+        private static byte[] FileOf(string name, object? value) =>
+            value as byte[]
+            ?? (value is null ? null : Codec.Bytes.Read(value) as byte[])
+            ?? throw new SvcArgumentException($"{name} must be bytes.", name);
+
+        /// <summary>As it would stand in JSON; a text without its quotes.</summary>
+        private static string TextOf(object? value)
+        {
+            var plain = SvcJson.Read(SvcJson.Write(value));
+            return plain as string ?? SvcJson.Write(plain);
         }
 
         private static void Add(

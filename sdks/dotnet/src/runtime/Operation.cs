@@ -27,6 +27,9 @@ namespace Svc
 
         internal bool Body { get; set; }
 
+        /// <summary>The argument that is a file; with one, the body is a form.</summary>
+        internal string FileField { get; set; } = "";
+
         /// <summary>
         /// "safe", "keyed" or "once": whether it may be sent again when its answer was lost.
         /// </summary>

@@ -98,11 +98,25 @@ final class Dispatch {
 
     METHODS.put("credit.update_alerts", (client, in) -> client.credit().updateAlerts(CreditUpdateAlertsParams.of(in.fields()), in.options()));
 
+    METHODS.put("dealer.create_application", (client, in) -> client.dealer().createApplication(DealerCreateApplicationParams.of(in.fields()), in.options()));
+
+    METHODS.put("dealer.get_application", (client, in) -> client.dealer().getApplication(in.options()));
+
+    METHODS.put("dealer.submit_application", (client, in) -> client.dealer().submitApplication(in.options()));
+
+    METHODS.put("dealer.update_application", (client, in) -> client.dealer().updateApplication(DealerUpdateApplicationParams.of(in.fields()), in.options()));
+
     METHODS.put("disputes.create", (client, in) -> client.disputes().create(DisputesCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("disputes.get", (client, in) -> client.disputes().get(in.take("dispute_id"), DisputesGetParams.of(in.fields()), in.options()));
 
     METHODS.put("disputes.list", (client, in) -> client.disputes().list(DisputesListParams.of(in.fields()), in.options()));
+
+    METHODS.put("documents.get", (client, in) -> client.documents().get(in.take("document_id"), in.options()));
+
+    METHODS.put("documents.list", (client, in) -> client.documents().list(DocumentsListParams.of(in.fields()), in.options()));
+
+    METHODS.put("documents.upload", (client, in) -> client.documents().upload(DocumentsUploadParams.of(in.fields()), in.options()));
 
     METHODS.put("error_codes.list", (client, in) -> client.errorCodes().list(in.options()));
 
@@ -486,6 +500,10 @@ final class Dispatch {
 
     MODELS.put("Actor", Actor::of);
 
+    MODELS.put("Address", Address::of);
+
+    MODELS.put("AddressInput", AddressInput::of);
+
     MODELS.put("AgentApproval", AgentApproval::of);
 
     MODELS.put("AgentApprovalApprovedEvent", AgentApprovalApprovedEvent::of);
@@ -570,6 +588,8 @@ final class Dispatch {
 
     MODELS.put("BatchWarning", BatchWarning::of);
 
+    MODELS.put("BeneficialOwner", BeneficialOwner::of);
+
     MODELS.put("BlockedTarget", BlockedTarget::of);
 
     MODELS.put("BlockedTargetCreate", BlockedTargetCreate::of);
@@ -623,6 +643,10 @@ final class Dispatch {
     MODELS.put("ClaimResult", ClaimResult::of);
 
     MODELS.put("CompletionCreate", CompletionCreate::of);
+
+    MODELS.put("ContactPerson", ContactPerson::of);
+
+    MODELS.put("ContactPersonInput", ContactPersonInput::of);
 
     MODELS.put("CostCenter", CostCenter::of);
 
@@ -682,9 +706,27 @@ final class Dispatch {
 
     MODELS.put("Dealer", Dealer::of);
 
+    MODELS.put("DealerApplication", DealerApplication::of);
+
+    MODELS.put("DealerApplicationCreate", DealerApplicationCreate::of);
+
+    MODELS.put("DealerApplicationUpdate", DealerApplicationUpdate::of);
+
+    MODELS.put("DealerBank", DealerBank::of);
+
+    MODELS.put("DealerBankInput", DealerBankInput::of);
+
+    MODELS.put("DealerDeclarations", DealerDeclarations::of);
+
     MODELS.put("DealerDiscount", DealerDiscount::of);
 
+    MODELS.put("DealerDocuments", DealerDocuments::of);
+
+    MODELS.put("DealerDocumentsInput", DealerDocumentsInput::of);
+
     MODELS.put("DeletedSchedule", DeletedSchedule::of);
+
+    MODELS.put("Director", Director::of);
 
     MODELS.put("Dispute", Dispute::of);
 
@@ -703,6 +745,12 @@ final class Dispatch {
     MODELS.put("DisputeOpenedEvent", DisputeOpenedEvent::of);
 
     MODELS.put("DisputeResolvedEvent", DisputeResolvedEvent::of);
+
+    MODELS.put("Document", Document::of);
+
+    MODELS.put("DocumentList", DocumentList::of);
+
+    MODELS.put("DocumentUpload", DocumentUpload::of);
 
     MODELS.put("DuplicateGuard", DuplicateGuard::of);
 
@@ -1029,6 +1077,8 @@ final class Dispatch {
     MODELS.put("ReviewRelated", ReviewRelated::of);
 
     MODELS.put("ReviewResolvedEvent", ReviewResolvedEvent::of);
+
+    MODELS.put("ReviewerMessage", ReviewerMessage::of);
 
     MODELS.put("Reward", Reward::of);
 

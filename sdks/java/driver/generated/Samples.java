@@ -336,6 +336,64 @@ final class Samples {
   }
 
   static void sample42(Svc client) {
+    DealerApplication application =
+        client.dealer().createApplication(
+            DealerCreateApplicationParams.builder()
+                .legalName("Mbare Tuck Shops (Private) Limited")
+                .tradingName("Mbare Tuck Shops")
+                .registrationNumber("2145/2019")
+                .incorporatedOn("2019-03-04")
+                .businessType("company")
+                .taxNumber("2000123456")
+                .physicalAddress(AddressInput.builder()
+                    .line1("14 Chaminuka Street")
+                    .city("Harare")
+                    .province("Harare")
+                    .build())
+                .contact(ContactPersonInput.builder()
+                    .name("Rudo Moyo")
+                    .role("Director")
+                    .email("rudo@tuckshop.example")
+                    .phone("0771000001")
+                    .build())
+                .expectedMonthlyVolume(Map.of("USD", "12000.00", "ZWG", "90000.00"))
+                .networks(List.of("econet", "netone", "power"))
+                .channels(List.of("pos", "agents"))
+                .build());
+  }
+
+  static void sample43(Svc client) {
+    DealerApplication application = client.dealer().getApplication();
+  }
+
+  static void sample44(Svc client) {
+    DealerApplication application = client.dealer().submitApplication();
+  }
+
+  static void sample45(Svc client) {
+    DealerApplication application =
+        client.dealer().updateApplication(
+            DealerUpdateApplicationParams.builder()
+                .directors(List.of(Director.builder()
+                    .fullName("Rudo Moyo")
+                    .nationalId("63-123456 A 42")
+                    .dateOfBirth("1984-05-17")
+                    .nationality("ZW")
+                    .address("3 Lomagundi Road, Harare")
+                    .isPep(false)
+                    .shareholdingPercent("60.00")
+                    .build()))
+                .documents(DealerDocumentsInput.builder()
+                    .bankLetter("doc_0031JklLlGUriAX1DyyXN9iY")
+                    .build())
+                .declarations(DealerDeclarations.builder()
+                    .accurate(true)
+                    .authorised(true)
+                    .build())
+                .build());
+  }
+
+  static void sample46(Svc client) {
     Dispute dispute =
         client.disputes().create(
             DisputesCreateParams.builder()
@@ -348,33 +406,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample43(Svc client) {
+  static void sample47(Svc client) {
     Dispute dispute = client.disputes().get("dsp_0031JkbpT4r5yHUig43kiJfa");
   }
 
-  static void sample44(Svc client) {
+  static void sample48(Svc client) {
     for (Dispute dispute : client.disputes().list()) {
       System.out.println(dispute);
     }
   }
 
-  static void sample45(Svc client) {
+  static void sample49(Svc client) {
+    Document document = client.documents().get("doc_0031JklLlGUriAX1DyyXN9iY");
+  }
+
+  static void sample50(Svc client) {
+    for (Document document : client.documents().list()) {
+      System.out.println(document);
+    }
+  }
+
+  static void sample51(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample46(Svc client) {
+  static void sample52(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample47(Svc client) {
+  static void sample53(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample48(Svc client) {
+  static void sample54(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -387,7 +455,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample49(Svc client) {
+  static void sample55(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -397,17 +465,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample50(Svc client) {
+  static void sample56(Svc client) {
     Export answer = client.exports().get("exp_0031Jkc360a9Y6yNd14tDdO9");
   }
 
-  static void sample51(Svc client) {
+  static void sample57(Svc client) {
     for (Export answer : client.exports().list()) {
       System.out.println(answer);
     }
   }
 
-  static void sample52(Svc client) {
+  static void sample58(Svc client) {
     FamilyMember member =
         client.family().create(
             FamilyCreateParams.builder()
@@ -423,21 +491,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample53(Svc client) {
+  static void sample59(Svc client) {
     FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample54(Svc client) {
+  static void sample60(Svc client) {
     FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample55(Svc client) {
+  static void sample61(Svc client) {
     for (FamilyMember member : client.family().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample56(Svc client) {
+  static void sample62(Svc client) {
     Send send =
         client.family().sendTo(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
@@ -448,14 +516,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample57(Svc client) {
+  static void sample63(Svc client) {
     FamilyMember member =
         client.family().update(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
             FamilyUpdateParams.builder().paused(true).build());
   }
 
-  static void sample58(Svc client) {
+  static void sample64(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -467,7 +535,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample59(Svc client) {
+  static void sample65(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -476,27 +544,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample60(Svc client) {
+  static void sample66(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample61(Svc client) {
+  static void sample67(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample62(Svc client) {
+  static void sample68(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample63(Svc client) {
+  static void sample69(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample64(Svc client) {
+  static void sample70(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -505,7 +573,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample71(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -515,25 +583,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample72(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample67(Svc client) {
+  static void sample73(Svc client) {
     Invite invite = client.invites().delete("inv_0031JkhqSIjOugM1yTMAd7V3");
   }
 
-  static void sample68(Svc client) {
+  static void sample74(Svc client) {
     Invite invite = client.invites().get("inv_0031JkhqSIjOugM1yTMAd7V3");
   }
 
-  static void sample69(Svc client) {
+  static void sample75(Svc client) {
     for (Invite invite : client.invites().list()) {
       System.out.println(invite);
     }
   }
 
-  static void sample70(Svc client) {
+  static void sample76(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -549,28 +617,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample71(Svc client) {
+  static void sample77(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample72(Svc client) {
+  static void sample78(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample73(Svc client) {
+  static void sample79(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample74(Svc client) {
+  static void sample80(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample75(Svc client) {
+  static void sample81(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -582,19 +650,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample76(Svc client) {
+  static void sample82(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample77(Svc client) {
+  static void sample83(Svc client) {
     Member member = client.members().delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample78(Svc client) {
+  static void sample84(Svc client) {
     Member member = client.members().get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample79(Svc client) {
+  static void sample85(Svc client) {
     Invite invite =
         client.members().invite(
             MembersInviteParams.builder()
@@ -604,34 +672,34 @@ final class Samples {
                 .build());
   }
 
-  static void sample80(Svc client) {
+  static void sample86(Svc client) {
     for (Member member : client.members().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample81(Svc client) {
+  static void sample87(Svc client) {
     Member member =
         client.members().update(
             "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
             MembersUpdateParams.builder().role("admin").build());
   }
 
-  static void sample82(Svc client) {
+  static void sample88(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample83(Svc client) {
+  static void sample89(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample84(Svc client) {
+  static void sample90(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample85(Svc client) {
+  static void sample91(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -640,15 +708,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample86(Svc client) {
+  static void sample92(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample87(Svc client) {
+  static void sample93(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample88(Svc client) {
+  static void sample94(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -657,31 +725,31 @@ final class Samples {
     }
   }
 
-  static void sample89(Svc client) {
+  static void sample95(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample90(Svc client) {
+  static void sample96(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample91(Svc client) {
+  static void sample97(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample92(Svc client) {
+  static void sample98(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample93(Svc client) {
+  static void sample99(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample94(Svc client) {
+  static void sample100(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -697,7 +765,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample95(Svc client) {
+  static void sample101(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -708,53 +776,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample96(Svc client) {
+  static void sample102(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample97(Svc client) {
+  static void sample103(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample98(Svc client) {
+  static void sample104(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample99(Svc client) {
+  static void sample105(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample100(Svc client) {
+  static void sample106(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample101(Svc client) {
+  static void sample107(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample102(Svc client) {
+  static void sample108(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample103(Svc client) {
+  static void sample109(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample104(Svc client) {
+  static void sample110(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample105(Svc client) {
+  static void sample111(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -780,7 +848,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample106(Svc client) {
+  static void sample112(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -793,7 +861,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample107(Svc client) {
+  static void sample113(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -803,7 +871,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample108(Svc client) {
+  static void sample114(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -813,11 +881,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample109(Svc client) {
+  static void sample115(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample110(Svc client) {
+  static void sample116(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -838,7 +906,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample111(Svc client) {
+  static void sample117(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -856,7 +924,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample118(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -865,25 +933,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample119(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample114(Svc client) {
+  static void sample120(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample115(Svc client) {
+  static void sample121(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample116(Svc client) {
+  static void sample122(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample117(Svc client) {
+  static void sample123(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -894,7 +962,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample124(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -907,7 +975,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample125(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -920,21 +988,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample120(Svc client) {
+  static void sample126(Svc client) {
     Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample121(Svc client) {
+  static void sample127(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample128(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample123(Svc client) {
+  static void sample129(Svc client) {
     FailureReport report =
         client.reports().getFailures(
             ReportsGetFailuresParams.builder()
@@ -943,7 +1011,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample130(Svc client) {
     Path path = client.reports().getFailuresCsv(
         ReportsGetFailuresCsvParams.builder()
             .from("2026-11-01")
@@ -951,7 +1019,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample125(Svc client) {
+  static void sample131(Svc client) {
     ProgramReport report =
         client.reports().getPrograms(
             ReportsGetProgramsParams.builder()
@@ -960,7 +1028,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample132(Svc client) {
     Path path = client.reports().getProgramsCsv(
         ReportsGetProgramsCsvParams.builder()
             .from("2026-11-01")
@@ -968,7 +1036,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample127(Svc client) {
+  static void sample133(Svc client) {
     ReconciliationReport report =
         client.reports().getReconciliation(
             ReportsGetReconciliationParams.builder()
@@ -976,14 +1044,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample128(Svc client) {
+  static void sample134(Svc client) {
     Path path = client.reports().getReconciliationCsv(
         ReportsGetReconciliationCsvParams.builder()
             .date("2026-11-25")
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample129(Svc client) {
+  static void sample135(Svc client) {
     SpendReport report =
         client.reports().getSpend(
             ReportsGetSpendParams.builder()
@@ -992,7 +1060,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample136(Svc client) {
     Path path = client.reports().getSpendCsv(
         ReportsGetSpendCsvParams.builder()
             .from("2026-11-01")
@@ -1000,17 +1068,17 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample131(Svc client) {
+  static void sample137(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample132(Svc client) {
+  static void sample138(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample133(Svc client) {
+  static void sample139(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -1019,17 +1087,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample140(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample135(Svc client) {
+  static void sample141(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample136(Svc client) {
+  static void sample142(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -1038,7 +1106,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample137(Svc client) {
+  static void sample143(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -1051,7 +1119,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample138(Svc client) {
+  static void sample144(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -1063,21 +1131,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample139(Svc client) {
+  static void sample145(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample140(Svc client) {
+  static void sample146(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample141(Svc client) {
+  static void sample147(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample142(Svc client) {
+  static void sample148(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1088,7 +1156,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample149(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1100,7 +1168,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample144(Svc client) {
+  static void sample150(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1111,7 +1179,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample145(Svc client) {
+  static void sample151(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1123,28 +1191,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample146(Svc client) {
+  static void sample152(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample147(Svc client) {
+  static void sample153(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample148(Svc client) {
+  static void sample154(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample149(Svc client) {
+  static void sample155(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample150(Svc client) {
+  static void sample156(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1154,7 +1222,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample157(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1174,7 +1242,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample158(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1190,31 +1258,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample153(Svc client) {
+  static void sample159(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample154(Svc client) {
+  static void sample160(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample155(Svc client) {
+  static void sample161(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample156(Svc client) {
+  static void sample162(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample157(Svc client) {
+  static void sample163(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample158(Svc client) {
+  static void sample164(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1224,26 +1292,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample165(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample160(Svc client) {
+  static void sample166(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample161(Svc client) {
+  static void sample167(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample162(Svc client) {
+  static void sample168(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample163(Svc client) {
+  static void sample169(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1253,7 +1321,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample170(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1264,15 +1332,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample171(Svc client) {
     Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
-  static void sample166(Svc client) {
+  static void sample172(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample167(Svc client) {
+  static void sample173(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1281,7 +1349,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample168(Svc client) {
+  static void sample174(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1294,7 +1362,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample169(Svc client) {
+  static void sample175(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1306,7 +1374,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample170(Svc client) {
+  static void sample176(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1318,39 +1386,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample177(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample172(Svc client) {
+  static void sample178(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample173(Svc client) {
+  static void sample179(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample174(Svc client) {
+  static void sample180(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample175(Svc client) {
+  static void sample181(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample176(Svc client) {
+  static void sample182(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample177(Svc client) {
+  static void sample183(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample178(Svc client) {
+  static void sample184(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1360,43 +1428,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample179(Svc client) {
+  static void sample185(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample180(Svc client) {
+  static void sample186(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample181(Svc client) {
+  static void sample187(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample182(Svc client) {
+  static void sample188(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample183(Svc client) {
+  static void sample189(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample184(Svc client) {
+  static void sample190(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample185(Svc client) {
+  static void sample191(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample186(Svc client) {
+  static void sample192(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample187(Svc client) {
+  static void sample193(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample188(Svc client) {
+  static void sample194(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1405,7 +1473,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample189(Svc client) {
+  static void sample195(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1413,11 +1481,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample190(Svc client) {
+  static void sample196(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample191(Svc client) {
+  static void sample197(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1426,14 +1494,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample192(Svc client) {
+  static void sample198(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample193(Svc client) {
+  static void sample199(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1441,11 +1509,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample194(Svc client) {
+  static void sample200(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample195(Svc client) {
+  static void sample201(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1456,7 +1524,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample196(Svc client) {
+  static void sample202(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1466,31 +1534,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample197(Svc client) {
+  static void sample203(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample198(Svc client) {
+  static void sample204(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample199(Svc client) {
+  static void sample205(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample200(Svc client) {
+  static void sample206(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample201(Svc client) {
+  static void sample207(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample202(Svc client) {
+  static void sample208(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1501,28 +1569,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample203(Svc client) {
+  static void sample209(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample204(Svc client) {
+  static void sample210(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample205(Svc client) {
+  static void sample211(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample206(Svc client) {
+  static void sample212(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample207(Svc client) {
+  static void sample213(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1532,7 +1600,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample208(Svc client) {
+  static void sample214(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1541,7 +1609,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample215(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1550,7 +1618,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample210(Svc client) {
+  static void sample216(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1560,7 +1628,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample211(Svc client) {
+  static void sample217(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1579,7 +1647,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample212(Svc client) {
+  static void sample218(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1594,25 +1662,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample213(Svc client) {
+  static void sample219(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample214(Svc client) {
+  static void sample220(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample215(Svc client) {
+  static void sample221(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample216(Svc client) {
+  static void sample222(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample217(Svc client) {
+  static void sample223(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1622,7 +1690,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample218(Svc client) {
+  static void sample224(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1632,7 +1700,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample219(Svc client) {
+  static void sample225(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1649,7 +1717,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample220(Svc client) {
+  static void sample226(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1659,19 +1727,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample221(Svc client) {
+  static void sample227(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample222(Svc client) {
+  static void sample228(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample223(Svc client) {
+  static void sample229(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample224(Svc client) {
+  static void sample230(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1680,41 +1748,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample231(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample226(Svc client) {
+  static void sample232(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample227(Svc client) {
+  static void sample233(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample228(Svc client) {
+  static void sample234(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample229(Svc client) {
+  static void sample235(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample230(Svc client) {
+  static void sample236(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample231(Svc client) {
+  static void sample237(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample232(Svc client) {
+  static void sample238(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample233(Svc client) {
+  static void sample239(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1733,7 +1801,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample234(Svc client) {
+  static void sample240(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1745,13 +1813,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample235(Svc client) {
+  static void sample241(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample236(Svc client) {
+  static void sample242(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1761,13 +1829,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample237(Svc client) {
+  static void sample243(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample238(Svc client) {
+  static void sample244(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

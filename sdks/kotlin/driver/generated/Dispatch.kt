@@ -84,11 +84,25 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "credit.update_alerts" -> client.credit.updateAlerts(CreditUpdateAlertsParams.of(input.fields()), input.options())
 
+  "dealer.create_application" -> client.dealer.createApplication(DealerCreateApplicationParams.of(input.fields()), input.options())
+
+  "dealer.get_application" -> client.dealer.getApplication(input.options())
+
+  "dealer.submit_application" -> client.dealer.submitApplication(input.options())
+
+  "dealer.update_application" -> client.dealer.updateApplication(DealerUpdateApplicationParams.of(input.fields()), input.options())
+
   "disputes.create" -> client.disputes.create(DisputesCreateParams.of(input.fields()), input.options())
 
   "disputes.get" -> client.disputes.get(input.take("dispute_id"), DisputesGetParams.of(input.fields()), input.options())
 
   "disputes.list" -> client.disputes.list(DisputesListParams.of(input.fields()), input.options())
+
+  "documents.get" -> client.documents.get(input.take("document_id"), input.options())
+
+  "documents.list" -> client.documents.list(DocumentsListParams.of(input.fields()), input.options())
+
+  "documents.upload" -> client.documents.upload(DocumentsUploadParams.of(input.fields()), input.options())
 
   "error_codes.list" -> client.errorCodes.list(input.options())
 
@@ -467,6 +481,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ActivityList" to ActivityList::of,
   "ActivityRuleMatchedEvent" to ActivityRuleMatchedEvent::of,
   "Actor" to Actor::of,
+  "Address" to Address::of,
+  "AddressInput" to AddressInput::of,
   "AgentApproval" to AgentApproval::of,
   "AgentApprovalApprovedEvent" to AgentApprovalApprovedEvent::of,
   "AgentApprovalEventData" to AgentApprovalEventData::of,
@@ -509,6 +525,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "BatchRequiresApprovalEvent" to BatchRequiresApprovalEvent::of,
   "BatchRetry" to BatchRetry::of,
   "BatchWarning" to BatchWarning::of,
+  "BeneficialOwner" to BeneficialOwner::of,
   "BlockedTarget" to BlockedTarget::of,
   "BlockedTargetCreate" to BlockedTargetCreate::of,
   "BlockedTargetList" to BlockedTargetList::of,
@@ -536,6 +553,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ClaimCreate" to ClaimCreate::of,
   "ClaimResult" to ClaimResult::of,
   "CompletionCreate" to CompletionCreate::of,
+  "ContactPerson" to ContactPerson::of,
+  "ContactPersonInput" to ContactPersonInput::of,
   "CostCenter" to CostCenter::of,
   "CostCenterCreate" to CostCenterCreate::of,
   "CostCenterList" to CostCenterList::of,
@@ -565,8 +584,17 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CreditTransactionEventData" to CreditTransactionEventData::of,
   "CreditTransactionList" to CreditTransactionList::of,
   "Dealer" to Dealer::of,
+  "DealerApplication" to DealerApplication::of,
+  "DealerApplicationCreate" to DealerApplicationCreate::of,
+  "DealerApplicationUpdate" to DealerApplicationUpdate::of,
+  "DealerBank" to DealerBank::of,
+  "DealerBankInput" to DealerBankInput::of,
+  "DealerDeclarations" to DealerDeclarations::of,
   "DealerDiscount" to DealerDiscount::of,
+  "DealerDocuments" to DealerDocuments::of,
+  "DealerDocumentsInput" to DealerDocumentsInput::of,
   "DeletedSchedule" to DeletedSchedule::of,
+  "Director" to Director::of,
   "Dispute" to Dispute::of,
   "DisputeCreate" to DisputeCreate::of,
   "DisputeEventData" to DisputeEventData::of,
@@ -576,6 +604,9 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "DisputeMessage" to DisputeMessage::of,
   "DisputeOpenedEvent" to DisputeOpenedEvent::of,
   "DisputeResolvedEvent" to DisputeResolvedEvent::of,
+  "Document" to Document::of,
+  "DocumentList" to DocumentList::of,
+  "DocumentUpload" to DocumentUpload::of,
   "DuplicateGuard" to DuplicateGuard::of,
   "DuplicateGuardUpdate" to DuplicateGuardUpdate::of,
   "ErrorBody" to ErrorBody::of,
@@ -739,6 +770,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "ReviewOpenedEvent" to ReviewOpenedEvent::of,
   "ReviewRelated" to ReviewRelated::of,
   "ReviewResolvedEvent" to ReviewResolvedEvent::of,
+  "ReviewerMessage" to ReviewerMessage::of,
   "Reward" to Reward::of,
   "RewardCreate" to RewardCreate::of,
   "RewardCreatedEvent" to RewardCreatedEvent::of,

@@ -552,6 +552,39 @@ export type BundleCategory =
   | (string & Record<never, never>);
 
 /**
+ * Legal form of a business.
+ */
+export const BusinessType = {
+  /**
+   * A private limited company.
+   */
+  Company: "company",
+  /**
+   * A private business corporation.
+   */
+  Pbc: "pbc",
+  /**
+   * A sole trader who trades in person.
+   */
+  SoleTrader: "sole_trader",
+  /**
+   * A non-governmental, non-profit organisation.
+   */
+  Ngo: "ngo",
+  /**
+   * A cooperative owned by its members.
+   */
+  Cooperative: "cooperative",
+} as const;
+export type BusinessType =
+  | "company"
+  | "pbc"
+  | "sole_trader"
+  | "ngo"
+  | "cooperative"
+  | (string & Record<never, never>);
+
+/**
  * The outcome of a check-in.
  */
 export const CheckinStatus = {
@@ -857,6 +890,44 @@ export const Currency = {
 export type Currency = "USD" | "ZWG" | (string & Record<never, never>);
 
 /**
+ * Status of a dealer application.
+ */
+export const DealerApplicationStatus = {
+  /**
+   * The application is not submitted yet.
+   */
+  Draft: "draft",
+  /**
+   * Submitted and waiting for a reviewer.
+   */
+  Submitted: "submitted",
+  /**
+   * Our staff are reviewing the application.
+   */
+  InReview: "in_review",
+  /**
+   * Our staff have a question. Change the application and submit it again.
+   */
+  MoreInformation: "more_information",
+  /**
+   * Approved: the business buys below face value.
+   */
+  Approved: "approved",
+  /**
+   * Declined by our staff; `decision_note` says why.
+   */
+  Declined: "declined",
+} as const;
+export type DealerApplicationStatus =
+  | "draft"
+  | "submitted"
+  | "in_review"
+  | "more_information"
+  | "approved"
+  | "declined"
+  | (string & Record<never, never>);
+
+/**
  * Progress of a business toward the dealer tier.
  */
 export const DealerStatus = {
@@ -972,6 +1043,91 @@ export const DisputeStatus = {
   Resolved: "resolved",
 } as const;
 export type DisputeStatus = "opened" | "resolved" | (string & Record<never, never>);
+
+/**
+ * Purpose of a document. The first six are for the dealer application.
+ */
+export const DocumentPurpose = {
+  /**
+   * Certificate of incorporation of the business.
+   */
+  IncorporationCertificate: "incorporation_certificate",
+  /**
+   * Form that lists the directors.
+   */
+  DirectorsForm: "directors_form",
+  /**
+   * Identity card or passport of a director.
+   */
+  DirectorId: "director_id",
+  /**
+   * Proof of the business address, at most three months old.
+   */
+  ProofOfAddress: "proof_of_address",
+  /**
+   * Bank letter that confirms the account of the business.
+   */
+  BankLetter: "bank_letter",
+  /**
+   * Tax clearance certificate that is still valid.
+   */
+  TaxClearance: "tax_clearance",
+  /**
+   * Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+   */
+  DisputeEvidence: "dispute_evidence",
+} as const;
+export type DocumentPurpose =
+  | "incorporation_certificate"
+  | "directors_form"
+  | "director_id"
+  | "proof_of_address"
+  | "bank_letter"
+  | "tax_clearance"
+  | "dispute_evidence"
+  | (string & Record<never, never>);
+
+/**
+ * Status of the review of a document.
+ */
+export const DocumentStatus = {
+  /**
+   * Uploaded and waiting for review.
+   */
+  Received: "received",
+  /**
+   * Our staff accepted the document.
+   */
+  Accepted: "accepted",
+  /**
+   * Our staff rejected the document; `reason` says why. Upload another one.
+   */
+  Rejected: "rejected",
+} as const;
+export type DocumentStatus = "received" | "accepted" | "rejected" | (string & Record<never, never>);
+
+/**
+ * Accepted file types of a document.
+ */
+export const DocumentType = {
+  /**
+   * A document in PDF format.
+   */
+  ApplicationPdf: "application/pdf",
+  /**
+   * An image in JPEG format.
+   */
+  ImageJpeg: "image/jpeg",
+  /**
+   * An image in PNG format.
+   */
+  ImagePng: "image/png",
+} as const;
+export type DocumentType =
+  | "application/pdf"
+  | "image/jpeg"
+  | "image/png"
+  | (string & Record<never, never>);
 
 /**
  * Category of an error.
@@ -2982,6 +3138,39 @@ export const RuleStreakUnit = {
 export type RuleStreakUnit = "day" | "week" | "month" | (string & Record<never, never>);
 
 /**
+ * Channel through which a business reaches its customers.
+ */
+export const SalesChannel = {
+  /**
+   * Tills in physical shops.
+   */
+  Pos: "pos",
+  /**
+   * A mobile app of the business.
+   */
+  App: "app",
+  /**
+   * Agents who sell in the street.
+   */
+  Agents: "agents",
+  /**
+   * A website of the business.
+   */
+  Web: "web",
+  /**
+   * The employees of the business.
+   */
+  Employer: "employer",
+} as const;
+export type SalesChannel =
+  | "pos"
+  | "app"
+  | "agents"
+  | "web"
+  | "employer"
+  | (string & Record<never, never>);
+
+/**
  * How often a schedule runs.
  */
 export const ScheduleCadence = {
@@ -3783,6 +3972,10 @@ export const TestClockWorkKind = {
    * Disputes whose step has come.
    */
   Dispute: "dispute",
+  /**
+   * Dealer applications whose step has come.
+   */
+  DealerApplication: "dealer_application",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3804,6 +3997,7 @@ export type TestClockWorkKind =
   | "reward_link"
   | "export"
   | "dispute"
+  | "dealer_application"
   | (string & Record<never, never>);
 
 /**

@@ -12,7 +12,9 @@ import {
   ClaimsResource,
   CostCentersResource,
   CreditResource,
+  DealerResource,
   DisputesResource,
+  DocumentsResource,
   ErrorCodesResource,
   EventsResource,
   ExportsResource,
@@ -98,8 +100,16 @@ export class Groups {
     return this.#once("credit", CreditResource);
   }
 
+  get dealer(): DealerResource {
+    return this.#once("dealer", DealerResource);
+  }
+
   get disputes(): DisputesResource {
     return this.#once("disputes", DisputesResource);
+  }
+
+  get documents(): DocumentsResource {
+    return this.#once("documents", DocumentsResource);
   }
 
   get errorCodes(): ErrorCodesResource {

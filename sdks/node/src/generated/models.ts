@@ -493,6 +493,58 @@ export interface Actor {
 }
 
 /**
+ * A postal or street address.
+ */
+export interface Address {
+  /**
+   * Street name and number.
+   * Type: `Label`.
+   */
+  line1: string;
+  /**
+   * Building, floor or unit. Null if not set.
+   * Type: `Label`.
+   */
+  line2: string | null;
+  /**
+   * City or town name.
+   * Type: `Label`.
+   */
+  city: string;
+  /**
+   * Province of the address.
+   * Type: `Label`.
+   */
+  province: string;
+}
+
+/**
+ * A postal or street address.
+ */
+export interface AddressInput {
+  /**
+   * Street name and number.
+   * Type: `Label`.
+   */
+  line1: string;
+  /**
+   * Building, floor or unit. Null removes it.
+   * Type: `Label`.
+   */
+  line2?: string | null;
+  /**
+   * City or town name.
+   * Type: `Label`.
+   */
+  city: string;
+  /**
+   * Province of the address.
+   * Type: `Label`.
+   */
+  province: string;
+}
+
+/**
  * A request of an agent that a person must approve or reject.
  */
 export interface AgentApproval {
@@ -2453,6 +2505,36 @@ export interface BatchWarning {
 }
 
 /**
+ * A person who owns ten percent or more of the business.
+ */
+export interface BeneficialOwner {
+  /**
+   * Full name, as on the identity document.
+   * Type: `Label`.
+   */
+  full_name: string;
+  /**
+   * Number of the identity card or passport. Stored encrypted.
+   * Type: `RegistryNumber`.
+   */
+  national_id: string;
+  /**
+   * Nationality, as a two-letter country code.
+   * Type: `CountryCode`.
+   */
+  nationality: string;
+  /**
+   * Whether the owner is a politically exposed person.
+   */
+  is_pep: boolean;
+  /**
+   * Percentage of the business that the person owns.
+   * Type: `Percent`.
+   */
+  shareholding_percent: string;
+}
+
+/**
  * A phone number or meter that cannot receive anything.
  */
 export interface BlockedTarget {
@@ -3528,6 +3610,58 @@ export interface CompletionCreate {
    * Your own key-value data about the completion.
    */
   metadata?: Record<string, string>;
+}
+
+/**
+ * The person our staff contact about the application.
+ */
+export interface ContactPerson {
+  /**
+   * Full name of the contact.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Position in the business.
+   * Type: `Label`.
+   */
+  role: string;
+  /**
+   * Email address of the contact.
+   * Type: `Email`.
+   */
+  email: string;
+  /**
+   * Phone number of the contact.
+   * Type: `E164`.
+   */
+  phone: string;
+}
+
+/**
+ * The person our staff contact about the application.
+ */
+export interface ContactPersonInput {
+  /**
+   * Full name of the contact.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Position in the business.
+   * Type: `Label`.
+   */
+  role: string;
+  /**
+   * Email address of the contact.
+   * Type: `Email`.
+   */
+  email: string;
+  /**
+   * Phone number of the contact.
+   * Type: `PhoneInput`.
+   */
+  phone: string;
 }
 
 /**
@@ -4636,6 +4770,409 @@ export interface Dealer {
 }
 
 /**
+ * An application of a business for dealer pricing.
+ */
+export interface DealerApplication {
+  /**
+   * Unique identifier of the object.
+   * Type: `DealerApplicationId`.
+   */
+  id: string;
+  /**
+   * Always `dealer_application`.
+   */
+  object: "dealer_application";
+  /**
+   * Time at which the application was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Whether the object exists in live mode.
+   */
+  livemode: boolean;
+  /**
+   * Current status. Decide by this; see Lifecycles.
+   */
+  status: enums.DealerApplicationStatus;
+  /**
+   * Registered legal name of the business.
+   * Type: `Label`.
+   */
+  legal_name: string;
+  /**
+   * Trading name, if different from the legal name. Null if not set.
+   * Type: `Label`.
+   */
+  trading_name: string | null;
+  /**
+   * Company registration number. Null if not set.
+   * Type: `RegistryNumber`.
+   */
+  registration_number: string | null;
+  /**
+   * Country of registration, as a two-letter code.
+   * Type: `CountryCode`.
+   */
+  registration_country: string;
+  /**
+   * Date the business was registered. Null if not set.
+   * Type: `CalendarDay`.
+   */
+  incorporated_on: string | null;
+  /**
+   * Legal form of the business. Null if not set.
+   */
+  business_type: enums.BusinessType | null;
+  /**
+   * Taxpayer identification number (TIN). Null if not set.
+   * Type: `RegistryNumber`.
+   */
+  tax_number: string | null;
+  /**
+   * VAT number. Null if there is none.
+   * Type: `RegistryNumber`.
+   */
+  vat_number: string | null;
+  /**
+   * Street address of the business. Null if not set.
+   */
+  physical_address: Address | null;
+  /**
+   * Postal address, if different from the street address. Null if not set.
+   */
+  postal_address: Address | null;
+  /**
+   * Person our staff contact about the application. Null if not set.
+   */
+  contact: ContactPerson | null;
+  /**
+   * Directors of the business.
+   */
+  directors: Array<Director>;
+  /**
+   * Other owners of ten percent or more.
+   */
+  beneficial_owners: Array<BeneficialOwner>;
+  /**
+   * Expected monthly sales, at face value.
+   */
+  expected_monthly_volume: Record<string, string | null>;
+  /**
+   * Networks that the business wants to sell.
+   */
+  networks: Array<string>;
+  /**
+   * Channels through which the business reaches its customers.
+   */
+  channels: Array<enums.SalesChannel>;
+  /**
+   * Bank account of the business. Null if not set.
+   */
+  bank: DealerBank | null;
+  /**
+   * Supporting documents, uploaded with `POST /documents`.
+   */
+  documents: DealerDocuments;
+  /**
+   * Declarations of the business.
+   */
+  declarations: DealerDeclarations;
+  /**
+   * Required fields that are still missing. Empty when the application can be submitted.
+   */
+  missing: Array<string>;
+  /**
+   * Time at which it was last submitted. Null if it never was.
+   * Type: `UnixTime`.
+   */
+  submitted_at: number | null;
+  /**
+   * Time at which our staff decided. Null until then.
+   * Type: `UnixTime`.
+   */
+  decided_at: number | null;
+  /**
+   * Note from our staff about the decision. Null if there is none.
+   * Type: `Note`.
+   */
+  decision_note: string | null;
+  /**
+   * Discounts on the face value. Empty until approved.
+   */
+  discounts: Array<DealerDiscount>;
+  /**
+   * Messages from reviewers, oldest first.
+   */
+  reviewer_messages: Array<ReviewerMessage>;
+  /**
+   * Your own key-value data about the application.
+   */
+  metadata: Record<string, string>;
+}
+
+/**
+ * Parameters to create an application. Fields you omit can be added later, before it is submitted.
+ */
+export interface DealerApplicationCreate {
+  /**
+   * Registered legal name of the business.
+   * Type: `Label`.
+   */
+  legal_name: string;
+  /**
+   * Trading name, if different from the legal name.
+   * Type: `Label`.
+   */
+  trading_name?: string;
+  /**
+   * Number in the register of companies.
+   * Type: `RegistryNumber`.
+   */
+  registration_number?: string;
+  /**
+   * Country of registration, as a two-letter code. Default: `ZW`.
+   * Type: `CountryCode`.
+   */
+  registration_country?: string;
+  /**
+   * Date the business was registered.
+   * Type: `CalendarDay`.
+   */
+  incorporated_on?: string;
+  /**
+   * Legal form of the business.
+   */
+  business_type?: enums.BusinessType;
+  /**
+   * Taxpayer identification number (TIN).
+   * Type: `RegistryNumber`.
+   */
+  tax_number?: string;
+  /**
+   * VAT number, if there is one.
+   * Type: `RegistryNumber`.
+   */
+  vat_number?: string;
+  /**
+   * Street address of the business.
+   */
+  physical_address?: AddressInput;
+  /**
+   * Postal address, if different from the street address.
+   */
+  postal_address?: AddressInput;
+  /**
+   * Person our staff contact about the application.
+   */
+  contact?: ContactPersonInput;
+  /**
+   * Directors of the business. Replaces the whole list.
+   */
+  directors?: Array<Director>;
+  /**
+   * Other owners of ten percent or more. Replaces the whole list.
+   */
+  beneficial_owners?: Array<BeneficialOwner>;
+  /**
+   * Expected monthly sales, at face value.
+   */
+  expected_monthly_volume?: Record<string, string | null>;
+  /**
+   * Networks that the business wants to sell. Replaces the whole list.
+   */
+  networks?: Array<string>;
+  /**
+   * Channels through which it reaches customers. Replaces the whole list.
+   */
+  channels?: Array<enums.SalesChannel>;
+  /**
+   * Bank account of the business.
+   */
+  bank?: DealerBankInput;
+  /**
+   * Supporting documents, uploaded with `POST /documents`.
+   */
+  documents?: DealerDocumentsInput;
+  /**
+   * Declarations of the business. Both must be true to submit.
+   */
+  declarations?: DealerDeclarations;
+  /**
+   * Your own key-value data about the application.
+   */
+  metadata?: Record<string, string>;
+}
+
+/**
+ * Changes to an application. Omitted fields keep their value.
+ */
+export interface DealerApplicationUpdate {
+  /**
+   * Registered legal name of the business.
+   * Type: `Label`.
+   */
+  legal_name?: string;
+  /**
+   * Trading name, if different from the legal name. Null removes it.
+   * Type: `Label`.
+   */
+  trading_name?: string | null;
+  /**
+   * Company registration number. Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  registration_number?: string | null;
+  /**
+   * Country of registration, as a two-letter code.
+   * Type: `CountryCode`.
+   */
+  registration_country?: string;
+  /**
+   * Date the business was registered. Null removes it.
+   * Type: `CalendarDay`.
+   */
+  incorporated_on?: string | null;
+  /**
+   * Legal form of the business. Null removes it.
+   */
+  business_type?: enums.BusinessType | null;
+  /**
+   * Taxpayer identification number (TIN). Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  tax_number?: string | null;
+  /**
+   * VAT number, if there is one. Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  vat_number?: string | null;
+  /**
+   * Street address of the business. Null removes it.
+   */
+  physical_address?: AddressInput | null;
+  /**
+   * Postal address, if different from the street address. Null removes it.
+   */
+  postal_address?: AddressInput | null;
+  /**
+   * Person our staff contact about the application. Null removes it.
+   */
+  contact?: ContactPersonInput | null;
+  /**
+   * Directors of the business. Replaces the whole list.
+   */
+  directors?: Array<Director>;
+  /**
+   * Other owners of ten percent or more. Replaces the whole list.
+   */
+  beneficial_owners?: Array<BeneficialOwner>;
+  /**
+   * Expected monthly sales, at face value.
+   */
+  expected_monthly_volume?: Record<string, string | null>;
+  /**
+   * Networks that the business wants to sell. Replaces the whole list.
+   */
+  networks?: Array<string>;
+  /**
+   * Channels through which it reaches customers. Replaces the whole list.
+   */
+  channels?: Array<enums.SalesChannel>;
+  /**
+   * Bank account of the business. Null removes it.
+   */
+  bank?: DealerBankInput | null;
+  /**
+   * Supporting documents, uploaded with `POST /documents`.
+   */
+  documents?: DealerDocumentsInput;
+  /**
+   * Declarations of the business. Both must be true to submit.
+   */
+  declarations?: DealerDeclarations;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null;
+}
+
+/**
+ * The bank account of the business.
+ */
+export interface DealerBank {
+  /**
+   * Name of the bank.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Name of the branch.
+   * Type: `Label`.
+   */
+  branch: string;
+  /**
+   * Name of the account holder.
+   * Type: `Label`.
+   */
+  account_name: string;
+  /**
+   * Last four digits of the account number. Never send the full number.
+   * Type: `AccountEnding`.
+   */
+  account_number_last4: string;
+  /**
+   * Currency of the account.
+   */
+  currency: enums.Currency;
+}
+
+/**
+ * The bank account of the business.
+ */
+export interface DealerBankInput {
+  /**
+   * Name of the bank.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Name of the branch.
+   * Type: `Label`.
+   */
+  branch: string;
+  /**
+   * Name of the account holder.
+   * Type: `Label`.
+   */
+  account_name: string;
+  /**
+   * Last four digits of the account number. Never send the full number.
+   * Type: `AccountEnding`.
+   */
+  account_number_last4: string;
+  /**
+   * Currency of the account.
+   * Type: `CurrencyInput`.
+   */
+  currency: string;
+}
+
+/**
+ * Declarations of the business.
+ */
+export interface DealerDeclarations {
+  /**
+   * Confirms that all information is true.
+   */
+  accurate: boolean;
+  /**
+   * Confirms that the applicant is authorised to act for the business.
+   */
+  authorised: boolean;
+}
+
+/**
  * A discount on the face value, for one network and currency.
  */
 export interface DealerDiscount {
@@ -4656,6 +5193,76 @@ export interface DealerDiscount {
 }
 
 /**
+ * IDs of the application's documents. Null or empty where a document is missing.
+ */
+export interface DealerDocuments {
+  /**
+   * Certificate of incorporation. Null if missing.
+   * Type: `DocumentId`.
+   */
+  incorporation_certificate: string | null;
+  /**
+   * Form that lists the directors. Null if missing.
+   * Type: `DocumentId`.
+   */
+  directors_form: string | null;
+  /**
+   * Identity card or passport of each director.
+   */
+  director_id: Array<string>;
+  /**
+   * Proof of address from the last three months. Null if missing.
+   * Type: `DocumentId`.
+   */
+  proof_of_address: string | null;
+  /**
+   * Confirmation letter from the bank. Null if missing.
+   * Type: `DocumentId`.
+   */
+  bank_letter: string | null;
+  /**
+   * Valid tax clearance certificate. Null if missing.
+   * Type: `DocumentId`.
+   */
+  tax_clearance: string | null;
+}
+
+/**
+ * IDs of the application's documents. Omitted fields keep their value.
+ */
+export interface DealerDocumentsInput {
+  /**
+   * Certificate of incorporation of the business. Null removes it.
+   * Type: `DocumentId`.
+   */
+  incorporation_certificate?: string | null;
+  /**
+   * Form that lists the directors. Null removes it.
+   * Type: `DocumentId`.
+   */
+  directors_form?: string | null;
+  /**
+   * Identity card or passport of each director. Replaces the whole list.
+   */
+  director_id?: Array<string>;
+  /**
+   * Proof of address from the last three months. Null removes it.
+   * Type: `DocumentId`.
+   */
+  proof_of_address?: string | null;
+  /**
+   * Confirmation letter from the bank. Null removes it.
+   * Type: `DocumentId`.
+   */
+  bank_letter?: string | null;
+  /**
+   * Tax clearance certificate that is still valid. Null removes it.
+   * Type: `DocumentId`.
+   */
+  tax_clearance?: string | null;
+}
+
+/**
  * Confirmation that a schedule was deleted.
  */
 export interface DeletedSchedule {
@@ -4672,6 +5279,46 @@ export interface DeletedSchedule {
    * Always true: the schedule was deleted.
    */
   deleted: true;
+}
+
+/**
+ * A director of the business.
+ */
+export interface Director {
+  /**
+   * Full name, as on the identity document.
+   * Type: `Label`.
+   */
+  full_name: string;
+  /**
+   * Number of the identity card or passport. Stored encrypted.
+   * Type: `RegistryNumber`.
+   */
+  national_id: string;
+  /**
+   * Date of birth of the director. Stored encrypted.
+   * Type: `CalendarDay`.
+   */
+  date_of_birth: string;
+  /**
+   * Nationality, as a two-letter country code.
+   * Type: `CountryCode`.
+   */
+  nationality: string;
+  /**
+   * Home address on one line.
+   * Type: `Note`.
+   */
+  address: string;
+  /**
+   * Whether the director is a politically exposed person.
+   */
+  is_pep: boolean;
+  /**
+   * Percentage of the business that the director owns.
+   * Type: `Percent`.
+   */
+  shareholding_percent: string;
 }
 
 /**
@@ -4981,6 +5628,109 @@ export interface DisputeResolvedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A document for our staff. The file cannot be downloaded again.
+ */
+export interface Document {
+  /**
+   * ID of the document.
+   * Type: `DocumentId`.
+   */
+  id: string;
+  /**
+   * Always `document`.
+   */
+  object: "document";
+  /**
+   * Time at which the document was uploaded.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * True in live mode, false in test mode.
+   */
+  livemode: boolean;
+  /**
+   * Purpose of the document.
+   */
+  purpose: enums.DocumentPurpose;
+  /**
+   * Name of the uploaded file.
+   * Type: `FileName`.
+   */
+  filename: string;
+  /**
+   * Size of the file in bytes.
+   */
+  size: number;
+  /**
+   * Media type of the file.
+   */
+  mime: enums.DocumentType;
+  /**
+   * SHA-256 hash of the file, to compare with yours.
+   * Type: `Sha256`.
+   */
+  sha256: string;
+  /**
+   * Current status of the review by our staff.
+   */
+  status: enums.DocumentStatus;
+  /**
+   * Why the document was rejected. Null unless rejected.
+   * Type: `Note`.
+   */
+  reason: string | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface DocumentList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<Document>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
+}
+
+/**
+ * A form with a file, sent as `multipart/form-data`.
+ */
+export interface DocumentUpload {
+  /**
+   * Purpose of the document.
+   */
+  purpose: enums.DocumentPurpose;
+  /**
+   * The file: PDF, JPEG or PNG.
+   */
+  file: Blob;
+  /**
+   * Name of the file. Default: the one in the head of `file`.
+   * Type: `FileName`.
+   */
+  filename?: string;
 }
 
 /**
@@ -11214,6 +11964,21 @@ export interface ReviewResolvedEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * A message from a reviewer.
+ */
+export interface ReviewerMessage {
+  /**
+   * Time at which the message was written.
+   * Type: `UnixTime`.
+   */
+  at: number;
+  /**
+   * Text of the message.
+   */
+  text: string;
 }
 
 /**

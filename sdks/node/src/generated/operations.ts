@@ -314,6 +314,34 @@ export const OPERATIONS = named({
     body: true,
   },
 
+  "dealer.create_application": {
+    verb: "POST",
+    path: "/dealer/application",
+    result: "DealerApplication",
+    body: true,
+    retry: "once",
+  },
+
+  "dealer.get_application": {
+    verb: "GET",
+    path: "/dealer/application",
+    result: "DealerApplication",
+  },
+
+  "dealer.submit_application": {
+    verb: "POST",
+    path: "/dealer/application/submit",
+    result: "DealerApplication",
+    retry: "once",
+  },
+
+  "dealer.update_application": {
+    verb: "PATCH",
+    path: "/dealer/application",
+    result: "DealerApplication",
+    body: true,
+  },
+
   "disputes.create": {
     verb: "POST",
     path: "/disputes",
@@ -347,6 +375,31 @@ export const OPERATIONS = named({
       "expand[]",
     ],
     cursor: "both",
+  },
+
+  "documents.get": {
+    verb: "GET",
+    path: "/documents/{document_id}",
+    result: "Document",
+    identified_by: "document_id",
+  },
+
+  "documents.list": {
+    verb: "GET",
+    path: "/documents",
+    shape: "list",
+    result: "Document",
+    query: ["limit", "starting_after", "ending_before", "created", "purpose", "status"],
+    cursor: "both",
+  },
+
+  "documents.upload": {
+    verb: "POST",
+    path: "/documents",
+    result: "Document",
+    body: true,
+    file_field: "file",
+    retry: "once",
   },
 
   "error_codes.list": {

@@ -1440,6 +1440,254 @@ export class CreditResource extends Resource {
   }
 }
 
+export interface DealerCreateApplicationParams {
+  /**
+   * Registered legal name of the business.
+   * Type: `Label`.
+   */
+  legal_name: string;
+  /**
+   * Trading name, if different from the legal name.
+   * Type: `Label`.
+   */
+  trading_name?: string | undefined;
+  /**
+   * Number in the register of companies.
+   * Type: `RegistryNumber`.
+   */
+  registration_number?: string | undefined;
+  /**
+   * Country of registration, as a two-letter code. Default: `ZW`.
+   * Type: `CountryCode`.
+   */
+  registration_country?: string | undefined;
+  /**
+   * Date the business was registered.
+   * Type: `CalendarDay`.
+   */
+  incorporated_on?: string | undefined;
+  /**
+   * Legal form of the business.
+   */
+  business_type?: enums.BusinessType | undefined;
+  /**
+   * Taxpayer identification number (TIN).
+   * Type: `RegistryNumber`.
+   */
+  tax_number?: string | undefined;
+  /**
+   * VAT number, if there is one.
+   * Type: `RegistryNumber`.
+   */
+  vat_number?: string | undefined;
+  /**
+   * Street address of the business.
+   */
+  physical_address?: models.AddressInput | undefined;
+  /**
+   * Postal address, if different from the street address.
+   */
+  postal_address?: models.AddressInput | undefined;
+  /**
+   * Person our staff contact about the application.
+   */
+  contact?: models.ContactPersonInput | undefined;
+  /**
+   * Directors of the business. Replaces the whole list.
+   */
+  directors?: Array<models.Director> | undefined;
+  /**
+   * Other owners of ten percent or more. Replaces the whole list.
+   */
+  beneficial_owners?: Array<models.BeneficialOwner> | undefined;
+  /**
+   * Expected monthly sales, at face value.
+   */
+  expected_monthly_volume?: Record<string, string | null> | undefined;
+  /**
+   * Networks that the business wants to sell. Replaces the whole list.
+   */
+  networks?: Array<string> | undefined;
+  /**
+   * Channels through which it reaches customers. Replaces the whole list.
+   */
+  channels?: Array<enums.SalesChannel> | undefined;
+  /**
+   * Bank account of the business.
+   */
+  bank?: models.DealerBankInput | undefined;
+  /**
+   * Supporting documents, uploaded with `POST /documents`.
+   */
+  documents?: models.DealerDocumentsInput | undefined;
+  /**
+   * Declarations of the business. Both must be true to submit.
+   */
+  declarations?: models.DealerDeclarations | undefined;
+  /**
+   * Your own key-value data about the application.
+   */
+  metadata?: Record<string, string> | undefined;
+}
+
+export interface DealerUpdateApplicationParams {
+  /**
+   * Registered legal name of the business.
+   * Type: `Label`.
+   */
+  legal_name?: string | undefined;
+  /**
+   * Trading name, if different from the legal name. Null removes it.
+   * Type: `Label`.
+   */
+  trading_name?: string | null | undefined;
+  /**
+   * Company registration number. Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  registration_number?: string | null | undefined;
+  /**
+   * Country of registration, as a two-letter code.
+   * Type: `CountryCode`.
+   */
+  registration_country?: string | undefined;
+  /**
+   * Date the business was registered. Null removes it.
+   * Type: `CalendarDay`.
+   */
+  incorporated_on?: string | null | undefined;
+  /**
+   * Legal form of the business. Null removes it.
+   */
+  business_type?: enums.BusinessType | null | undefined;
+  /**
+   * Taxpayer identification number (TIN). Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  tax_number?: string | null | undefined;
+  /**
+   * VAT number, if there is one. Null removes it.
+   * Type: `RegistryNumber`.
+   */
+  vat_number?: string | null | undefined;
+  /**
+   * Street address of the business. Null removes it.
+   */
+  physical_address?: models.AddressInput | null | undefined;
+  /**
+   * Postal address, if different from the street address. Null removes it.
+   */
+  postal_address?: models.AddressInput | null | undefined;
+  /**
+   * Person our staff contact about the application. Null removes it.
+   */
+  contact?: models.ContactPersonInput | null | undefined;
+  /**
+   * Directors of the business. Replaces the whole list.
+   */
+  directors?: Array<models.Director> | undefined;
+  /**
+   * Other owners of ten percent or more. Replaces the whole list.
+   */
+  beneficial_owners?: Array<models.BeneficialOwner> | undefined;
+  /**
+   * Expected monthly sales, at face value.
+   */
+  expected_monthly_volume?: Record<string, string | null> | undefined;
+  /**
+   * Networks that the business wants to sell. Replaces the whole list.
+   */
+  networks?: Array<string> | undefined;
+  /**
+   * Channels through which it reaches customers. Replaces the whole list.
+   */
+  channels?: Array<enums.SalesChannel> | undefined;
+  /**
+   * Bank account of the business. Null removes it.
+   */
+  bank?: models.DealerBankInput | null | undefined;
+  /**
+   * Supporting documents, uploaded with `POST /documents`.
+   */
+  documents?: models.DealerDocumentsInput | undefined;
+  /**
+   * Declarations of the business. Both must be true to submit.
+   */
+  declarations?: models.DealerDeclarations | undefined;
+  /**
+   * Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+   */
+  metadata?: Record<string, string | null> | null | undefined;
+}
+
+export class DealerResource extends Resource {
+  /**
+   * Apply for dealer pricing.
+   *
+   * Creates an application for dealer pricing. Verified businesses pay less than the face value, by a
+   * percentage that our staff set per network and currency. The application starts as a `draft` and
+   * can be incomplete: `missing` lists the required fields. Upload documents with `POST /documents`,
+   * complete the application with `PATCH /dealer/application` and submit it with
+   * `POST /dealer/application/submit`.
+   *
+   * An organisation can have one application at a time; the request returns 409 `duplicate_resource`
+   * while one is open or approved. After a decline you can apply again. In test mode a submitted
+   * application is in review after one step of the test clock and approved at 2.50 % after two, so
+   * that you can try dealer prices.
+   *
+   * Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+   * `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
+   */
+  createApplication(
+    params: DealerCreateApplicationParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.DealerApplication>> {
+    return this._json(OPERATIONS["dealer.create_application"], {}, params, options);
+  }
+
+  /**
+   * Retrieve your dealer application.
+   *
+   * Retrieves the application: its status, the fields still `missing`, and messages from reviewers.
+   * Once approved, `discounts` lists your discounts, as does `dealer` of `GET /account`. Returns 404
+   * if there is no application.
+   */
+  getApplication(options?: RequestOptions): Promise<WithResponse<models.DealerApplication>> {
+    return this._json(OPERATIONS["dealer.get_application"], {}, undefined, options);
+  }
+
+  /**
+   * Submit your dealer application.
+   *
+   * Submits the application for review. Our staff approve it, decline it, or request
+   * `more_information` with questions in `reviewer_messages`; respond by updating it and submitting
+   * it again. If required fields are missing, the request returns 400 `parameter_missing` with all of
+   * them in `details`. Returns 409 `invalid_transition` if it is already submitted.
+   *
+   * Errors: `invalid_transition`.
+   */
+  submitApplication(options?: RequestOptions): Promise<WithResponse<models.DealerApplication>> {
+    return this._json(OPERATIONS["dealer.submit_application"], {}, undefined, options);
+  }
+
+  /**
+   * Update your dealer application.
+   *
+   * Updates the application while it is a `draft` or `more_information` was requested. Omitted fields
+   * keep their value; a list replaces the whole list. Returns 409 `invalid_transition` in any other
+   * status, because our staff review what you submitted.
+   *
+   * Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+   * `invalid_metadata`, `time_out_of_range`, `invalid_transition`.
+   */
+  updateApplication(
+    params?: DealerUpdateApplicationParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.DealerApplication>> {
+    return this._json(OPERATIONS["dealer.update_application"], {}, params, options);
+  }
+}
+
 export interface DisputesCreateParams {
   /**
    * Send to be disputed.
@@ -1564,6 +1812,102 @@ export class DisputesResource extends Resource {
     options?: RequestOptions,
   ): PageRequest<models.Dispute> {
     return this._page(OPERATIONS["disputes.list"], {}, params, options);
+  }
+}
+
+export interface DocumentsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Returns only documents with this purpose.
+   */
+  purpose?: enums.DocumentPurpose | undefined;
+  /**
+   * Returns only documents with this status.
+   */
+  status?: enums.DocumentStatus | undefined;
+}
+
+export interface DocumentsUploadParams {
+  /**
+   * Purpose of the document.
+   */
+  purpose: enums.DocumentPurpose;
+  /**
+   * The file: PDF, JPEG or PNG.
+   */
+  file: Blob;
+  /**
+   * Name of the file. Default: the one in the head of `file`.
+   * Type: `FileName`.
+   */
+  filename?: string | undefined;
+}
+
+export class DocumentsResource extends Resource {
+  /**
+   * Retrieve a document.
+   *
+   * Returns a document with the status of its review and, if our staff rejected it, the reason. The
+   * file cannot be downloaded.
+   */
+  get(document_id: string, options?: RequestOptions): Promise<WithResponse<models.Document>> {
+    return this._json(OPERATIONS["documents.get"], { document_id }, undefined, options);
+  }
+
+  /**
+   * List documents.
+   *
+   * Lists the uploaded documents, newest first. Use `status=rejected` to find documents that you must
+   * upload again. A key with only `sends:read` or `sends:write` sees only `dispute_evidence`.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+   */
+  list(
+    params?: DocumentsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.Document> {
+    return this._page(OPERATIONS["documents.list"], {}, params, options);
+  }
+
+  /**
+   * Upload a document.
+   *
+   * Uploads a document for the dealer application or for a dispute, as a form with the fields
+   * `purpose` and `file`: a PDF, JPEG or PNG; the whole form has at most 10 MiB. Put the ID of the
+   * response into `documents` of the application, or into `evidence.attachments` of the dispute. The
+   * file is stored encrypted, shown only to our staff, and cannot be downloaded; compare `sha256`
+   * with the hash of your file.
+   *
+   * A key with only `sends:write` can upload `dispute_evidence`; any other purpose returns 403
+   * `insufficient_scope`. The first bytes of the file determine its type: a file of another type
+   * returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
+   * wait for review; the next returns 409 `limit_reached`.
+   *
+   * Errors: `limit_reached`.
+   */
+  upload(
+    params: DocumentsUploadParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Document>> {
+    return this._json(OPERATIONS["documents.upload"], {}, params, options);
   }
 }
 

@@ -62,6 +62,10 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  BeneficialOwner: {
+    secrets: ["national_id"],
+  },
+
   CheckoutSession: {
     holds: {
       send: "Send",
@@ -102,6 +106,31 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     holds: {
       data: "CheckoutSessionEventData",
     },
+  },
+
+  DealerApplication: {
+    holds: {
+      directors: "Director",
+      beneficial_owners: "BeneficialOwner",
+    },
+  },
+
+  DealerApplicationCreate: {
+    holds: {
+      directors: "Director",
+      beneficial_owners: "BeneficialOwner",
+    },
+  },
+
+  DealerApplicationUpdate: {
+    holds: {
+      directors: "Director",
+      beneficial_owners: "BeneficialOwner",
+    },
+  },
+
+  Director: {
+    secrets: ["national_id", "date_of_birth"],
   },
 
   Dispute: {

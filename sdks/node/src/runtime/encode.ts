@@ -10,7 +10,8 @@ export interface Encoded {
   /** With the query; from the base path on. */
   readonly path: string;
   /** Null without a body. */
-  readonly body: string | null;
+  readonly body: string | Blob | null;
+  readonly content_type: string;
 }
 
 export function encode(
@@ -36,10 +37,31 @@ export function encode(
   const path = encodePath(operation.path, path_args);
   const search = encodeQuery(query);
   const has_body = operation.body === true || Object.keys(body).length > 0;
-  return {
-    path: search === "" ? path : `${path}?${search}`,
-    body: has_body ? writeJson(body) : null,
-  };
+  const whole = search === "" ? path : `${path}?${search}`;
+  if (operation.file_field) return { path: whole, ...formOf(body, operation.file_field) };
+  const content_type = "application/json";
+  return { path: whole, body: has_body ? writeJson(body) : null, content_type };
+}
+
+/** A part without a name of its file would be read as a text. */
+const FILE_HEAD = '; filename="file"\r\nContent-Type: application/octet-stream\r\n\r\n';
+
+/** A form with a file; what the file is called goes with it, unless the caller says it. */
+function formOf(fields: Values, file_field: string): Pick<Encoded, "body" | "content_type"> {
+  const boundary = globalThis.crypto.randomUUID();
+  const head = (name: string) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"`;
+  const parts = Object.entries(fields).flatMap(([name, value]): (string | Blob)[] => {
+    if (name !== file_field) return [`${head(name)}\r\n\r\n${String(value)}\r\n`];
+    if (!(value instanceof Blob))
+      throw new ArgumentError(`${name} must be a Blob or a File.`, name);
+    return [`${head(name)}${FILE_HEAD}`, value, "\r\n"];
+  });
+  const named = fields[file_field];
+  if (fields.filename === undefined && named instanceof File && named.name !== "") {
+    parts.push(`${head("filename")}\r\n\r\n${named.name}\r\n`);
+  }
+  const content_type = `multipart/form-data; boundary=${boundary}`;
+  return { body: new Blob([...parts, `--${boundary}--\r\n`]), content_type };
 }
 
 /** Arguments are escaped whole; what a server would read as a step up or as nothing is refused. */

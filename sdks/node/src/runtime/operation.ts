@@ -13,6 +13,8 @@ export interface Operation {
   /** The names that are sent in the query, as they are on the wire. */
   readonly query?: readonly string[];
   readonly body?: boolean;
+  /** The argument that is a file; with one, the body is a form. */
+  readonly file_field?: string;
   /** Whether the request may be sent again when its answer was lost. */
   readonly retry: "safe" | "keyed" | "once";
   readonly sends_key?: boolean;

@@ -123,10 +123,10 @@ async function headersOf({ settings, call, encoded, key }: Run): Promise<Record<
     "Svc-Version": API_VERSION,
     "User-Agent": USER_AGENT,
   };
-  if (encoded.body !== null) headers["Content-Type"] = "application/json";
+  if (encoded.body !== null) headers["Content-Type"] = encoded.content_type;
   if (key !== null) headers["Idempotency-Key"] = key;
   if (operation.auth === "program") {
-    headers["Svc-Signature"] = await programSignature(encoded.body ?? "", options.programSecret);
+    headers["Svc-Signature"] = await programSignature(signedText(encoded), options.programSecret);
   } else if (operation.auth !== "none" && settings.key !== null) {
     headers.Authorization = `Bearer ${settings.key.reveal()}`;
   }
@@ -138,6 +138,11 @@ async function headersOf({ settings, call, encoded, key }: Run): Promise<Record<
     headers[name] = value;
   }
   return headers;
+}
+
+/** What a program signs is JSON. */
+function signedText({ body }: Encoded): string {
+  return typeof body === "string" ? body : "";
 }
 
 async function tryOnce(

@@ -105,4 +105,9 @@ final class TestClockWorkKind
      * Disputes whose step has come.
      */
     public const DISPUTE = 'dispute';
+
+    /**
+     * Dealer applications whose step has come.
+     */
+    public const DEALER_APPLICATION = 'dealer_application';
 }

@@ -15,13 +15,18 @@ use Svc\NotGiven;
  */
 final class Encode
 {
+    /** A part without a name of its file would be read as a text. */
+    private const FILE_HEAD = "; filename=\"file\"\r\nContent-Type: application/octet-stream";
+
     /**
      * @param string $path With the query; from the base path on.
      * @param string|null $body Null without one.
+     * @param string $contentType Of the body.
      */
     private function __construct(
         public readonly string $path,
         public readonly ?string $body,
+        public readonly string $contentType = 'application/json',
     ) {
     }
 
@@ -50,11 +55,33 @@ final class Encode
         $body = array_replace($body, $call->options->extraBody);
         $path = self::path($operation->path, $call->pathArgs);
         $search = self::query($query);
+        $whole = $search === '' ? $path : "$path?$search";
+        if ($operation->fileField !== null) {
+            return self::form($whole, $body, $operation->fileField);
+        }
         $hasBody = $operation->body || $body !== [];
-        return new self(
-            $search === '' ? $path : "$path?$search",
-            $hasBody ? Json::write((object) $body) : null,
-        );
+        return new self($whole, $hasBody ? Json::write((object) $body) : null);
+    }
+
+    /**
+     * A form with a file, whose bytes are a string.
+     *
+     * @param array<string, mixed> $fields
+     */
+    private static function form(string $path, array $fields, string $fileField): self
+    {
+        $boundary = bin2hex(random_bytes(16));
+        $body = '';
+        foreach ($fields as $name => $value) {
+            if (!is_string($value)) {
+                throw new ArgumentException("$name must be a string.", (string) $name);
+            }
+            $head = "--$boundary\r\nContent-Disposition: form-data; name=\"$name\"";
+            $type = $name === $fileField ? self::FILE_HEAD : '';
+            $body .= "$head$type\r\n\r\n$value\r\n";
+        }
+        $type = "multipart/form-data; boundary=$boundary";
+        return new self($path, "$body--$boundary--\r\n", $type);
     }
 
     /**

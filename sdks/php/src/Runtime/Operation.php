@@ -17,6 +17,7 @@ final class Operation
      * @param string|null $identifiedBy The path argument that is the id of what comes back.
      * @param list<string> $query The parameters that go into the query.
      * @param bool $body Whether the others go into a body.
+     * @param string|null $fileField The argument that is a file; with one, the body is a form.
      * @param string $auth `key`, `program` or `none`.
      * @param string $cursor `none`, `forward` or `both`.
      */
@@ -31,6 +32,7 @@ final class Operation
         public readonly string $accept = 'application/json',
         public readonly array $query = [],
         public readonly bool $body = false,
+        public readonly ?string $fileField = null,
         public readonly bool $sendsKey = false,
         public readonly string $auth = 'key',
         public readonly string $cursor = 'none',

@@ -244,7 +244,7 @@ final class Sender
             'User-Agent' => 'svc-php/' . Facts::VERSION . ' (php ' . PHP_VERSION . ')',
         ];
         if ($encoded->body !== null) {
-            $headers['Content-Type'] = 'application/json';
+            $headers['Content-Type'] = $encoded->contentType;
         }
         if ($this->key !== null) {
             $headers['Idempotency-Key'] = $this->key;

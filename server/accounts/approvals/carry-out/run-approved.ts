@@ -109,6 +109,7 @@ function contextOf(base: RunContext, approval: ApprovalRow, { account, key }: Fo
     operation: OPERATIONS[approval.operation_id],
     source: approval.source === "mcp" ? "mcp" : "api",
     idempotency: null,
+    form: [],
     program: null,
     // The caller was found for this call.
     prove: async () => {},

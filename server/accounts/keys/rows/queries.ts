@@ -176,7 +176,7 @@ export async function keyUsage(
  * the whole of what a key says of it, so the statement names its tables.
  */
 export async function findUnknownSlug(
-  { sql }: Pick<Read, "sql">,
+  { sql }: Read | Tx,
   table: "products" | "networks",
   slugs: readonly string[],
 ): Promise<string | null> {

@@ -10,6 +10,7 @@ import { findSends, hasFailed } from "#sales/sends";
 import { findDisputeOf } from "../rows/queries.ts";
 import { type DisputeRow, disputeDeadlines, disputes } from "../rows/tables.ts";
 import type { DisputeInput } from "./read-dispute.ts";
+import { refuseUnknownDocuments } from "./refuse-unknown-documents.ts";
 import { refuseUnknownSend } from "./refuse-unknown-send.ts";
 import { respondBy } from "./respond-by.ts";
 
@@ -29,6 +30,7 @@ export async function openDispute(tx: Tx, ctx: Ctx, input: DisputeInput): Promis
   const { status } = send ?? refuseUnknownSend();
   // A send that has failed is delivered late at most.
   if (!isTerminal(LIFECYCLES.send, status) && !hasFailed({ status })) refuseUnended(status);
+  await refuseUnknownDocuments(tx, account_id, input);
   const created = clock.now;
   const [row] = await tx.db
     .insert(disputes)

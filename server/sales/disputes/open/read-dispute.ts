@@ -4,6 +4,7 @@ import { mergeMetadata } from "#platform/metadata";
 import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import type { DisputeRow } from "../rows/tables.ts";
+import { refuseUnknownDocument } from "./refuse-unknown-documents.ts";
 import { refuseUnknownSend } from "./refuse-unknown-send.ts";
 
 type DisputeCreate = Input<"createDispute">["body"];
@@ -11,7 +12,7 @@ type DisputeCreate = Input<"createDispute">["body"];
 /** A dispute as it is asked for. */
 export type DisputeInput = Pick<
   DisputeRow,
-  "send_id" | "reason" | "evidence_text" | "customer_phone" | "metadata"
+  "send_id" | "reason" | "evidence_text" | "customer_phone" | "attachments" | "metadata"
 >;
 
 /**
@@ -23,12 +24,12 @@ export function readDispute({ send, reason, evidence, metadata }: DisputeCreate)
   const customer_phone = readPhone(evidence?.customer_phone);
   const merged = mergeMetadata({}, metadata);
   const send_id = parseId("snd", send) ?? refuseUnknownSend();
-  refuseAttachments(evidence?.attachments);
   return {
     send_id,
     reason,
     evidence_text: evidence?.text ?? null,
     customer_phone,
+    attachments: readAttachments(evidence?.attachments),
     metadata: merged,
   };
 }
@@ -41,10 +42,8 @@ function readPhone(written: string | undefined): string | null {
   return refuse("invalid_phone", { param, message: whyNoMobile(written, param) });
 }
 
-/** Nobody has a document, as long as none can be uploaded. */
-function refuseAttachments([first]: readonly string[] = []): void {
-  if (first === undefined) return;
-  const param = "evidence.attachments[0]";
-  const message = `\`${param}\` is invalid. This account has no such document.`;
-  refuse("reference_not_found", { param, message });
+/** Which documents there are is not asked here; what is no id names none. */
+function readAttachments(written: readonly string[] = []): string[] {
+  const ids = written.map((id, index) => parseId("doc", id) ?? refuseUnknownDocument(index));
+  return [...new Set(ids)];
 }

@@ -26,8 +26,11 @@ export function presentDispute(
     livemode: account.mode === "live",
     send: formatId("snd", row.send_id),
     reason: row.reason,
-    // No document can be uploaded yet, so no dispute has any.
-    evidence: { text: row.evidence_text, attachments: [], customer_phone: row.customer_phone },
+    evidence: {
+      text: row.evidence_text,
+      attachments: row.attachments.map((id) => formatId("doc", id)),
+      customer_phone: row.customer_phone,
+    },
     due_at: unixSeconds(row.due_by),
     messages: row.messages,
     metadata: row.metadata,

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { eraseDocuments } from "#accounts/documents";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
@@ -19,9 +20,10 @@ interface Erased {
 /**
  * Erases what either side has said from the disputes of a recipient's sends, of sends to the number
  * that name nobody, and from those in which the number is that of the customer. It comes before the
- * sends, as whoever resolves a dispute locks it before its send. Returns the ids of those disputes.
+ * sends, as whoever resolves a dispute locks it before its send. The evidence goes with its files.
+ * Returns the ids of those disputes.
  *
- * Writes: disputes. Source: spec/directory/recipients/operations.tsp.
+ * Writes: disputes, documents. Source: spec/directory/recipients/operations.tsp.
  */
 export async function eraseDisputes(
   { db }: Tx,
@@ -39,7 +41,7 @@ export async function eraseDisputes(
         );
   // In one order, as whoever locks several disputes does.
   const rows = await db
-    .select({ id: disputes.id })
+    .select({ id: disputes.id, attachments: disputes.attachments })
     .from(disputes)
     .innerJoin(sends, is_of_send)
     .where(
@@ -51,10 +53,12 @@ export async function eraseDisputes(
     .orderBy(disputes.id)
     .for("no key update", { of: disputes });
   const ids = rows.map(({ id }) => id);
+  const shown = rows.flatMap(({ attachments }) => attachments);
   const nothing = { evidence_text: null, customer_phone: null, outcome_note: null, messages: [] };
   await db
     .update(disputes)
-    .set({ ...nothing, metadata: {} })
+    .set({ ...nothing, attachments: [], metadata: {} })
     .where(and(eq(disputes.account_id, account_id), isAnyOf(disputes.id, ids)));
+  await eraseDocuments({ db }, account_id, shown);
   return ids;
 }

@@ -32,6 +32,8 @@ export const disputes = pgTable(
     evidence_text: text(),
     /** E.164. */
     customer_phone: text(),
+    /** The documents that show it. */
+    attachments: uuid().array().notNull(),
     due_by: instant().notNull(),
     /** What staff have written to the organisation, oldest first. */
     messages: jsonb().$type<Schemas["DisputeMessage"][]>().notNull(),

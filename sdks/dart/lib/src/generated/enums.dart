@@ -324,6 +324,23 @@ extension type const BundleCategory(String _text) implements String {
   static const List<BundleCategory> values = [daily, weekly, monthly, social, voice, other, ];
 }
 
+/// Legal form of a business.
+extension type const BusinessType(String _text) implements String {
+  /// A private limited company.
+  static const company = BusinessType("company");
+  /// A private business corporation.
+  static const pbc = BusinessType("pbc");
+  /// A sole trader who trades in person.
+  static const soleTrader = BusinessType("sole_trader");
+  /// A non-governmental, non-profit organisation.
+  static const ngo = BusinessType("ngo");
+  /// A cooperative owned by its members.
+  static const cooperative = BusinessType("cooperative");
+
+  /// What this version knows of them.
+  static const List<BusinessType> values = [company, pbc, soleTrader, ngo, cooperative, ];
+}
+
 /// The outcome of a check-in.
 extension type const CheckinStatus(String _text) implements String {
   /// The link is claimed and the reward is sent.
@@ -493,6 +510,25 @@ extension type const Currency(String _text) implements String {
   static const List<Currency> values = [usd, zwg, ];
 }
 
+/// Status of a dealer application.
+extension type const DealerApplicationStatus(String _text) implements String {
+  /// The application is not submitted yet.
+  static const draft = DealerApplicationStatus("draft");
+  /// Submitted and waiting for a reviewer.
+  static const submitted = DealerApplicationStatus("submitted");
+  /// Our staff are reviewing the application.
+  static const inReview = DealerApplicationStatus("in_review");
+  /// Our staff have a question. Change the application and submit it again.
+  static const moreInformation = DealerApplicationStatus("more_information");
+  /// Approved: the business buys below face value.
+  static const approved = DealerApplicationStatus("approved");
+  /// Declined by our staff; `decision_note` says why.
+  static const declined = DealerApplicationStatus("declined");
+
+  /// What this version knows of them.
+  static const List<DealerApplicationStatus> values = [draft, submitted, inReview, moreInformation, approved, declined, ];
+}
+
 /// Progress of a business toward the dealer tier.
 extension type const DealerStatus(String _text) implements String {
   /// The business has not applied.
@@ -565,6 +601,53 @@ extension type const DisputeStatus(String _text) implements String {
 
   /// What this version knows of them.
   static const List<DisputeStatus> values = [opened, resolved, ];
+}
+
+/// Purpose of a document. The first six are for the dealer application.
+extension type const DocumentPurpose(String _text) implements String {
+  /// Certificate of incorporation of the business.
+  static const incorporationCertificate = DocumentPurpose("incorporation_certificate");
+  /// Form that lists the directors.
+  static const directorsForm = DocumentPurpose("directors_form");
+  /// Identity card or passport of a director.
+  static const directorId = DocumentPurpose("director_id");
+  /// Proof of the business address, at most three months old.
+  static const proofOfAddress = DocumentPurpose("proof_of_address");
+  /// Bank letter that confirms the account of the business.
+  static const bankLetter = DocumentPurpose("bank_letter");
+  /// Tax clearance certificate that is still valid.
+  static const taxClearance = DocumentPurpose("tax_clearance");
+  /// Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+  static const disputeEvidence = DocumentPurpose("dispute_evidence");
+
+  /// What this version knows of them.
+  static const List<DocumentPurpose> values = [incorporationCertificate, directorsForm, directorId, proofOfAddress, bankLetter, taxClearance, disputeEvidence, ];
+}
+
+/// Status of the review of a document.
+extension type const DocumentStatus(String _text) implements String {
+  /// Uploaded and waiting for review.
+  static const received = DocumentStatus("received");
+  /// Our staff accepted the document.
+  static const accepted = DocumentStatus("accepted");
+  /// Our staff rejected the document; `reason` says why. Upload another one.
+  static const rejected = DocumentStatus("rejected");
+
+  /// What this version knows of them.
+  static const List<DocumentStatus> values = [received, accepted, rejected, ];
+}
+
+/// Accepted file types of a document.
+extension type const DocumentType(String _text) implements String {
+  /// A document in PDF format.
+  static const applicationPdf = DocumentType("application/pdf");
+  /// An image in JPEG format.
+  static const imageJpeg = DocumentType("image/jpeg");
+  /// An image in PNG format.
+  static const imagePng = DocumentType("image/png");
+
+  /// What this version knows of them.
+  static const List<DocumentType> values = [applicationPdf, imageJpeg, imagePng, ];
 }
 
 /// Category of an error.
@@ -1677,6 +1760,23 @@ extension type const RuleStreakUnit(String _text) implements String {
   static const List<RuleStreakUnit> values = [day, week, month, ];
 }
 
+/// Channel through which a business reaches its customers.
+extension type const SalesChannel(String _text) implements String {
+  /// Tills in physical shops.
+  static const pos = SalesChannel("pos");
+  /// A mobile app of the business.
+  static const app = SalesChannel("app");
+  /// Agents who sell in the street.
+  static const agents = SalesChannel("agents");
+  /// A website of the business.
+  static const web = SalesChannel("web");
+  /// The employees of the business.
+  static const employer = SalesChannel("employer");
+
+  /// What this version knows of them.
+  static const List<SalesChannel> values = [pos, app, agents, web, employer, ];
+}
+
 /// How often a schedule runs.
 extension type const ScheduleCadence(String _text) implements String {
   /// Every day of the week.
@@ -2099,9 +2199,11 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const export = TestClockWorkKind("export");
   /// Disputes whose step has come.
   static const dispute = TestClockWorkKind("dispute");
+  /// Dealer applications whose step has come.
+  static const dealerApplication = TestClockWorkKind("dealer_application");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, dispute, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, dispute, dealerApplication, ];
 }
 
 /// Channel by which the customer receives a token.

@@ -42,8 +42,14 @@ abstract class Groups {
   /// The methods of `credit`.
   late final CreditResource credit = CreditResource(_settings);
 
+  /// The methods of `dealer`.
+  late final DealerResource dealer = DealerResource(_settings);
+
   /// The methods of `disputes`.
   late final DisputesResource disputes = DisputesResource(_settings);
+
+  /// The methods of `documents`.
+  late final DocumentsResource documents = DocumentsResource(_settings);
 
   /// The methods of `errorCodes`.
   late final ErrorCodesResource errorCodes = ErrorCodesResource(_settings);

@@ -449,6 +449,63 @@ final class Actor extends SvcObject {
   String? get label => decodeField("label", orNull(asText));
 }
 
+/// A postal or street address.
+final class Address extends SvcObject {
+  /// One around what was received.
+  Address.fromJson(Map<String, Object?> json) : super('Address', json);
+
+  /// Street name and number.
+  /// Type: `Label`.
+  String get line1 => decodeField("line1", asText);
+
+  /// Building, floor or unit. Null if not set.
+  /// Type: `Label`.
+  String? get line2 => decodeField("line2", orNull(asText));
+
+  /// City or town name.
+  /// Type: `Label`.
+  String get city => decodeField("city", asText);
+
+  /// Province of the address.
+  /// Type: `Label`.
+  String get province => decodeField("province", asText);
+}
+
+/// A postal or street address.
+final class AddressInput extends SvcObject {
+  /// One to be sent.
+  AddressInput({
+    required String line1,
+    required String city,
+    required String province,
+    Nullable<String>? line2,
+  }) : super('AddressInput', plainFields({
+          "line1": line1,
+          "city": city,
+          "province": province,
+          if (line2 != null) "line2": line2,
+        }));
+
+  /// One around what was received.
+  AddressInput.fromJson(Map<String, Object?> json) : super('AddressInput', json);
+
+  /// Street name and number.
+  /// Type: `Label`.
+  String get line1 => decodeField("line1", asText);
+
+  /// Building, floor or unit. Null removes it.
+  /// Type: `Label`.
+  String? get line2 => decodeField("line2", orNull(asText));
+
+  /// City or town name.
+  /// Type: `Label`.
+  String get city => decodeField("city", asText);
+
+  /// Province of the address.
+  /// Type: `Label`.
+  String get province => decodeField("province", asText);
+}
+
 /// A request of an agent that a person must approve or reject.
 final class AgentApproval extends SvcObject implements EventObject, RewardOrApproval, SendOrApproval {
   /// One around what was received.
@@ -2100,6 +2157,46 @@ final class BatchWarning extends SvcObject {
   String get message => decodeField("message", asText);
 }
 
+/// A person who owns ten percent or more of the business.
+final class BeneficialOwner extends SvcObject {
+  /// One to be sent.
+  BeneficialOwner({
+    required String fullName,
+    required String nationalId,
+    required String nationality,
+    required bool isPep,
+    required String shareholdingPercent,
+  }) : super('BeneficialOwner', plainFields({
+          "full_name": fullName,
+          "national_id": nationalId,
+          "nationality": nationality,
+          "is_pep": isPep,
+          "shareholding_percent": shareholdingPercent,
+        }));
+
+  /// One around what was received.
+  BeneficialOwner.fromJson(Map<String, Object?> json) : super('BeneficialOwner', json);
+
+  /// Full name, as on the identity document.
+  /// Type: `Label`.
+  String get fullName => decodeField("full_name", asText);
+
+  /// Number of the identity card or passport. Stored encrypted.
+  /// Type: `RegistryNumber`.
+  String get nationalId => decodeField("national_id", asText);
+
+  /// Nationality, as a two-letter country code.
+  /// Type: `CountryCode`.
+  String get nationality => decodeField("nationality", asText);
+
+  /// Whether the owner is a politically exposed person.
+  bool get isPep => decodeField("is_pep", asBoolean);
+
+  /// Percentage of the business that the person owns.
+  /// Type: `Percent`.
+  String get shareholdingPercent => decodeField("shareholding_percent", asText);
+}
+
 /// A phone number or meter that cannot receive anything.
 final class BlockedTarget extends SvcObject {
   /// One around what was received.
@@ -3070,6 +3167,63 @@ final class CompletionCreate extends SvcObject {
   Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
 }
 
+/// The person our staff contact about the application.
+final class ContactPerson extends SvcObject {
+  /// One around what was received.
+  ContactPerson.fromJson(Map<String, Object?> json) : super('ContactPerson', json);
+
+  /// Full name of the contact.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Position in the business.
+  /// Type: `Label`.
+  String get role => decodeField("role", asText);
+
+  /// Email address of the contact.
+  /// Type: `Email`.
+  String get email => decodeField("email", asText);
+
+  /// Phone number of the contact.
+  /// Type: `E164`.
+  String get phone => decodeField("phone", asText);
+}
+
+/// The person our staff contact about the application.
+final class ContactPersonInput extends SvcObject {
+  /// One to be sent.
+  ContactPersonInput({
+    required String name,
+    required String role,
+    required String email,
+    required String phone,
+  }) : super('ContactPersonInput', plainFields({
+          "name": name,
+          "role": role,
+          "email": email,
+          "phone": phone,
+        }));
+
+  /// One around what was received.
+  ContactPersonInput.fromJson(Map<String, Object?> json) : super('ContactPersonInput', json);
+
+  /// Full name of the contact.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Position in the business.
+  /// Type: `Label`.
+  String get role => decodeField("role", asText);
+
+  /// Email address of the contact.
+  /// Type: `Email`.
+  String get email => decodeField("email", asText);
+
+  /// Phone number of the contact.
+  /// Type: `PhoneInput`.
+  String get phone => decodeField("phone", asText);
+}
+
 /// A department, branch or project that sends are booked to.
 final class CostCenter extends SvcObject {
   /// One around what was received.
@@ -4030,6 +4184,440 @@ final class Dealer extends SvcObject {
   int? get since => decodeField("since", orNull(asInteger));
 }
 
+/// An application of a business for dealer pricing.
+final class DealerApplication extends SvcObject {
+  /// One around what was received.
+  DealerApplication.fromJson(Map<String, Object?> json) : super('DealerApplication', json);
+
+  /// Unique identifier of the object.
+  /// Type: `DealerApplicationId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `dealer_application`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the application was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Whether the object exists in live mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Current status. Decide by this; see Lifecycles.
+  DealerApplicationStatus get status => decodeField("status", asValueOf(DealerApplicationStatus.new));
+
+  /// Registered legal name of the business.
+  /// Type: `Label`.
+  String get legalName => decodeField("legal_name", asText);
+
+  /// Trading name, if different from the legal name. Null if not set.
+  /// Type: `Label`.
+  String? get tradingName => decodeField("trading_name", orNull(asText));
+
+  /// Company registration number. Null if not set.
+  /// Type: `RegistryNumber`.
+  String? get registrationNumber => decodeField("registration_number", orNull(asText));
+
+  /// Country of registration, as a two-letter code.
+  /// Type: `CountryCode`.
+  String get registrationCountry => decodeField("registration_country", asText);
+
+  /// Date the business was registered. Null if not set.
+  /// Type: `CalendarDay`.
+  String? get incorporatedOn => decodeField("incorporated_on", orNull(asText));
+
+  /// Legal form of the business. Null if not set.
+  BusinessType? get businessType => decodeField("business_type", orNull(asValueOf(BusinessType.new)));
+
+  /// Taxpayer identification number (TIN). Null if not set.
+  /// Type: `RegistryNumber`.
+  String? get taxNumber => decodeField("tax_number", orNull(asText));
+
+  /// VAT number. Null if there is none.
+  /// Type: `RegistryNumber`.
+  String? get vatNumber => decodeField("vat_number", orNull(asText));
+
+  /// Street address of the business. Null if not set.
+  Address? get physicalAddress => decodeField("physical_address", orNull(asObject(Address.fromJson)));
+
+  /// Postal address, if different from the street address. Null if not set.
+  Address? get postalAddress => decodeField("postal_address", orNull(asObject(Address.fromJson)));
+
+  /// Person our staff contact about the application. Null if not set.
+  ContactPerson? get contact => decodeField("contact", orNull(asObject(ContactPerson.fromJson)));
+
+  /// Directors of the business.
+  List<Director> get directors => decodeField("directors", asListOf(asObject(Director.fromJson)));
+
+  /// Other owners of ten percent or more.
+  List<BeneficialOwner> get beneficialOwners => decodeField("beneficial_owners", asListOf(asObject(BeneficialOwner.fromJson)));
+
+  /// Expected monthly sales, at face value.
+  Map<String, String?> get expectedMonthlyVolume => decodeField("expected_monthly_volume", asMapOf(orNull(asText)));
+
+  /// Networks that the business wants to sell.
+  List<String> get networks => decodeField("networks", asListOf(asText));
+
+  /// Channels through which the business reaches its customers.
+  List<SalesChannel> get channels => decodeField("channels", asListOf(asValueOf(SalesChannel.new)));
+
+  /// Bank account of the business. Null if not set.
+  DealerBank? get bank => decodeField("bank", orNull(asObject(DealerBank.fromJson)));
+
+  /// Supporting documents, uploaded with `POST /documents`.
+  DealerDocuments get documents => decodeField("documents", asObject(DealerDocuments.fromJson));
+
+  /// Declarations of the business.
+  DealerDeclarations get declarations => decodeField("declarations", asObject(DealerDeclarations.fromJson));
+
+  /// Required fields that are still missing. Empty when the application can be submitted.
+  List<String> get missing => decodeField("missing", asListOf(asText));
+
+  /// Time at which it was last submitted. Null if it never was.
+  /// Type: `UnixTime`.
+  int? get submittedAt => decodeField("submitted_at", orNull(asInteger));
+
+  /// Time at which our staff decided. Null until then.
+  /// Type: `UnixTime`.
+  int? get decidedAt => decodeField("decided_at", orNull(asInteger));
+
+  /// Note from our staff about the decision. Null if there is none.
+  /// Type: `Note`.
+  String? get decisionNote => decodeField("decision_note", orNull(asText));
+
+  /// Discounts on the face value. Empty until approved.
+  List<DealerDiscount> get discounts => decodeField("discounts", asListOf(asObject(DealerDiscount.fromJson)));
+
+  /// Messages from reviewers, oldest first.
+  List<ReviewerMessage> get reviewerMessages => decodeField("reviewer_messages", asListOf(asObject(ReviewerMessage.fromJson)));
+
+  /// Your own key-value data about the application.
+  Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
+}
+
+/// Parameters to create an application. Fields you omit can be added later, before it is submitted.
+final class DealerApplicationCreate extends SvcObject {
+  /// One to be sent.
+  DealerApplicationCreate({
+    required String legalName,
+    String? tradingName,
+    String? registrationNumber,
+    String? registrationCountry,
+    String? incorporatedOn,
+    BusinessType? businessType,
+    String? taxNumber,
+    String? vatNumber,
+    AddressInput? physicalAddress,
+    AddressInput? postalAddress,
+    ContactPersonInput? contact,
+    List<Director>? directors,
+    List<BeneficialOwner>? beneficialOwners,
+    Map<String, String?>? expectedMonthlyVolume,
+    List<String>? networks,
+    List<SalesChannel>? channels,
+    DealerBankInput? bank,
+    DealerDocumentsInput? documents,
+    DealerDeclarations? declarations,
+    Map<String, String>? metadata,
+  }) : super('DealerApplicationCreate', plainFields({
+          "legal_name": legalName,
+          if (tradingName != null) "trading_name": tradingName,
+          if (registrationNumber != null) "registration_number": registrationNumber,
+          if (registrationCountry != null) "registration_country": registrationCountry,
+          if (incorporatedOn != null) "incorporated_on": incorporatedOn,
+          if (businessType != null) "business_type": businessType,
+          if (taxNumber != null) "tax_number": taxNumber,
+          if (vatNumber != null) "vat_number": vatNumber,
+          if (physicalAddress != null) "physical_address": physicalAddress,
+          if (postalAddress != null) "postal_address": postalAddress,
+          if (contact != null) "contact": contact,
+          if (directors != null) "directors": directors,
+          if (beneficialOwners != null) "beneficial_owners": beneficialOwners,
+          if (expectedMonthlyVolume != null) "expected_monthly_volume": expectedMonthlyVolume,
+          if (networks != null) "networks": networks,
+          if (channels != null) "channels": channels,
+          if (bank != null) "bank": bank,
+          if (documents != null) "documents": documents,
+          if (declarations != null) "declarations": declarations,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  DealerApplicationCreate.fromJson(Map<String, Object?> json) : super('DealerApplicationCreate', json);
+
+  /// Registered legal name of the business.
+  /// Type: `Label`.
+  String get legalName => decodeField("legal_name", asText);
+
+  /// Trading name, if different from the legal name.
+  /// Type: `Label`.
+  String? get tradingName => decodeField("trading_name", orNull(asText));
+
+  /// Number in the register of companies.
+  /// Type: `RegistryNumber`.
+  String? get registrationNumber => decodeField("registration_number", orNull(asText));
+
+  /// Country of registration, as a two-letter code. Default: `ZW`.
+  /// Type: `CountryCode`.
+  String? get registrationCountry => decodeField("registration_country", orNull(asText));
+
+  /// Date the business was registered.
+  /// Type: `CalendarDay`.
+  String? get incorporatedOn => decodeField("incorporated_on", orNull(asText));
+
+  /// Legal form of the business.
+  BusinessType? get businessType => decodeField("business_type", orNull(asValueOf(BusinessType.new)));
+
+  /// Taxpayer identification number (TIN).
+  /// Type: `RegistryNumber`.
+  String? get taxNumber => decodeField("tax_number", orNull(asText));
+
+  /// VAT number, if there is one.
+  /// Type: `RegistryNumber`.
+  String? get vatNumber => decodeField("vat_number", orNull(asText));
+
+  /// Street address of the business.
+  AddressInput? get physicalAddress => decodeField("physical_address", orNull(asObject(AddressInput.fromJson)));
+
+  /// Postal address, if different from the street address.
+  AddressInput? get postalAddress => decodeField("postal_address", orNull(asObject(AddressInput.fromJson)));
+
+  /// Person our staff contact about the application.
+  ContactPersonInput? get contact => decodeField("contact", orNull(asObject(ContactPersonInput.fromJson)));
+
+  /// Directors of the business. Replaces the whole list.
+  List<Director>? get directors => decodeField("directors", orNull(asListOf(asObject(Director.fromJson))));
+
+  /// Other owners of ten percent or more. Replaces the whole list.
+  List<BeneficialOwner>? get beneficialOwners => decodeField("beneficial_owners", orNull(asListOf(asObject(BeneficialOwner.fromJson))));
+
+  /// Expected monthly sales, at face value.
+  Map<String, String?>? get expectedMonthlyVolume => decodeField("expected_monthly_volume", orNull(asMapOf(orNull(asText))));
+
+  /// Networks that the business wants to sell. Replaces the whole list.
+  List<String>? get networks => decodeField("networks", orNull(asListOf(asText)));
+
+  /// Channels through which it reaches customers. Replaces the whole list.
+  List<SalesChannel>? get channels => decodeField("channels", orNull(asListOf(asValueOf(SalesChannel.new))));
+
+  /// Bank account of the business.
+  DealerBankInput? get bank => decodeField("bank", orNull(asObject(DealerBankInput.fromJson)));
+
+  /// Supporting documents, uploaded with `POST /documents`.
+  DealerDocumentsInput? get documents => decodeField("documents", orNull(asObject(DealerDocumentsInput.fromJson)));
+
+  /// Declarations of the business. Both must be true to submit.
+  DealerDeclarations? get declarations => decodeField("declarations", orNull(asObject(DealerDeclarations.fromJson)));
+
+  /// Your own key-value data about the application.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+}
+
+/// Changes to an application. Omitted fields keep their value.
+final class DealerApplicationUpdate extends SvcObject {
+  /// One to be sent.
+  DealerApplicationUpdate({
+    String? legalName,
+    Nullable<String>? tradingName,
+    Nullable<String>? registrationNumber,
+    String? registrationCountry,
+    Nullable<String>? incorporatedOn,
+    Nullable<BusinessType>? businessType,
+    Nullable<String>? taxNumber,
+    Nullable<String>? vatNumber,
+    Nullable<AddressInput>? physicalAddress,
+    Nullable<AddressInput>? postalAddress,
+    Nullable<ContactPersonInput>? contact,
+    List<Director>? directors,
+    List<BeneficialOwner>? beneficialOwners,
+    Map<String, String?>? expectedMonthlyVolume,
+    List<String>? networks,
+    List<SalesChannel>? channels,
+    Nullable<DealerBankInput>? bank,
+    DealerDocumentsInput? documents,
+    DealerDeclarations? declarations,
+    Nullable<Map<String, String?>>? metadata,
+  }) : super('DealerApplicationUpdate', plainFields({
+          if (legalName != null) "legal_name": legalName,
+          if (tradingName != null) "trading_name": tradingName,
+          if (registrationNumber != null) "registration_number": registrationNumber,
+          if (registrationCountry != null) "registration_country": registrationCountry,
+          if (incorporatedOn != null) "incorporated_on": incorporatedOn,
+          if (businessType != null) "business_type": businessType,
+          if (taxNumber != null) "tax_number": taxNumber,
+          if (vatNumber != null) "vat_number": vatNumber,
+          if (physicalAddress != null) "physical_address": physicalAddress,
+          if (postalAddress != null) "postal_address": postalAddress,
+          if (contact != null) "contact": contact,
+          if (directors != null) "directors": directors,
+          if (beneficialOwners != null) "beneficial_owners": beneficialOwners,
+          if (expectedMonthlyVolume != null) "expected_monthly_volume": expectedMonthlyVolume,
+          if (networks != null) "networks": networks,
+          if (channels != null) "channels": channels,
+          if (bank != null) "bank": bank,
+          if (documents != null) "documents": documents,
+          if (declarations != null) "declarations": declarations,
+          if (metadata != null) "metadata": metadata,
+        }));
+
+  /// One around what was received.
+  DealerApplicationUpdate.fromJson(Map<String, Object?> json) : super('DealerApplicationUpdate', json);
+
+  /// Registered legal name of the business.
+  /// Type: `Label`.
+  String? get legalName => decodeField("legal_name", orNull(asText));
+
+  /// Trading name, if different from the legal name. Null removes it.
+  /// Type: `Label`.
+  String? get tradingName => decodeField("trading_name", orNull(asText));
+
+  /// Company registration number. Null removes it.
+  /// Type: `RegistryNumber`.
+  String? get registrationNumber => decodeField("registration_number", orNull(asText));
+
+  /// Country of registration, as a two-letter code.
+  /// Type: `CountryCode`.
+  String? get registrationCountry => decodeField("registration_country", orNull(asText));
+
+  /// Date the business was registered. Null removes it.
+  /// Type: `CalendarDay`.
+  String? get incorporatedOn => decodeField("incorporated_on", orNull(asText));
+
+  /// Legal form of the business. Null removes it.
+  BusinessType? get businessType => decodeField("business_type", orNull(asValueOf(BusinessType.new)));
+
+  /// Taxpayer identification number (TIN). Null removes it.
+  /// Type: `RegistryNumber`.
+  String? get taxNumber => decodeField("tax_number", orNull(asText));
+
+  /// VAT number, if there is one. Null removes it.
+  /// Type: `RegistryNumber`.
+  String? get vatNumber => decodeField("vat_number", orNull(asText));
+
+  /// Street address of the business. Null removes it.
+  AddressInput? get physicalAddress => decodeField("physical_address", orNull(asObject(AddressInput.fromJson)));
+
+  /// Postal address, if different from the street address. Null removes it.
+  AddressInput? get postalAddress => decodeField("postal_address", orNull(asObject(AddressInput.fromJson)));
+
+  /// Person our staff contact about the application. Null removes it.
+  ContactPersonInput? get contact => decodeField("contact", orNull(asObject(ContactPersonInput.fromJson)));
+
+  /// Directors of the business. Replaces the whole list.
+  List<Director>? get directors => decodeField("directors", orNull(asListOf(asObject(Director.fromJson))));
+
+  /// Other owners of ten percent or more. Replaces the whole list.
+  List<BeneficialOwner>? get beneficialOwners => decodeField("beneficial_owners", orNull(asListOf(asObject(BeneficialOwner.fromJson))));
+
+  /// Expected monthly sales, at face value.
+  Map<String, String?>? get expectedMonthlyVolume => decodeField("expected_monthly_volume", orNull(asMapOf(orNull(asText))));
+
+  /// Networks that the business wants to sell. Replaces the whole list.
+  List<String>? get networks => decodeField("networks", orNull(asListOf(asText)));
+
+  /// Channels through which it reaches customers. Replaces the whole list.
+  List<SalesChannel>? get channels => decodeField("channels", orNull(asListOf(asValueOf(SalesChannel.new))));
+
+  /// Bank account of the business. Null removes it.
+  DealerBankInput? get bank => decodeField("bank", orNull(asObject(DealerBankInput.fromJson)));
+
+  /// Supporting documents, uploaded with `POST /documents`.
+  DealerDocumentsInput? get documents => decodeField("documents", orNull(asObject(DealerDocumentsInput.fromJson)));
+
+  /// Declarations of the business. Both must be true to submit.
+  DealerDeclarations? get declarations => decodeField("declarations", orNull(asObject(DealerDeclarations.fromJson)));
+
+  /// Your own key-value data. Keys are merged; see `MetadataUpdate`. Null removes all keys.
+  Map<String, String?>? get metadata => decodeField("metadata", orNull(asMapOf(orNull(asText))));
+}
+
+/// The bank account of the business.
+final class DealerBank extends SvcObject {
+  /// One around what was received.
+  DealerBank.fromJson(Map<String, Object?> json) : super('DealerBank', json);
+
+  /// Name of the bank.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Name of the branch.
+  /// Type: `Label`.
+  String get branch => decodeField("branch", asText);
+
+  /// Name of the account holder.
+  /// Type: `Label`.
+  String get accountName => decodeField("account_name", asText);
+
+  /// Last four digits of the account number. Never send the full number.
+  /// Type: `AccountEnding`.
+  String get accountNumberLast4 => decodeField("account_number_last4", asText);
+
+  /// Currency of the account.
+  Currency get currency => decodeField("currency", asValueOf(Currency.new));
+}
+
+/// The bank account of the business.
+final class DealerBankInput extends SvcObject {
+  /// One to be sent.
+  DealerBankInput({
+    required String name,
+    required String branch,
+    required String accountName,
+    required String accountNumberLast4,
+    required String currency,
+  }) : super('DealerBankInput', plainFields({
+          "name": name,
+          "branch": branch,
+          "account_name": accountName,
+          "account_number_last4": accountNumberLast4,
+          "currency": currency,
+        }));
+
+  /// One around what was received.
+  DealerBankInput.fromJson(Map<String, Object?> json) : super('DealerBankInput', json);
+
+  /// Name of the bank.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Name of the branch.
+  /// Type: `Label`.
+  String get branch => decodeField("branch", asText);
+
+  /// Name of the account holder.
+  /// Type: `Label`.
+  String get accountName => decodeField("account_name", asText);
+
+  /// Last four digits of the account number. Never send the full number.
+  /// Type: `AccountEnding`.
+  String get accountNumberLast4 => decodeField("account_number_last4", asText);
+
+  /// Currency of the account.
+  /// Type: `CurrencyInput`.
+  String get currency => decodeField("currency", asText);
+}
+
+/// Declarations of the business.
+final class DealerDeclarations extends SvcObject {
+  /// One to be sent.
+  DealerDeclarations({
+    required bool accurate,
+    required bool authorised,
+  }) : super('DealerDeclarations', plainFields({
+          "accurate": accurate,
+          "authorised": authorised,
+        }));
+
+  /// One around what was received.
+  DealerDeclarations.fromJson(Map<String, Object?> json) : super('DealerDeclarations', json);
+
+  /// Confirms that all information is true.
+  bool get accurate => decodeField("accurate", asBoolean);
+
+  /// Confirms that the applicant is authorised to act for the business.
+  bool get authorised => decodeField("authorised", asBoolean);
+}
+
 /// A discount on the face value, for one network and currency.
 final class DealerDiscount extends SvcObject {
   /// One around what was received.
@@ -4047,6 +4635,81 @@ final class DealerDiscount extends SvcObject {
   String get percent => decodeField("percent", asText);
 }
 
+/// IDs of the application's documents. Null or empty where a document is missing.
+final class DealerDocuments extends SvcObject {
+  /// One around what was received.
+  DealerDocuments.fromJson(Map<String, Object?> json) : super('DealerDocuments', json);
+
+  /// Certificate of incorporation. Null if missing.
+  /// Type: `DocumentId`.
+  String? get incorporationCertificate => decodeField("incorporation_certificate", orNull(asText));
+
+  /// Form that lists the directors. Null if missing.
+  /// Type: `DocumentId`.
+  String? get directorsForm => decodeField("directors_form", orNull(asText));
+
+  /// Identity card or passport of each director.
+  List<String> get directorId => decodeField("director_id", asListOf(asText));
+
+  /// Proof of address from the last three months. Null if missing.
+  /// Type: `DocumentId`.
+  String? get proofOfAddress => decodeField("proof_of_address", orNull(asText));
+
+  /// Confirmation letter from the bank. Null if missing.
+  /// Type: `DocumentId`.
+  String? get bankLetter => decodeField("bank_letter", orNull(asText));
+
+  /// Valid tax clearance certificate. Null if missing.
+  /// Type: `DocumentId`.
+  String? get taxClearance => decodeField("tax_clearance", orNull(asText));
+}
+
+/// IDs of the application's documents. Omitted fields keep their value.
+final class DealerDocumentsInput extends SvcObject {
+  /// One to be sent.
+  DealerDocumentsInput({
+    Nullable<String>? incorporationCertificate,
+    Nullable<String>? directorsForm,
+    List<String>? directorId,
+    Nullable<String>? proofOfAddress,
+    Nullable<String>? bankLetter,
+    Nullable<String>? taxClearance,
+  }) : super('DealerDocumentsInput', plainFields({
+          if (incorporationCertificate != null) "incorporation_certificate": incorporationCertificate,
+          if (directorsForm != null) "directors_form": directorsForm,
+          if (directorId != null) "director_id": directorId,
+          if (proofOfAddress != null) "proof_of_address": proofOfAddress,
+          if (bankLetter != null) "bank_letter": bankLetter,
+          if (taxClearance != null) "tax_clearance": taxClearance,
+        }));
+
+  /// One around what was received.
+  DealerDocumentsInput.fromJson(Map<String, Object?> json) : super('DealerDocumentsInput', json);
+
+  /// Certificate of incorporation of the business. Null removes it.
+  /// Type: `DocumentId`.
+  String? get incorporationCertificate => decodeField("incorporation_certificate", orNull(asText));
+
+  /// Form that lists the directors. Null removes it.
+  /// Type: `DocumentId`.
+  String? get directorsForm => decodeField("directors_form", orNull(asText));
+
+  /// Identity card or passport of each director. Replaces the whole list.
+  List<String>? get directorId => decodeField("director_id", orNull(asListOf(asText)));
+
+  /// Proof of address from the last three months. Null removes it.
+  /// Type: `DocumentId`.
+  String? get proofOfAddress => decodeField("proof_of_address", orNull(asText));
+
+  /// Confirmation letter from the bank. Null removes it.
+  /// Type: `DocumentId`.
+  String? get bankLetter => decodeField("bank_letter", orNull(asText));
+
+  /// Tax clearance certificate that is still valid. Null removes it.
+  /// Type: `DocumentId`.
+  String? get taxClearance => decodeField("tax_clearance", orNull(asText));
+}
+
 /// Confirmation that a schedule was deleted.
 final class DeletedSchedule extends SvcObject {
   /// One around what was received.
@@ -4061,6 +4724,58 @@ final class DeletedSchedule extends SvcObject {
 
   /// Always true: the schedule was deleted.
   bool get deleted => decodeField("deleted", asBoolean);
+}
+
+/// A director of the business.
+final class Director extends SvcObject {
+  /// One to be sent.
+  Director({
+    required String fullName,
+    required String nationalId,
+    required String dateOfBirth,
+    required String nationality,
+    required String address,
+    required bool isPep,
+    required String shareholdingPercent,
+  }) : super('Director', plainFields({
+          "full_name": fullName,
+          "national_id": nationalId,
+          "date_of_birth": dateOfBirth,
+          "nationality": nationality,
+          "address": address,
+          "is_pep": isPep,
+          "shareholding_percent": shareholdingPercent,
+        }));
+
+  /// One around what was received.
+  Director.fromJson(Map<String, Object?> json) : super('Director', json);
+
+  /// Full name, as on the identity document.
+  /// Type: `Label`.
+  String get fullName => decodeField("full_name", asText);
+
+  /// Number of the identity card or passport. Stored encrypted.
+  /// Type: `RegistryNumber`.
+  String get nationalId => decodeField("national_id", asText);
+
+  /// Date of birth of the director. Stored encrypted.
+  /// Type: `CalendarDay`.
+  String get dateOfBirth => decodeField("date_of_birth", asText);
+
+  /// Nationality, as a two-letter country code.
+  /// Type: `CountryCode`.
+  String get nationality => decodeField("nationality", asText);
+
+  /// Home address on one line.
+  /// Type: `Note`.
+  String get address => decodeField("address", asText);
+
+  /// Whether the director is a politically exposed person.
+  bool get isPep => decodeField("is_pep", asBoolean);
+
+  /// Percentage of the business that the director owns.
+  /// Type: `Percent`.
+  String get shareholdingPercent => decodeField("shareholding_percent", asText);
 }
 
 /// A complaint about a send, resolved by our staff. It never reverses a delivered send.
@@ -4337,6 +5052,101 @@ final class DisputeResolvedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A document for our staff. The file cannot be downloaded again.
+final class Document extends SvcObject {
+  /// One around what was received.
+  Document.fromJson(Map<String, Object?> json) : super('Document', json);
+
+  /// ID of the document.
+  /// Type: `DocumentId`.
+  String get id => decodeField("id", asText);
+
+  /// Always `document`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the document was uploaded.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// True in live mode, false in test mode.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// Purpose of the document.
+  DocumentPurpose get purpose => decodeField("purpose", asValueOf(DocumentPurpose.new));
+
+  /// Name of the uploaded file.
+  /// Type: `FileName`.
+  String get filename => decodeField("filename", asText);
+
+  /// Size of the file in bytes.
+  int get size => decodeField("size", asInteger);
+
+  /// Media type of the file.
+  DocumentType get mime => decodeField("mime", asValueOf(DocumentType.new));
+
+  /// SHA-256 hash of the file, to compare with yours.
+  /// Type: `Sha256`.
+  String get sha256 => decodeField("sha256", asText);
+
+  /// Current status of the review by our staff.
+  DocumentStatus get status => decodeField("status", asValueOf(DocumentStatus.new));
+
+  /// Why the document was rejected. Null unless rejected.
+  /// Type: `Note`.
+  String? get reason => decodeField("reason", orNull(asText));
+}
+
+/// One page of a list.
+final class DocumentList extends SvcObject {
+  /// One around what was received.
+  DocumentList.fromJson(Map<String, Object?> json) : super('DocumentList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<Document> get data => decodeField("data", asListOf(asObject(Document.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
+}
+
+/// A form with a file, sent as `multipart/form-data`.
+final class DocumentUpload extends SvcObject {
+  /// One to be sent.
+  DocumentUpload({
+    required DocumentPurpose purpose,
+    required List<int> file,
+    String? filename,
+  }) : super('DocumentUpload', plainFields({
+          "purpose": purpose,
+          "file": file,
+          if (filename != null) "filename": filename,
+        }));
+
+  /// One around what was received.
+  DocumentUpload.fromJson(Map<String, Object?> json) : super('DocumentUpload', json);
+
+  /// Purpose of the document.
+  DocumentPurpose get purpose => decodeField("purpose", asValueOf(DocumentPurpose.new));
+
+  /// The file: PDF, JPEG or PNG.
+  List<int> get file => decodeField("file", asBytes);
+
+  /// Name of the file. Default: the one in the head of `file`.
+  /// Type: `FileName`.
+  String? get filename => decodeField("filename", orNull(asText));
 }
 
 /// Guard against selling the same thing twice by mistake.
@@ -9975,6 +10785,19 @@ final class ReviewResolvedEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// A message from a reviewer.
+final class ReviewerMessage extends SvcObject {
+  /// One around what was received.
+  ReviewerMessage.fromJson(Map<String, Object?> json) : super('ReviewerMessage', json);
+
+  /// Time at which the message was written.
+  /// Type: `UnixTime`.
+  int get at => decodeField("at", asInteger);
+
+  /// Text of the message.
+  String get text => decodeField("text", asText);
 }
 
 /// Airtime, data or electricity given to a person from the budget of a program.

@@ -1225,6 +1225,180 @@ final class CreditResource {
       );
 }
 
+/// The methods of `dealer`.
+final class DealerResource {
+  /// A client makes it.
+  DealerResource(this._settings);
+
+  final Settings _settings;
+
+  /// Apply for dealer pricing.
+  ///
+  /// Creates an application for dealer pricing. Verified businesses pay less than the face value, by a
+  /// percentage that our staff set per network and currency. The application starts as a `draft` and
+  /// can be incomplete: `missing` lists the required fields. Upload documents with `POST /documents`,
+  /// complete the application with `PATCH /dealer/application` and submit it with
+  /// `POST /dealer/application/submit`.
+  ///
+  /// An organisation can have one application at a time; the request returns 409 `duplicate_resource`
+  /// while one is open or approved. After a decline you can apply again. In test mode a submitted
+  /// application is in review after one step of the test clock and approved at 2.50 % after two, so
+  /// that you can try dealer prices.
+  ///
+  /// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+  /// `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
+  Future<DealerApplication> createApplication({
+    required String legalName,
+    String? tradingName,
+    String? registrationNumber,
+    String? registrationCountry,
+    String? incorporatedOn,
+    BusinessType? businessType,
+    String? taxNumber,
+    String? vatNumber,
+    AddressInput? physicalAddress,
+    AddressInput? postalAddress,
+    ContactPersonInput? contact,
+    List<Director>? directors,
+    List<BeneficialOwner>? beneficialOwners,
+    Map<String, String?>? expectedMonthlyVolume,
+    List<String>? networks,
+    List<SalesChannel>? channels,
+    DealerBankInput? bank,
+    DealerDocumentsInput? documents,
+    DealerDeclarations? declarations,
+    Map<String, String>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["dealer.create_application"]!,
+        <String, String>{},
+        <String, Object?>{
+          "legal_name": legalName,
+          if (tradingName != null) "trading_name": tradingName,
+          if (registrationNumber != null) "registration_number": registrationNumber,
+          if (registrationCountry != null) "registration_country": registrationCountry,
+          if (incorporatedOn != null) "incorporated_on": incorporatedOn,
+          if (businessType != null) "business_type": businessType,
+          if (taxNumber != null) "tax_number": taxNumber,
+          if (vatNumber != null) "vat_number": vatNumber,
+          if (physicalAddress != null) "physical_address": physicalAddress,
+          if (postalAddress != null) "postal_address": postalAddress,
+          if (contact != null) "contact": contact,
+          if (directors != null) "directors": directors,
+          if (beneficialOwners != null) "beneficial_owners": beneficialOwners,
+          if (expectedMonthlyVolume != null) "expected_monthly_volume": expectedMonthlyVolume,
+          if (networks != null) "networks": networks,
+          if (channels != null) "channels": channels,
+          if (bank != null) "bank": bank,
+          if (documents != null) "documents": documents,
+          if (declarations != null) "declarations": declarations,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        DealerApplication.fromJson,
+      );
+
+  /// Retrieve your dealer application.
+  ///
+  /// Retrieves the application: its status, the fields still `missing`, and messages from reviewers.
+  /// Once approved, `discounts` lists your discounts, as does `dealer` of `GET /account`. Returns 404
+  /// if there is no application.
+  Future<DealerApplication> getApplication({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["dealer.get_application"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        DealerApplication.fromJson,
+      );
+
+  /// Submit your dealer application.
+  ///
+  /// Submits the application for review. Our staff approve it, decline it, or request
+  /// `more_information` with questions in `reviewer_messages`; respond by updating it and submitting
+  /// it again. If required fields are missing, the request returns 400 `parameter_missing` with all of
+  /// them in `details`. Returns 409 `invalid_transition` if it is already submitted.
+  ///
+  /// Errors: `invalid_transition`.
+  Future<DealerApplication> submitApplication({
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["dealer.submit_application"]!,
+        <String, String>{},
+        <String, Object?>{},
+        options,
+        DealerApplication.fromJson,
+      );
+
+  /// Update your dealer application.
+  ///
+  /// Updates the application while it is a `draft` or `more_information` was requested. Omitted fields
+  /// keep their value; a list replaces the whole list. Returns 409 `invalid_transition` in any other
+  /// status, because our staff review what you submitted.
+  ///
+  /// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+  /// `invalid_metadata`, `time_out_of_range`, `invalid_transition`.
+  Future<DealerApplication> updateApplication({
+    String? legalName,
+    Nullable<String>? tradingName,
+    Nullable<String>? registrationNumber,
+    String? registrationCountry,
+    Nullable<String>? incorporatedOn,
+    Nullable<BusinessType>? businessType,
+    Nullable<String>? taxNumber,
+    Nullable<String>? vatNumber,
+    Nullable<AddressInput>? physicalAddress,
+    Nullable<AddressInput>? postalAddress,
+    Nullable<ContactPersonInput>? contact,
+    List<Director>? directors,
+    List<BeneficialOwner>? beneficialOwners,
+    Map<String, String?>? expectedMonthlyVolume,
+    List<String>? networks,
+    List<SalesChannel>? channels,
+    Nullable<DealerBankInput>? bank,
+    DealerDocumentsInput? documents,
+    DealerDeclarations? declarations,
+    Nullable<Map<String, String?>>? metadata,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["dealer.update_application"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (legalName != null) "legal_name": legalName,
+          if (tradingName != null) "trading_name": tradingName,
+          if (registrationNumber != null) "registration_number": registrationNumber,
+          if (registrationCountry != null) "registration_country": registrationCountry,
+          if (incorporatedOn != null) "incorporated_on": incorporatedOn,
+          if (businessType != null) "business_type": businessType,
+          if (taxNumber != null) "tax_number": taxNumber,
+          if (vatNumber != null) "vat_number": vatNumber,
+          if (physicalAddress != null) "physical_address": physicalAddress,
+          if (postalAddress != null) "postal_address": postalAddress,
+          if (contact != null) "contact": contact,
+          if (directors != null) "directors": directors,
+          if (beneficialOwners != null) "beneficial_owners": beneficialOwners,
+          if (expectedMonthlyVolume != null) "expected_monthly_volume": expectedMonthlyVolume,
+          if (networks != null) "networks": networks,
+          if (channels != null) "channels": channels,
+          if (bank != null) "bank": bank,
+          if (documents != null) "documents": documents,
+          if (declarations != null) "declarations": declarations,
+          if (metadata != null) "metadata": metadata,
+        },
+        options,
+        DealerApplication.fromJson,
+      );
+}
+
 /// The methods of `disputes`.
 final class DisputesResource {
   /// A client makes it.
@@ -1327,6 +1501,95 @@ final class DisputesResource {
         },
         options,
         Dispute.fromJson,
+      );
+}
+
+/// The methods of `documents`.
+final class DocumentsResource {
+  /// A client makes it.
+  DocumentsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Retrieve a document.
+  ///
+  /// Returns a document with the status of its review and, if our staff rejected it, the reason. The
+  /// file cannot be downloaded.
+  Future<Document> get(
+    String documentId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["documents.get"]!,
+        <String, String>{"document_id": documentId},
+        <String, Object?>{},
+        options,
+        Document.fromJson,
+      );
+
+  /// List documents.
+  ///
+  /// Lists the uploaded documents, newest first. Use `status=rejected` to find documents that you must
+  /// upload again. A key with only `sends:read` or `sends:write` sees only `dispute_evidence`.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `conflicting_parameters`.
+  PageRequest<Document> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    DocumentPurpose? purpose,
+    DocumentStatus? status,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["documents.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (purpose != null) "purpose": purpose,
+          if (status != null) "status": status,
+        },
+        options,
+        Document.fromJson,
+      );
+
+  /// Upload a document.
+  ///
+  /// Uploads a document for the dealer application or for a dispute, as a form with the fields
+  /// `purpose` and `file`: a PDF, JPEG or PNG; the whole form has at most 10 MiB. Put the ID of the
+  /// response into `documents` of the application, or into `evidence.attachments` of the dispute. The
+  /// file is stored encrypted, shown only to our staff, and cannot be downloaded; compare `sha256`
+  /// with the hash of your file.
+  ///
+  /// A key with only `sends:write` can upload `dispute_evidence`; any other purpose returns 403
+  /// `insufficient_scope`. The first bytes of the file determine its type: a file of another type
+  /// returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
+  /// wait for review; the next returns 409 `limit_reached`.
+  ///
+  /// Errors: `limit_reached`.
+  Future<Document> upload({
+    required DocumentPurpose purpose,
+    required List<int> file,
+    String? filename,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["documents.upload"]!,
+        <String, String>{},
+        <String, Object?>{
+          "purpose": purpose,
+          "file": file,
+          if (filename != null) "filename": filename,
+        },
+        options,
+        Document.fromJson,
       );
 }
 

@@ -66,6 +66,18 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Address': Shape(
+    fields: {"line1", "line2", "city", "province"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'AddressInput': Shape(
+    fields: {"line1", "line2", "city", "province"},
+    secrets: {},
+    holds: {},
+  ),
+
   'AgentApproval': Shape(
     fields: {"id", "object", "created", "livemode", "action", "status", "why", "request", "amount", "currency", "target", "reason", "api_key", "threshold", "approval_url", "expires_at", "decided_by", "decided_at", "result", "failure"},
     secrets: {},
@@ -318,6 +330,12 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'BeneficialOwner': Shape(
+    fields: {"full_name", "national_id", "nationality", "is_pep", "shareholding_percent"},
+    secrets: {"national_id"},
+    holds: {},
+  ),
+
   'BlockedTarget': Shape(
     fields: {"id", "object", "created", "livemode", "target", "target_kind", "reason", "created_by", "hits", "last_hit_at"},
     secrets: {},
@@ -478,6 +496,18 @@ const Map<String, Shape> shapes = {
     fields: {"completion_id", "ref", "recipient", "phone", "target", "meter", "token_phone", "amount", "metadata"},
     secrets: {},
     holds: {"recipient": "RewardRecipientPerson"},
+  ),
+
+  'ContactPerson': Shape(
+    fields: {"name", "role", "email", "phone"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'ContactPersonInput': Shape(
+    fields: {"name", "role", "email", "phone"},
+    secrets: {},
+    holds: {},
   ),
 
   'CostCenter': Shape(
@@ -654,8 +684,56 @@ const Map<String, Shape> shapes = {
     holds: {"discounts": ["DealerDiscount"]},
   ),
 
+  'DealerApplication': Shape(
+    fields: {"id", "object", "created", "livemode", "status", "legal_name", "trading_name", "registration_number", "registration_country", "incorporated_on", "business_type", "tax_number", "vat_number", "physical_address", "postal_address", "contact", "directors", "beneficial_owners", "expected_monthly_volume", "networks", "channels", "bank", "documents", "declarations", "missing", "submitted_at", "decided_at", "decision_note", "discounts", "reviewer_messages", "metadata"},
+    secrets: {},
+    holds: {"physical_address": "Address", "postal_address": "Address", "contact": "ContactPerson", "directors": ["Director"], "beneficial_owners": ["BeneficialOwner"], "bank": "DealerBank", "documents": "DealerDocuments", "declarations": "DealerDeclarations", "discounts": ["DealerDiscount"], "reviewer_messages": ["ReviewerMessage"]},
+  ),
+
+  'DealerApplicationCreate': Shape(
+    fields: {"legal_name", "trading_name", "registration_number", "registration_country", "incorporated_on", "business_type", "tax_number", "vat_number", "physical_address", "postal_address", "contact", "directors", "beneficial_owners", "expected_monthly_volume", "networks", "channels", "bank", "documents", "declarations", "metadata"},
+    secrets: {},
+    holds: {"physical_address": "AddressInput", "postal_address": "AddressInput", "contact": "ContactPersonInput", "directors": ["Director"], "beneficial_owners": ["BeneficialOwner"], "bank": "DealerBankInput", "documents": "DealerDocumentsInput", "declarations": "DealerDeclarations"},
+  ),
+
+  'DealerApplicationUpdate': Shape(
+    fields: {"legal_name", "trading_name", "registration_number", "registration_country", "incorporated_on", "business_type", "tax_number", "vat_number", "physical_address", "postal_address", "contact", "directors", "beneficial_owners", "expected_monthly_volume", "networks", "channels", "bank", "documents", "declarations", "metadata"},
+    secrets: {},
+    holds: {"physical_address": "AddressInput", "postal_address": "AddressInput", "contact": "ContactPersonInput", "directors": ["Director"], "beneficial_owners": ["BeneficialOwner"], "bank": "DealerBankInput", "documents": "DealerDocumentsInput", "declarations": "DealerDeclarations"},
+  ),
+
+  'DealerBank': Shape(
+    fields: {"name", "branch", "account_name", "account_number_last4", "currency"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DealerBankInput': Shape(
+    fields: {"name", "branch", "account_name", "account_number_last4", "currency"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DealerDeclarations': Shape(
+    fields: {"accurate", "authorised"},
+    secrets: {},
+    holds: {},
+  ),
+
   'DealerDiscount': Shape(
     fields: {"network", "currency", "percent"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DealerDocuments': Shape(
+    fields: {"incorporation_certificate", "directors_form", "director_id", "proof_of_address", "bank_letter", "tax_clearance"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DealerDocumentsInput': Shape(
+    fields: {"incorporation_certificate", "directors_form", "director_id", "proof_of_address", "bank_letter", "tax_clearance"},
     secrets: {},
     holds: {},
   ),
@@ -663,6 +741,12 @@ const Map<String, Shape> shapes = {
   'DeletedSchedule': Shape(
     fields: {"id", "object", "deleted"},
     secrets: {},
+    holds: {},
+  ),
+
+  'Director': Shape(
+    fields: {"full_name", "national_id", "date_of_birth", "nationality", "address", "is_pep", "shareholding_percent"},
+    secrets: {"national_id", "date_of_birth"},
     holds: {},
   ),
 
@@ -718,6 +802,24 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "DisputeEventData", "request": "EventRequest"},
+  ),
+
+  'Document': Shape(
+    fields: {"id", "object", "created", "livemode", "purpose", "filename", "size", "mime", "sha256", "status", "reason"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'DocumentList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["Document"]},
+  ),
+
+  'DocumentUpload': Shape(
+    fields: {"purpose", "file", "filename"},
+    secrets: {},
+    holds: {},
   ),
 
   'DuplicateGuard': Shape(
@@ -1696,6 +1798,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "ReviewEventData", "request": "EventRequest"},
+  ),
+
+  'ReviewerMessage': Shape(
+    fields: {"at", "text"},
+    secrets: {},
+    holds: {},
   ),
 
   'Reward': Shape(

@@ -1,6 +1,8 @@
 /// From JSON to the types that the contract names, and back.
 library;
 
+import 'dart:convert';
+
 import 'values.dart';
 
 /// Reads a value of JSON; a [FormException] of one that has another form.
@@ -36,8 +38,12 @@ double asNumber(Object? value) => _exactly<num>(value, 'a number').toDouble();
 /// True or false.
 bool asBoolean(Object? value) => _exactly<bool>(value, 'true or false');
 
-/// The bytes of a file, as a list of numbers.
-List<int> asBytes(Object? value) => asListOf(asInteger)(value);
+/// The bytes of a file, as a list of numbers; within JSON they are base64.
+List<int> asBytes(Object? value) => switch (value) {
+  List<int>() => value,
+  String() => base64.decode(value),
+  _ => throw const FormException('bytes'),
+};
 
 /// A number of unix seconds, or a text.
 Moment asMoment(Object? value) => switch (value) {
@@ -90,6 +96,7 @@ Object? plain(Object? value) => switch (value) {
   Map<Object?, Object?>() => {
     for (final MapEntry(key: name, value: one) in value.entries) '$name': plain(one),
   },
+  List<int>() => value,
   Iterable<Object?>() => [for (final one in value) plain(one)],
   _ => value,
 };

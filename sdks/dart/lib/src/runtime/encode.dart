@@ -2,12 +2,14 @@
 library;
 
 import 'dart:convert';
+import 'dart:typed_data';
 
 import 'decode.dart';
 import 'error.dart';
 import 'json.dart';
 import 'operation.dart';
 import 'options.dart';
+import 'random.dart';
 
 final _place = RegExp(r'\{([^}]+)\}');
 final _unescaped = RegExp(r"[!'()*]");
@@ -15,13 +17,16 @@ final _unescaped = RegExp(r"[!'()*]");
 /// A request from the base path on.
 final class Encoded {
   /// What goes out.
-  const Encoded(this.path, this.body);
+  const Encoded(this.path, this.body, [this.contentType = 'application/json']);
 
   /// With the query.
   final String path;
 
   /// Null without a body.
   final List<int>? body;
+
+  /// Of the body.
+  final String contentType;
 }
 
 /// The request of a call.
@@ -49,8 +54,30 @@ Encoded encode(
   body.addAll(plainFields(options.extraBody));
   final path = encodePath(operation.path, pathArgs);
   final search = encodeQuery(query);
+  final whole = search.isEmpty ? path : '$path?$search';
+  final file = operation.fileField;
+  if (file != null) return _formOf(whole, body, file);
   final hasBody = operation.body || body.isNotEmpty;
-  return Encoded(search.isEmpty ? path : '$path?$search', hasBody ? _bytesOf(body) : null);
+  return Encoded(whole, hasBody ? _bytesOf(body) : null);
+}
+
+/// A part without a name of its file would be read as a text.
+const _fileHead = '; filename="file"\r\nContent-Type: application/octet-stream';
+
+/// A form with a file.
+Encoded _formOf(String path, Map<String, Object?> fields, String file) {
+  final boundary = newKey();
+  final whole = BytesBuilder();
+  for (final MapEntry(key: name, :value) in fields.entries) {
+    final type = name == file ? _fileHead : '';
+    final head = '--$boundary\r\nContent-Disposition: form-data; name="$name"$type\r\n\r\n';
+    whole
+      ..add(utf8.encode(head))
+      ..add(name == file ? asBytes(value) : utf8.encode('$value'))
+      ..add(utf8.encode('\r\n'));
+  }
+  whole.add(utf8.encode('--$boundary--\r\n'));
+  return Encoded(path, whole.takeBytes(), 'multipart/form-data; boundary=$boundary');
 }
 
 List<int> _bytesOf(Map<String, Object?> body) {

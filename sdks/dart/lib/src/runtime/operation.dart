@@ -12,6 +12,7 @@ final class Operation {
     this.accept = 'application/json',
     this.query = const [],
     this.body = false,
+    this.fileField,
     this.sendsKey = false,
     this.auth = 'key',
     this.cursor = 'none',
@@ -49,6 +50,9 @@ final class Operation {
 
   /// Whether it has a body.
   final bool body;
+
+  /// The argument that is a file; with one, the body is a form.
+  final String? fileField;
 
   /// Whether it carries an Idempotency-Key.
   final bool sendsKey;

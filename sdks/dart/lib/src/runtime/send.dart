@@ -172,7 +172,7 @@ final class _Call {
       'accept': _operation.accept,
       'svc-version': apiVersion,
       'user-agent': userAgent,
-      if (body != null) 'content-type': 'application/json',
+      if (body != null) 'content-type': _encoded.contentType,
       if (key != null) 'idempotency-key': key,
     };
     if (_operation.auth == 'program') {

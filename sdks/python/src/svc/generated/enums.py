@@ -494,6 +494,33 @@ class BundleCategory:
     """
 
 
+class BusinessType:
+    """
+    Legal form of a business.
+    """
+
+    COMPANY = "company"
+    """
+    A private limited company.
+    """
+    PBC = "pbc"
+    """
+    A private business corporation.
+    """
+    SOLE_TRADER = "sole_trader"
+    """
+    A sole trader who trades in person.
+    """
+    NGO = "ngo"
+    """
+    A non-governmental, non-profit organisation.
+    """
+    COOPERATIVE = "cooperative"
+    """
+    A cooperative owned by its members.
+    """
+
+
 class CheckinStatus:
     """
     The outcome of a check-in.
@@ -755,6 +782,37 @@ class Currency:
     """
 
 
+class DealerApplicationStatus:
+    """
+    Status of a dealer application.
+    """
+
+    DRAFT = "draft"
+    """
+    The application is not submitted yet.
+    """
+    SUBMITTED = "submitted"
+    """
+    Submitted and waiting for a reviewer.
+    """
+    IN_REVIEW = "in_review"
+    """
+    Our staff are reviewing the application.
+    """
+    MORE_INFORMATION = "more_information"
+    """
+    Our staff have a question. Change the application and submit it again.
+    """
+    APPROVED = "approved"
+    """
+    Approved: the business buys below face value.
+    """
+    DECLINED = "declined"
+    """
+    Declined by our staff; `decision_note` says why.
+    """
+
+
 class DealerStatus:
     """
     Progress of a business toward the dealer tier.
@@ -858,6 +916,79 @@ class DisputeStatus:
     RESOLVED = "resolved"
     """
     The dispute is resolved; `outcome` says how.
+    """
+
+
+class DocumentPurpose:
+    """
+    Purpose of a document. The first six are for the dealer application.
+    """
+
+    INCORPORATION_CERTIFICATE = "incorporation_certificate"
+    """
+    Certificate of incorporation of the business.
+    """
+    DIRECTORS_FORM = "directors_form"
+    """
+    Form that lists the directors.
+    """
+    DIRECTOR_ID = "director_id"
+    """
+    Identity card or passport of a director.
+    """
+    PROOF_OF_ADDRESS = "proof_of_address"
+    """
+    Proof of the business address, at most three months old.
+    """
+    BANK_LETTER = "bank_letter"
+    """
+    Bank letter that confirms the account of the business.
+    """
+    TAX_CLEARANCE = "tax_clearance"
+    """
+    Tax clearance certificate that is still valid.
+    """
+    DISPUTE_EVIDENCE = "dispute_evidence"
+    """
+    Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+    """
+
+
+class DocumentStatus:
+    """
+    Status of the review of a document.
+    """
+
+    RECEIVED = "received"
+    """
+    Uploaded and waiting for review.
+    """
+    ACCEPTED = "accepted"
+    """
+    Our staff accepted the document.
+    """
+    REJECTED = "rejected"
+    """
+    Our staff rejected the document; `reason` says why. Upload another one.
+    """
+
+
+class DocumentType:
+    """
+    Accepted file types of a document.
+    """
+
+    APPLICATION_PDF = "application/pdf"
+    """
+    A document in PDF format.
+    """
+    IMAGE_JPEG = "image/jpeg"
+    """
+    An image in JPEG format.
+    """
+    IMAGE_PNG = "image/png"
+    """
+    An image in PNG format.
     """
 
 
@@ -2615,6 +2746,33 @@ class RuleStreakUnit:
     """
 
 
+class SalesChannel:
+    """
+    Channel through which a business reaches its customers.
+    """
+
+    POS = "pos"
+    """
+    Tills in physical shops.
+    """
+    APP = "app"
+    """
+    A mobile app of the business.
+    """
+    AGENTS = "agents"
+    """
+    Agents who sell in the street.
+    """
+    WEB = "web"
+    """
+    A website of the business.
+    """
+    EMPLOYER = "employer"
+    """
+    The employees of the business.
+    """
+
+
 class ScheduleCadence:
     """
     How often a schedule runs.
@@ -3311,6 +3469,10 @@ class TestClockWorkKind:
     DISPUTE = "dispute"
     """
     Disputes whose step has come.
+    """
+    DEALER_APPLICATION = "dealer_application"
+    """
+    Dealer applications whose step has come.
     """
 
 

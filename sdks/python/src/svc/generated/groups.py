@@ -16,7 +16,9 @@ if TYPE_CHECKING:
     from .resources.claims import AsyncClaimsResource, ClaimsResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
+    from .resources.dealer import AsyncDealerResource, DealerResource
     from .resources.disputes import AsyncDisputesResource, DisputesResource
+    from .resources.documents import AsyncDocumentsResource, DocumentsResource
     from .resources.error_codes import AsyncErrorCodesResource, ErrorCodesResource
     from .resources.events import AsyncEventsResource, EventsResource
     from .resources.exports import AsyncExportsResource, ExportsResource
@@ -123,8 +125,18 @@ class Groups:
         return group
 
     @property
+    def dealer(self) -> "DealerResource":
+        group: "DealerResource" = self._group("dealer", "DealerResource")
+        return group
+
+    @property
     def disputes(self) -> "DisputesResource":
         group: "DisputesResource" = self._group("disputes", "DisputesResource")
+        return group
+
+    @property
+    def documents(self) -> "DocumentsResource":
+        group: "DocumentsResource" = self._group("documents", "DocumentsResource")
         return group
 
     @property
@@ -364,8 +376,18 @@ class AsyncGroups:
         return group
 
     @property
+    def dealer(self) -> "AsyncDealerResource":
+        group: "AsyncDealerResource" = self._group("dealer", "AsyncDealerResource")  # type: ignore[misc]
+        return group
+
+    @property
     def disputes(self) -> "AsyncDisputesResource":
         group: "AsyncDisputesResource" = self._group("disputes", "AsyncDisputesResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def documents(self) -> "AsyncDocumentsResource":
+        group: "AsyncDocumentsResource" = self._group("documents", "AsyncDocumentsResource")  # type: ignore[misc]
         return group
 
     @property

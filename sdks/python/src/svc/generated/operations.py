@@ -377,6 +377,40 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "dealer.create_application": Operation(
+        key="dealer.create_application",
+        verb="POST",
+        path="/dealer/application",
+        result="DealerApplication",
+        body=True,
+        retry="once",
+    ),
+
+    "dealer.get_application": Operation(
+        key="dealer.get_application",
+        verb="GET",
+        path="/dealer/application",
+        result="DealerApplication",
+        retry="safe",
+    ),
+
+    "dealer.submit_application": Operation(
+        key="dealer.submit_application",
+        verb="POST",
+        path="/dealer/application/submit",
+        result="DealerApplication",
+        retry="once",
+    ),
+
+    "dealer.update_application": Operation(
+        key="dealer.update_application",
+        verb="PATCH",
+        path="/dealer/application",
+        result="DealerApplication",
+        body=True,
+        retry="safe",
+    ),
+
     "disputes.create": Operation(
         key="disputes.create",
         verb="POST",
@@ -406,6 +440,36 @@ OPERATIONS: Dict[str, Operation] = {
         query=["limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]"],
         retry="safe",
         cursor="both",
+    ),
+
+    "documents.get": Operation(
+        key="documents.get",
+        verb="GET",
+        path="/documents/{document_id}",
+        result="Document",
+        identified_by="document_id",
+        retry="safe",
+    ),
+
+    "documents.list": Operation(
+        key="documents.list",
+        verb="GET",
+        path="/documents",
+        shape="list",
+        result="Document",
+        query=["limit", "starting_after", "ending_before", "created", "purpose", "status"],
+        retry="safe",
+        cursor="both",
+    ),
+
+    "documents.upload": Operation(
+        key="documents.upload",
+        verb="POST",
+        path="/documents",
+        result="Document",
+        body=True,
+        file_field="file",
+        retry="once",
     ),
 
     "error_codes.list": Operation(

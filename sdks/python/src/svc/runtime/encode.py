@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import uuid
 from typing import Any, Dict, List, Mapping, NamedTuple, Optional, Sequence, Tuple
 from urllib.parse import quote
 
@@ -20,6 +21,7 @@ class Encoded(NamedTuple):
     path: str
     #: None without a body.
     body: Optional[bytes]
+    content_type: str = "application/json"
 
 
 def encode(
@@ -46,10 +48,34 @@ def encode(
     body.update(options.extra_body or {})
     path = encode_path(operation.path, path_args)
     search = encode_query(query)
-    return Encoded(
-        path + "?" + search if search else path,
-        write_json(body) if operation.body or body else None,
-    )
+    whole = path + "?" + search if search else path
+    if operation.file_field is not None:
+        return _form_of(whole, body, operation.file_field)
+    return Encoded(whole, write_json(body) if operation.body or body else None)
+
+
+def _form_of(path: str, fields: Mapping[str, Any], file_field: str) -> Encoded:
+    """A form with a file: bytes, or something open that is read to its end."""
+    boundary = uuid.uuid4().hex
+    parts: List[bytes] = []
+    for name, value in fields.items():
+        head = '--%s\r\nContent-Disposition: form-data; name="%s"' % (boundary, name)
+        if name == file_field:
+            # A part without a name of its file would be read as a text.
+            head += '; filename="file"\r\nContent-Type: application/octet-stream'
+            content = _bytes_of(name, value)
+        else:
+            content = str(value).encode("utf-8")
+        parts += [(head + "\r\n\r\n").encode("utf-8"), content, b"\r\n"]
+    parts.append(("--%s--\r\n" % boundary).encode("ascii"))
+    return Encoded(path, b"".join(parts), "multipart/form-data; boundary=" + boundary)
+
+
+def _bytes_of(name: str, value: Any) -> bytes:
+    content = value.read() if hasattr(value, "read") else value
+    if isinstance(content, (bytes, bytearray, memoryview)):
+        return bytes(content)
+    raise ArgumentError("%s must be bytes, or a file that is open as bytes." % name, name)
 
 
 def encode_path(template: str, path_args: Mapping[str, Any]) -> str:

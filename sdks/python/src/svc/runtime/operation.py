@@ -7,8 +7,8 @@ from typing import Optional, Sequence, Union
 
 class Operation:
     __slots__ = (
-        "key", "verb", "path", "shape", "result", "accept", "query", "body", "retry", "sends_key",
-        "auth", "cursor", "fixed_in", "fixed_field", "fixed_value", "identified_by",
+        "key", "verb", "path", "shape", "result", "accept", "query", "body", "file_field",
+        "retry", "sends_key", "auth", "cursor", "fixed_in", "fixed_field", "fixed_value", "identified_by",
     )  # fmt: skip
 
     def __init__(
@@ -24,6 +24,7 @@ class Operation:
         accept: str = "application/json",
         query: Sequence[str] = (),
         body: bool = False,
+        file_field: Optional[str] = None,
         sends_key: bool = False,
         auth: str = "key",
         cursor: str = "none",
@@ -42,6 +43,8 @@ class Operation:
         self.accept = accept
         self.query = query
         self.body = body
+        #: The argument that is a file; with one, the body is a form.
+        self.file_field = file_field
         self.sends_key = sends_key
         self.auth = auth
         self.cursor = cursor

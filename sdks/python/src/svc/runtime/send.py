@@ -144,7 +144,7 @@ def _headers_of(
         "User-Agent": USER_AGENT,
     }
     if encoded.body is not None:
-        headers["Content-Type"] = "application/json"
+        headers["Content-Type"] = encoded.content_type
     if key is not None:
         headers["Idempotency-Key"] = key
     if operation.auth == "program":

@@ -261,6 +261,20 @@ module Svc
       OTHER = "other"
     end
 
+    # Legal form of a business.
+    module BusinessType
+      # A private limited company.
+      COMPANY = "company"
+      # A private business corporation.
+      PBC = "pbc"
+      # A sole trader who trades in person.
+      SOLE_TRADER = "sole_trader"
+      # A non-governmental, non-profit organisation.
+      NGO = "ngo"
+      # A cooperative owned by its members.
+      COOPERATIVE = "cooperative"
+    end
+
     # The outcome of a check-in.
     module CheckinStatus
       # The link is claimed and the reward is sent.
@@ -397,6 +411,22 @@ module Svc
       ZWG = "ZWG"
     end
 
+    # Status of a dealer application.
+    module DealerApplicationStatus
+      # The application is not submitted yet.
+      DRAFT = "draft"
+      # Submitted and waiting for a reviewer.
+      SUBMITTED = "submitted"
+      # Our staff are reviewing the application.
+      IN_REVIEW = "in_review"
+      # Our staff have a question. Change the application and submit it again.
+      MORE_INFORMATION = "more_information"
+      # Approved: the business buys below face value.
+      APPROVED = "approved"
+      # Declined by our staff; `decision_note` says why.
+      DECLINED = "declined"
+    end
+
     # Progress of a business toward the dealer tier.
     module DealerStatus
       # The business has not applied.
@@ -451,6 +481,44 @@ module Svc
       OPENED = "opened"
       # The dispute is resolved; `outcome` says how.
       RESOLVED = "resolved"
+    end
+
+    # Purpose of a document. The first six are for the dealer application.
+    module DocumentPurpose
+      # Certificate of incorporation of the business.
+      INCORPORATION_CERTIFICATE = "incorporation_certificate"
+      # Form that lists the directors.
+      DIRECTORS_FORM = "directors_form"
+      # Identity card or passport of a director.
+      DIRECTOR_ID = "director_id"
+      # Proof of the business address, at most three months old.
+      PROOF_OF_ADDRESS = "proof_of_address"
+      # Bank letter that confirms the account of the business.
+      BANK_LETTER = "bank_letter"
+      # Tax clearance certificate that is still valid.
+      TAX_CLEARANCE = "tax_clearance"
+      # Evidence in a dispute, such as a receipt or a screenshot of the customer's phone.
+      DISPUTE_EVIDENCE = "dispute_evidence"
+    end
+
+    # Status of the review of a document.
+    module DocumentStatus
+      # Uploaded and waiting for review.
+      RECEIVED = "received"
+      # Our staff accepted the document.
+      ACCEPTED = "accepted"
+      # Our staff rejected the document; `reason` says why. Upload another one.
+      REJECTED = "rejected"
+    end
+
+    # Accepted file types of a document.
+    module DocumentType
+      # A document in PDF format.
+      APPLICATION_PDF = "application/pdf"
+      # An image in JPEG format.
+      IMAGE_JPEG = "image/jpeg"
+      # An image in PNG format.
+      IMAGE_PNG = "image/png"
     end
 
     # Category of an error.
@@ -1365,6 +1433,20 @@ module Svc
       MONTH = "month"
     end
 
+    # Channel through which a business reaches its customers.
+    module SalesChannel
+      # Tills in physical shops.
+      POS = "pos"
+      # A mobile app of the business.
+      APP = "app"
+      # Agents who sell in the street.
+      AGENTS = "agents"
+      # A website of the business.
+      WEB = "web"
+      # The employees of the business.
+      EMPLOYER = "employer"
+    end
+
     # How often a schedule runs.
     module ScheduleCadence
       # Every day of the week.
@@ -1724,6 +1806,8 @@ module Svc
       EXPORT = "export"
       # Disputes whose step has come.
       DISPUTE = "dispute"
+      # Dealer applications whose step has come.
+      DEALER_APPLICATION = "dealer_application"
     end
 
     # Channel by which the customer receives a token.

@@ -1269,6 +1269,345 @@ module Svc
        }
       }
      },
+     "dealer.create_application": {
+      "status": 201,
+      "body": {
+       "id": "dap_0031JkeGzMcNU77sVTUUJ596",
+       "object": "dealer_application",
+       "created": 1795514400,
+       "livemode": true,
+       "legal_name": "Mbare Tuck Shops (Private) Limited",
+       "trading_name": "Mbare Tuck Shops",
+       "registration_number": "2145/2019",
+       "registration_country": "ZW",
+       "incorporated_on": "2019-03-04",
+       "business_type": "company",
+       "tax_number": "2000123456",
+       "vat_number": null,
+       "physical_address": {
+        "line1": "14 Chaminuka Street",
+        "line2": null,
+        "city": "Harare",
+        "province": "Harare"
+       },
+       "postal_address": null,
+       "contact": {
+        "name": "Rudo Moyo",
+        "role": "Director",
+        "email": "rudo@tuckshop.example",
+        "phone": "+263771000001"
+       },
+       "directors": [
+        {
+         "full_name": "Rudo Moyo",
+         "national_id": "63-123456 A 42",
+         "date_of_birth": "1984-05-17",
+         "nationality": "ZW",
+         "address": "3 Lomagundi Road, Harare",
+         "is_pep": false,
+         "shareholding_percent": "60.00"
+        }
+       ],
+       "beneficial_owners": [],
+       "expected_monthly_volume": {
+        "USD": "12000.00",
+        "ZWG": "90000.00"
+       },
+       "networks": [
+        "econet",
+        "netone",
+        "power"
+       ],
+       "channels": [
+        "pos",
+        "agents"
+       ],
+       "declarations": {
+        "accurate": true,
+        "authorised": true
+       },
+       "decided_at": null,
+       "decision_note": null,
+       "discounts": [],
+       "metadata": {},
+       "status": "draft",
+       "bank": null,
+       "documents": {
+        "incorporation_certificate": null,
+        "directors_form": null,
+        "director_id": [],
+        "proof_of_address": null,
+        "bank_letter": "doc_0031JklLlGUriAX1DyyXN9iY",
+        "tax_clearance": null
+       },
+       "missing": [
+        "bank",
+        "documents.incorporation_certificate",
+        "documents.directors_form",
+        "documents.director_id",
+        "documents.proof_of_address",
+        "documents.tax_clearance"
+       ],
+       "submitted_at": null,
+       "reviewer_messages": []
+      }
+     },
+     "dealer.get_application": {
+      "status": 200,
+      "body": {
+       "id": "dap_0031JkeGzMcNU77sVTUUJ596",
+       "object": "dealer_application",
+       "created": 1795514400,
+       "livemode": true,
+       "legal_name": "Mbare Tuck Shops (Private) Limited",
+       "trading_name": "Mbare Tuck Shops",
+       "registration_number": "2145/2019",
+       "registration_country": "ZW",
+       "incorporated_on": "2019-03-04",
+       "business_type": "company",
+       "tax_number": "2000123456",
+       "vat_number": null,
+       "physical_address": {
+        "line1": "14 Chaminuka Street",
+        "line2": null,
+        "city": "Harare",
+        "province": "Harare"
+       },
+       "postal_address": null,
+       "contact": {
+        "name": "Rudo Moyo",
+        "role": "Director",
+        "email": "rudo@tuckshop.example",
+        "phone": "+263771000001"
+       },
+       "directors": [
+        {
+         "full_name": "Rudo Moyo",
+         "national_id": "63-123456 A 42",
+         "date_of_birth": "1984-05-17",
+         "nationality": "ZW",
+         "address": "3 Lomagundi Road, Harare",
+         "is_pep": false,
+         "shareholding_percent": "60.00"
+        }
+       ],
+       "beneficial_owners": [],
+       "expected_monthly_volume": {
+        "USD": "12000.00",
+        "ZWG": "90000.00"
+       },
+       "networks": [
+        "econet",
+        "netone",
+        "power"
+       ],
+       "channels": [
+        "pos",
+        "agents"
+       ],
+       "declarations": {
+        "accurate": true,
+        "authorised": true
+       },
+       "decided_at": null,
+       "decision_note": null,
+       "discounts": [],
+       "metadata": {},
+       "bank": {
+        "name": "CBZ Bank",
+        "branch": "Kwame Nkrumah Avenue",
+        "account_name": "Mbare Tuck Shops (Private) Limited",
+        "account_number_last4": "4821",
+        "currency": "USD"
+       },
+       "documents": {
+        "incorporation_certificate": "doc_0031JklLlGUriAX1DyyXN9iZ",
+        "directors_form": "doc_0031JklLlGUriAX1DyyXN9ia",
+        "director_id": [
+         "doc_0031JklLlGUriAX1DyyXN9ib"
+        ],
+        "proof_of_address": "doc_0031JklLlGUriAX1DyyXN9ic",
+        "bank_letter": "doc_0031JklLlGUriAX1DyyXN9iY",
+        "tax_clearance": "doc_0031JklLlGUriAX1DyyXN9id"
+       },
+       "missing": [],
+       "submitted_at": 1795600800,
+       "status": "more_information",
+       "reviewer_messages": [
+        {
+         "at": 1795690000,
+         "text": "The letter of the bank is older than three months. Please send a newer one."
+        }
+       ]
+      }
+     },
+     "dealer.submit_application": {
+      "status": 200,
+      "body": {
+       "id": "dap_0031JkeGzMcNU77sVTUUJ596",
+       "object": "dealer_application",
+       "created": 1795514400,
+       "livemode": true,
+       "legal_name": "Mbare Tuck Shops (Private) Limited",
+       "trading_name": "Mbare Tuck Shops",
+       "registration_number": "2145/2019",
+       "registration_country": "ZW",
+       "incorporated_on": "2019-03-04",
+       "business_type": "company",
+       "tax_number": "2000123456",
+       "vat_number": null,
+       "physical_address": {
+        "line1": "14 Chaminuka Street",
+        "line2": null,
+        "city": "Harare",
+        "province": "Harare"
+       },
+       "postal_address": null,
+       "contact": {
+        "name": "Rudo Moyo",
+        "role": "Director",
+        "email": "rudo@tuckshop.example",
+        "phone": "+263771000001"
+       },
+       "directors": [
+        {
+         "full_name": "Rudo Moyo",
+         "national_id": "63-123456 A 42",
+         "date_of_birth": "1984-05-17",
+         "nationality": "ZW",
+         "address": "3 Lomagundi Road, Harare",
+         "is_pep": false,
+         "shareholding_percent": "60.00"
+        }
+       ],
+       "beneficial_owners": [],
+       "expected_monthly_volume": {
+        "USD": "12000.00",
+        "ZWG": "90000.00"
+       },
+       "networks": [
+        "econet",
+        "netone",
+        "power"
+       ],
+       "channels": [
+        "pos",
+        "agents"
+       ],
+       "declarations": {
+        "accurate": true,
+        "authorised": true
+       },
+       "decided_at": null,
+       "decision_note": null,
+       "discounts": [],
+       "metadata": {},
+       "bank": {
+        "name": "CBZ Bank",
+        "branch": "Kwame Nkrumah Avenue",
+        "account_name": "Mbare Tuck Shops (Private) Limited",
+        "account_number_last4": "4821",
+        "currency": "USD"
+       },
+       "documents": {
+        "incorporation_certificate": "doc_0031JklLlGUriAX1DyyXN9iZ",
+        "directors_form": "doc_0031JklLlGUriAX1DyyXN9ia",
+        "director_id": [
+         "doc_0031JklLlGUriAX1DyyXN9ib"
+        ],
+        "proof_of_address": "doc_0031JklLlGUriAX1DyyXN9ic",
+        "bank_letter": "doc_0031JklLlGUriAX1DyyXN9iY",
+        "tax_clearance": "doc_0031JklLlGUriAX1DyyXN9id"
+       },
+       "missing": [],
+       "submitted_at": 1795600800,
+       "status": "submitted",
+       "reviewer_messages": []
+      }
+     },
+     "dealer.update_application": {
+      "status": 200,
+      "body": {
+       "id": "dap_0031JkeGzMcNU77sVTUUJ596",
+       "object": "dealer_application",
+       "created": 1795514400,
+       "livemode": true,
+       "legal_name": "Mbare Tuck Shops (Private) Limited",
+       "trading_name": "Mbare Tuck Shops",
+       "registration_number": "2145/2019",
+       "registration_country": "ZW",
+       "incorporated_on": "2019-03-04",
+       "business_type": "company",
+       "tax_number": "2000123456",
+       "vat_number": null,
+       "physical_address": {
+        "line1": "14 Chaminuka Street",
+        "line2": null,
+        "city": "Harare",
+        "province": "Harare"
+       },
+       "postal_address": null,
+       "contact": {
+        "name": "Rudo Moyo",
+        "role": "Director",
+        "email": "rudo@tuckshop.example",
+        "phone": "+263771000001"
+       },
+       "directors": [
+        {
+         "full_name": "Rudo Moyo",
+         "national_id": "63-123456 A 42",
+         "date_of_birth": "1984-05-17",
+         "nationality": "ZW",
+         "address": "3 Lomagundi Road, Harare",
+         "is_pep": false,
+         "shareholding_percent": "60.00"
+        }
+       ],
+       "beneficial_owners": [],
+       "expected_monthly_volume": {
+        "USD": "12000.00",
+        "ZWG": "90000.00"
+       },
+       "networks": [
+        "econet",
+        "netone",
+        "power"
+       ],
+       "channels": [
+        "pos",
+        "agents"
+       ],
+       "declarations": {
+        "accurate": true,
+        "authorised": true
+       },
+       "decided_at": null,
+       "decision_note": null,
+       "discounts": [],
+       "metadata": {},
+       "status": "draft",
+       "bank": null,
+       "documents": {
+        "incorporation_certificate": null,
+        "directors_form": null,
+        "director_id": [],
+        "proof_of_address": null,
+        "bank_letter": "doc_0031JklLlGUriAX1DyyXN9iY",
+        "tax_clearance": null
+       },
+       "missing": [
+        "bank",
+        "documents.incorporation_certificate",
+        "documents.directors_form",
+        "documents.director_id",
+        "documents.proof_of_address",
+        "documents.tax_clearance"
+       ],
+       "submitted_at": null,
+       "reviewer_messages": []
+      }
+     },
      "disputes.create": {
       "status": 201,
       "body": {
@@ -1352,6 +1691,62 @@ module Svc
        ],
        "has_more": false,
        "next_cursor": null
+      }
+     },
+     "documents.get": {
+      "status": 200,
+      "body": {
+       "id": "doc_0031JklLlGUriAX1DyyXN9iY",
+       "object": "document",
+       "created": 1795600800,
+       "livemode": true,
+       "purpose": "bank_letter",
+       "filename": "bank-letter.pdf",
+       "size": 184320,
+       "mime": "application/pdf",
+       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+       "status": "rejected",
+       "reason": "The letter is older than three months."
+      }
+     },
+     "documents.list": {
+      "status": 200,
+      "body": {
+       "object": "list",
+       "url": "/dev/v1/documents",
+       "data": [
+        {
+         "id": "doc_0031JklLlGUriAX1DyyXN9iY",
+         "object": "document",
+         "created": 1795600800,
+         "livemode": true,
+         "purpose": "bank_letter",
+         "filename": "bank-letter.pdf",
+         "size": 184320,
+         "mime": "application/pdf",
+         "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         "status": "rejected",
+         "reason": "The letter is older than three months."
+        }
+       ],
+       "has_more": false,
+       "next_cursor": null
+      }
+     },
+     "documents.upload": {
+      "status": 201,
+      "body": {
+       "id": "doc_0031JklLlGUriAX1DyyXN9iY",
+       "object": "document",
+       "created": 1795600800,
+       "livemode": true,
+       "purpose": "bank_letter",
+       "filename": "bank-letter.pdf",
+       "size": 184320,
+       "mime": "application/pdf",
+       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+       "status": "received",
+       "reason": null
       }
      },
      "error_codes.list": {

@@ -15,7 +15,9 @@ module Svc
     autoload :ClaimsResource, "svc/generated/resources/claims"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
+    autoload :DealerResource, "svc/generated/resources/dealer"
     autoload :DisputesResource, "svc/generated/resources/disputes"
+    autoload :DocumentsResource, "svc/generated/resources/documents"
     autoload :ErrorCodesResource, "svc/generated/resources/error_codes"
     autoload :EventsResource, "svc/generated/resources/events"
     autoload :ExportsResource, "svc/generated/resources/exports"
@@ -74,7 +76,9 @@ module Svc
     def claims = @claims ||= Resources::ClaimsResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)
+    def dealer = @dealer ||= Resources::DealerResource.new(@requestor)
     def disputes = @disputes ||= Resources::DisputesResource.new(@requestor)
+    def documents = @documents ||= Resources::DocumentsResource.new(@requestor)
     def error_codes = @error_codes ||= Resources::ErrorCodesResource.new(@requestor)
     def events = @events ||= Resources::EventsResource.new(@requestor)
     def exports = @exports ||= Resources::ExportsResource.new(@requestor)

@@ -25,6 +25,10 @@ module Svc
 
     autoload :Actor, "svc/generated/models/shared"
 
+    autoload :Address, "svc/generated/models/dealer"
+
+    autoload :AddressInput, "svc/generated/models/dealer"
+
     autoload :AgentApproval, "svc/generated/models/shared"
 
     autoload :AgentApprovalApprovedEvent, "svc/generated/models/events"
@@ -109,6 +113,8 @@ module Svc
 
     autoload :BatchWarning, "svc/generated/models/shared"
 
+    autoload :BeneficialOwner, "svc/generated/models/dealer"
+
     autoload :BlockedTarget, "svc/generated/models/blocklist"
 
     autoload :BlockedTargetCreate, "svc/generated/models/blocklist"
@@ -162,6 +168,10 @@ module Svc
     autoload :ClaimResult, "svc/generated/models/claims"
 
     autoload :CompletionCreate, "svc/generated/models/programs"
+
+    autoload :ContactPerson, "svc/generated/models/dealer"
+
+    autoload :ContactPersonInput, "svc/generated/models/dealer"
 
     autoload :CostCenter, "svc/generated/models/shared"
 
@@ -221,9 +231,27 @@ module Svc
 
     autoload :Dealer, "svc/generated/models/account"
 
-    autoload :DealerDiscount, "svc/generated/models/account"
+    autoload :DealerApplication, "svc/generated/models/dealer"
+
+    autoload :DealerApplicationCreate, "svc/generated/models/dealer"
+
+    autoload :DealerApplicationUpdate, "svc/generated/models/dealer"
+
+    autoload :DealerBank, "svc/generated/models/dealer"
+
+    autoload :DealerBankInput, "svc/generated/models/dealer"
+
+    autoload :DealerDeclarations, "svc/generated/models/dealer"
+
+    autoload :DealerDiscount, "svc/generated/models/shared"
+
+    autoload :DealerDocuments, "svc/generated/models/dealer"
+
+    autoload :DealerDocumentsInput, "svc/generated/models/dealer"
 
     autoload :DeletedSchedule, "svc/generated/models/schedules"
+
+    autoload :Director, "svc/generated/models/dealer"
 
     autoload :Dispute, "svc/generated/models/shared"
 
@@ -242,6 +270,12 @@ module Svc
     autoload :DisputeOpenedEvent, "svc/generated/models/events"
 
     autoload :DisputeResolvedEvent, "svc/generated/models/events"
+
+    autoload :Document, "svc/generated/models/documents"
+
+    autoload :DocumentList, "svc/generated/models/documents"
+
+    autoload :DocumentUpload, "svc/generated/models/documents"
 
     autoload :DuplicateGuard, "svc/generated/models/account"
 
@@ -564,6 +598,8 @@ module Svc
     autoload :ReviewRelated, "svc/generated/models/shared"
 
     autoload :ReviewResolvedEvent, "svc/generated/models/events"
+
+    autoload :ReviewerMessage, "svc/generated/models/dealer"
 
     autoload :Reward, "svc/generated/models/shared"
 

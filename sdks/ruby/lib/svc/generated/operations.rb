@@ -374,6 +374,40 @@ module Svc
       retry: "safe"
     ),
 
+    "dealer.create_application" => Operation.new(
+      key: "dealer.create_application",
+      verb: "POST",
+      path: "/dealer/application",
+      result: "DealerApplication",
+      body: true,
+      retry: "once"
+    ),
+
+    "dealer.get_application" => Operation.new(
+      key: "dealer.get_application",
+      verb: "GET",
+      path: "/dealer/application",
+      result: "DealerApplication",
+      retry: "safe"
+    ),
+
+    "dealer.submit_application" => Operation.new(
+      key: "dealer.submit_application",
+      verb: "POST",
+      path: "/dealer/application/submit",
+      result: "DealerApplication",
+      retry: "once"
+    ),
+
+    "dealer.update_application" => Operation.new(
+      key: "dealer.update_application",
+      verb: "PATCH",
+      path: "/dealer/application",
+      result: "DealerApplication",
+      body: true,
+      retry: "safe"
+    ),
+
     "disputes.create" => Operation.new(
       key: "disputes.create",
       verb: "POST",
@@ -403,6 +437,36 @@ module Svc
       query: ["limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]"],
       retry: "safe",
       cursor: "both"
+    ),
+
+    "documents.get" => Operation.new(
+      key: "documents.get",
+      verb: "GET",
+      path: "/documents/{document_id}",
+      result: "Document",
+      identified_by: "document_id",
+      retry: "safe"
+    ),
+
+    "documents.list" => Operation.new(
+      key: "documents.list",
+      verb: "GET",
+      path: "/documents",
+      shape: "list",
+      result: "Document",
+      query: ["limit", "starting_after", "ending_before", "created", "purpose", "status"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
+    "documents.upload" => Operation.new(
+      key: "documents.upload",
+      verb: "POST",
+      path: "/documents",
+      result: "Document",
+      body: true,
+      file_field: "file",
+      retry: "once"
     ),
 
     "error_codes.list" => Operation.new(

@@ -1,15 +1,18 @@
 # frozen_string_literal: true
 
 require "json"
+require "securerandom"
 
 module Svc
   # From arguments to path, query and body, in the one way that every SDK has.
   module Encode
     # `path` has the query and starts after the base path; `body` is nil without one.
-    Encoded = Struct.new(:path, :body)
+    Encoded = Struct.new(:path, :body, :content_type)
 
     PLACE = /\{([^}]+)\}/
-    private_constant :Encoded, :PLACE
+    # A part without a name of its file would be read as a text.
+    FILE_HEAD = "; filename=\"file\"\r\nContent-Type: application/octet-stream"
+    private_constant :Encoded, :PLACE, :FILE_HEAD
 
     def self.call(operation, path_args, params, options)
       given = params.reject { |_, value| NOT_GIVEN.equal?(value) }
@@ -21,10 +24,31 @@ module Svc
       path = path(operation.path, path_args)
       search = query([*in_query, *options.extra_query])
       body = in_body.merge(options.extra_body.transform_keys(&:to_s))
-      Encoded.new(
-        search.empty? ? path : "#{path}?#{search}",
-        operation.body? || !body.empty? ? json(body) : nil
-      )
+      whole = search.empty? ? path : "#{path}?#{search}"
+      return form(whole, body, operation.file_field) if operation.file_field
+
+      written = operation.body? || !body.empty? ? json(body) : nil
+      Encoded.new(whole, written, "application/json")
+    end
+
+    # A form with a file: a string of bytes, or something open that is read to its end.
+    def self.form(path, fields, file_field)
+      boundary = SecureRandom.hex(16)
+      parts = fields.flat_map do |name, value|
+        is_file = name == file_field
+        type = is_file ? FILE_HEAD : ""
+        head = "--#{boundary}\r\nContent-Disposition: form-data; name=\"#{name}\"#{type}\r\n\r\n"
+        [head.b, is_file ? bytes(name, value) : utf8(plain(value).to_s).b, "\r\n".b]
+      end
+      body = [*parts, "--#{boundary}--\r\n".b].join
+      Encoded.new(path, body, "multipart/form-data; boundary=#{boundary}")
+    end
+
+    def self.bytes(name, value)
+      content = value.respond_to?(:read) ? value.read : value
+      return content.b if content.is_a?(String)
+
+      raise ArgumentError.new("#{name} must be a string of bytes or an open file.", param: name)
     end
 
     # Each argument is escaped whole; what a server would read as nothing or as a step up is
@@ -99,6 +123,6 @@ module Svc
       raise ArgumentError, "#{number} cannot be sent."
     end
 
-    private_class_method :flatten, :quote, :utf8, :finite
+    private_class_method :form, :bytes, :flatten, :quote, :utf8, :finite
   end
 end

@@ -4,12 +4,12 @@ module Svc
   # What is known of a method's request: one row of the generated table.
   class Operation
     attr_reader :key, :verb, :path, :shape, :result, :accept, :query, :retry_class, :auth, :cursor,
-                :fixed_in, :fixed_field, :fixed_value, :identified_by
+                :fixed_in, :fixed_field, :fixed_value, :identified_by, :file_field
 
     def initialize(
       key:, verb:, path:, retry:, shape: "json", result: nil, accept: "application/json", query: [],
       body: false, sends_key: false, auth: "key", cursor: "none", fixed_in: nil, fixed_field: nil,
-      fixed_value: nil, identified_by: nil
+      fixed_value: nil, identified_by: nil, file_field: nil
     )
       @key = key
       @verb = verb
@@ -29,6 +29,8 @@ module Svc
       @fixed_value = fixed_value
       # The path argument that is the id of what comes back.
       @identified_by = identified_by
+      # The argument that is a file; with one, the body is a form.
+      @file_field = file_field
       freeze
     end
 

@@ -193,7 +193,7 @@ module Svc
         "Svc-Version" => API_VERSION,
         "User-Agent" => USER_AGENT
       }
-      made["Content-Type"] = "application/json" if encoded.body
+      made["Content-Type"] = encoded.content_type if encoded.body
       made["Idempotency-Key"] = @key if @key
       case @operation.auth
       when "program"

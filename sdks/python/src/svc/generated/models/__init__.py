@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 
     from .shared import Actor as Actor
 
+    from .dealer import Address as Address
+
+    from .dealer import AddressInput as AddressInput
+
     from .shared import AgentApproval as AgentApproval
 
     from .events import AgentApprovalApprovedEvent as AgentApprovalApprovedEvent
@@ -110,6 +114,8 @@ if TYPE_CHECKING:
 
     from .shared import BatchWarning as BatchWarning
 
+    from .dealer import BeneficialOwner as BeneficialOwner
+
     from .blocklist import BlockedTarget as BlockedTarget
 
     from .blocklist import BlockedTargetCreate as BlockedTargetCreate
@@ -163,6 +169,10 @@ if TYPE_CHECKING:
     from .claims import ClaimResult as ClaimResult
 
     from .programs import CompletionCreate as CompletionCreate
+
+    from .dealer import ContactPerson as ContactPerson
+
+    from .dealer import ContactPersonInput as ContactPersonInput
 
     from .shared import CostCenter as CostCenter
 
@@ -222,9 +232,27 @@ if TYPE_CHECKING:
 
     from .account import Dealer as Dealer
 
-    from .account import DealerDiscount as DealerDiscount
+    from .dealer import DealerApplication as DealerApplication
+
+    from .dealer import DealerApplicationCreate as DealerApplicationCreate
+
+    from .dealer import DealerApplicationUpdate as DealerApplicationUpdate
+
+    from .dealer import DealerBank as DealerBank
+
+    from .dealer import DealerBankInput as DealerBankInput
+
+    from .dealer import DealerDeclarations as DealerDeclarations
+
+    from .shared import DealerDiscount as DealerDiscount
+
+    from .dealer import DealerDocuments as DealerDocuments
+
+    from .dealer import DealerDocumentsInput as DealerDocumentsInput
 
     from .schedules import DeletedSchedule as DeletedSchedule
+
+    from .dealer import Director as Director
 
     from .shared import Dispute as Dispute
 
@@ -243,6 +271,12 @@ if TYPE_CHECKING:
     from .events import DisputeOpenedEvent as DisputeOpenedEvent
 
     from .events import DisputeResolvedEvent as DisputeResolvedEvent
+
+    from .documents import Document as Document
+
+    from .documents import DocumentList as DocumentList
+
+    from .documents import DocumentUpload as DocumentUpload
 
     from .account import DuplicateGuard as DuplicateGuard
 
@@ -565,6 +599,8 @@ if TYPE_CHECKING:
     from .shared import ReviewRelated as ReviewRelated
 
     from .events import ReviewResolvedEvent as ReviewResolvedEvent
+
+    from .dealer import ReviewerMessage as ReviewerMessage
 
     from .shared import Reward as Reward
 
@@ -1226,6 +1262,10 @@ _MODULES: Mapping[str, str] = {
 
     "Actor": "shared",
 
+    "Address": "dealer",
+
+    "AddressInput": "dealer",
+
     "AgentApproval": "shared",
 
     "AgentApprovalApprovedEvent": "events",
@@ -1310,6 +1350,8 @@ _MODULES: Mapping[str, str] = {
 
     "BatchWarning": "shared",
 
+    "BeneficialOwner": "dealer",
+
     "BlockedTarget": "blocklist",
 
     "BlockedTargetCreate": "blocklist",
@@ -1363,6 +1405,10 @@ _MODULES: Mapping[str, str] = {
     "ClaimResult": "claims",
 
     "CompletionCreate": "programs",
+
+    "ContactPerson": "dealer",
+
+    "ContactPersonInput": "dealer",
 
     "CostCenter": "shared",
 
@@ -1422,9 +1468,27 @@ _MODULES: Mapping[str, str] = {
 
     "Dealer": "account",
 
-    "DealerDiscount": "account",
+    "DealerApplication": "dealer",
+
+    "DealerApplicationCreate": "dealer",
+
+    "DealerApplicationUpdate": "dealer",
+
+    "DealerBank": "dealer",
+
+    "DealerBankInput": "dealer",
+
+    "DealerDeclarations": "dealer",
+
+    "DealerDiscount": "shared",
+
+    "DealerDocuments": "dealer",
+
+    "DealerDocumentsInput": "dealer",
 
     "DeletedSchedule": "schedules",
+
+    "Director": "dealer",
 
     "Dispute": "shared",
 
@@ -1443,6 +1507,12 @@ _MODULES: Mapping[str, str] = {
     "DisputeOpenedEvent": "events",
 
     "DisputeResolvedEvent": "events",
+
+    "Document": "documents",
+
+    "DocumentList": "documents",
+
+    "DocumentUpload": "documents",
 
     "DuplicateGuard": "account",
 
@@ -1765,6 +1835,8 @@ _MODULES: Mapping[str, str] = {
     "ReviewRelated": "shared",
 
     "ReviewResolvedEvent": "events",
+
+    "ReviewerMessage": "dealer",
 
     "Reward": "shared",
 

@@ -342,29 +342,6 @@ class Dealer(Model):
     """
 
 
-class DealerDiscount(Model):
-    """
-    A discount on the face value, for one network and currency.
-    """
-
-    __slots__ = ()
-    network: str
-    """
-    ID of the network.
-    Type: `NetworkId`.
-    """
-    currency: str
-    """
-    The currency of the discounted sales.
-    See `Currency`.
-    """
-    percent: str
-    """
-    Percentage off the face value. The customer still receives the full face value.
-    Type: `Percent`.
-    """
-
-
 class DuplicateGuard(Model):
     """
     Guard against selling the same thing twice by mistake.

@@ -1098,6 +1098,29 @@ class CreditTransaction(Model):
     """
 
 
+class DealerDiscount(Model):
+    """
+    A discount on the face value, for one network and currency.
+    """
+
+    __slots__ = ()
+    network: str
+    """
+    ID of the network.
+    Type: `NetworkId`.
+    """
+    currency: str
+    """
+    The currency of the discounted sales.
+    See `Currency`.
+    """
+    percent: str
+    """
+    Percentage off the face value. The customer still receives the full face value.
+    Type: `Percent`.
+    """
+
+
 class Dispute(Model):
     """
     A complaint about a send, resolved by our staff. It never reverses a delivered send.

@@ -256,20 +256,6 @@ module Svc
       def since = self["since"]
     end
 
-    # A discount on the face value, for one network and currency.
-    class DealerDiscount < Model
-      # ID of the network.
-      # Type: `NetworkId`.
-      def network = self["network"]
-
-      # The currency of the discounted sales.
-      def currency = self["currency"]
-
-      # Percentage off the face value. The customer still receives the full face value.
-      # Type: `Percent`.
-      def percent = self["percent"]
-    end
-
     # Guard against selling the same thing twice by mistake.
     class DuplicateGuard < Model
       # Whether a sale identical to one of the last `window_seconds` returns an error.

@@ -789,6 +789,20 @@ module Svc
       def effective_at = self["effective_at"]
     end
 
+    # A discount on the face value, for one network and currency.
+    class DealerDiscount < Model
+      # ID of the network.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # The currency of the discounted sales.
+      def currency = self["currency"]
+
+      # Percentage off the face value. The customer still receives the full face value.
+      # Type: `Percent`.
+      def percent = self["percent"]
+    end
+
     # A complaint about a send, resolved by our staff. It never reverses a delivered send.
     class Dispute < Model
       CODECS = {

@@ -113,4 +113,9 @@ public final class TestClockWorkKind {
    * Disputes whose step has come.
    */
   public static final String DISPUTE = "dispute";
+
+  /**
+   * Dealer applications whose step has come.
+   */
+  public static final String DEALER_APPLICATION = "dealer_application";
 }

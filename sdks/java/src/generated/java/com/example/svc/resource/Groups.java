@@ -74,9 +74,19 @@ public abstract class Groups {
     return new CreditResource(settings);
   }
 
+  /** The methods of {@code dealer}. */
+  public DealerResource dealer() {
+    return new DealerResource(settings);
+  }
+
   /** The methods of {@code disputes}. */
   public DisputesResource disputes() {
     return new DisputesResource(settings);
+  }
+
+  /** The methods of {@code documents}. */
+  public DocumentsResource documents() {
+    return new DocumentsResource(settings);
   }
 
   /** The methods of {@code error_codes}. */

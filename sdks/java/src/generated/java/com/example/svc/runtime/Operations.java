@@ -90,11 +90,25 @@ public final class Operations {
 
     add(new Operation.Builder().key("credit.update_alerts").verb("PUT").path("/credit/alerts").result("CreditAlerts").body(true).retry("safe"));
 
+    add(new Operation.Builder().key("dealer.create_application").verb("POST").path("/dealer/application").result("DealerApplication").body(true).retry("once"));
+
+    add(new Operation.Builder().key("dealer.get_application").verb("GET").path("/dealer/application").result("DealerApplication").retry("safe"));
+
+    add(new Operation.Builder().key("dealer.submit_application").verb("POST").path("/dealer/application/submit").result("DealerApplication").retry("once"));
+
+    add(new Operation.Builder().key("dealer.update_application").verb("PATCH").path("/dealer/application").result("DealerApplication").body(true).retry("safe"));
+
     add(new Operation.Builder().key("disputes.create").verb("POST").path("/disputes").result("Dispute").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("disputes.get").verb("GET").path("/disputes/{dispute_id}").result("Dispute").identifiedBy("dispute_id").query(List.of("expand[]")).retry("safe"));
 
     add(new Operation.Builder().key("disputes.list").verb("GET").path("/disputes").shape("list").result("Dispute").query(List.of("limit", "starting_after", "ending_before", "created", "status", "send", "metadata", "expand[]")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("documents.get").verb("GET").path("/documents/{document_id}").result("Document").identifiedBy("document_id").retry("safe"));
+
+    add(new Operation.Builder().key("documents.list").verb("GET").path("/documents").shape("list").result("Document").query(List.of("limit", "starting_after", "ending_before", "created", "purpose", "status")).retry("safe").cursor("both"));
+
+    add(new Operation.Builder().key("documents.upload").verb("POST").path("/documents").result("Document").body(true).fileField("file").retry("once"));
 
     add(new Operation.Builder().key("error_codes.list").verb("GET").path("/error-codes").shape("list").result("ErrorCodeEntry").retry("safe").auth("none"));
 

@@ -34,6 +34,10 @@ final class Shapes {
 
     ALL.put("Actor", "type id label");
 
+    ALL.put("Address", "line1 line2 city province");
+
+    ALL.put("AddressInput", "line1 line2 city province");
+
     ALL.put("AgentApproval", "id object created livemode action status why request amount currency target reason api_key threshold:ApprovalThreshold approval_url expires_at decided_by decided_at result failure:Failure");
 
     ALL.put("AgentApprovalApprovedEvent", "id object created livemode type api_version sequence data:AgentApprovalEventData request:EventRequest");
@@ -118,6 +122,8 @@ final class Shapes {
 
     ALL.put("BatchWarning", "code message");
 
+    ALL.put("BeneficialOwner", "full_name !national_id nationality is_pep shareholding_percent");
+
     ALL.put("BlockedTarget", "id object created livemode target target_kind reason created_by hits last_hit_at");
 
     ALL.put("BlockedTargetCreate", "target reason");
@@ -171,6 +177,10 @@ final class Shapes {
     ALL.put("ClaimResult", "status message");
 
     ALL.put("CompletionCreate", "completion_id ref recipient:RewardRecipientPerson phone target meter token_phone amount metadata");
+
+    ALL.put("ContactPerson", "name role email phone");
+
+    ALL.put("ContactPersonInput", "name role email phone");
 
     ALL.put("CostCenter", "id object created livemode name gl_code currency monthly_budget is_active spent_this_month remaining people_count metadata");
 
@@ -230,9 +240,27 @@ final class Shapes {
 
     ALL.put("Dealer", "status discounts:[DealerDiscount since");
 
+    ALL.put("DealerApplication", "id object created livemode status legal_name trading_name registration_number registration_country incorporated_on business_type tax_number vat_number physical_address:Address postal_address:Address contact:ContactPerson directors:[Director beneficial_owners:[BeneficialOwner expected_monthly_volume networks channels bank:DealerBank documents:DealerDocuments declarations:DealerDeclarations missing submitted_at decided_at decision_note discounts:[DealerDiscount reviewer_messages:[ReviewerMessage metadata");
+
+    ALL.put("DealerApplicationCreate", "legal_name trading_name registration_number registration_country incorporated_on business_type tax_number vat_number physical_address:AddressInput postal_address:AddressInput contact:ContactPersonInput directors:[Director beneficial_owners:[BeneficialOwner expected_monthly_volume networks channels bank:DealerBankInput documents:DealerDocumentsInput declarations:DealerDeclarations metadata");
+
+    ALL.put("DealerApplicationUpdate", "legal_name trading_name registration_number registration_country incorporated_on business_type tax_number vat_number physical_address:AddressInput postal_address:AddressInput contact:ContactPersonInput directors:[Director beneficial_owners:[BeneficialOwner expected_monthly_volume networks channels bank:DealerBankInput documents:DealerDocumentsInput declarations:DealerDeclarations metadata");
+
+    ALL.put("DealerBank", "name branch account_name account_number_last4 currency");
+
+    ALL.put("DealerBankInput", "name branch account_name account_number_last4 currency");
+
+    ALL.put("DealerDeclarations", "accurate authorised");
+
     ALL.put("DealerDiscount", "network currency percent");
 
+    ALL.put("DealerDocuments", "incorporation_certificate directors_form director_id proof_of_address bank_letter tax_clearance");
+
+    ALL.put("DealerDocumentsInput", "incorporation_certificate directors_form director_id proof_of_address bank_letter tax_clearance");
+
     ALL.put("DeletedSchedule", "id object deleted");
+
+    ALL.put("Director", "full_name !national_id !date_of_birth nationality address is_pep shareholding_percent");
 
     ALL.put("Dispute", "id object created livemode send:Send reason evidence:DisputeEvidence status outcome outcome_note credit_transaction due_at messages:[DisputeMessage resolved_at metadata");
 
@@ -251,6 +279,12 @@ final class Shapes {
     ALL.put("DisputeOpenedEvent", "id object created livemode type api_version sequence data:DisputeEventData request:EventRequest");
 
     ALL.put("DisputeResolvedEvent", "id object created livemode type api_version sequence data:DisputeEventData request:EventRequest");
+
+    ALL.put("Document", "id object created livemode purpose filename size mime sha256 status reason");
+
+    ALL.put("DocumentList", "object url data:[Document has_more next_cursor");
+
+    ALL.put("DocumentUpload", "purpose file filename");
 
     ALL.put("DuplicateGuard", "enabled window_seconds");
 
@@ -577,6 +611,8 @@ final class Shapes {
     ALL.put("ReviewRelated", "count blocked_count reward_ids");
 
     ALL.put("ReviewResolvedEvent", "id object created livemode type api_version sequence data:ReviewEventData request:EventRequest");
+
+    ALL.put("ReviewerMessage", "at text");
 
     ALL.put("Reward", "id object created livemode status held_reason program:Program recipient:Recipient completion_id amount currency delivery type product bundle_id meter token_phone target send:Send link:RewardLink review referral activity rule matches:[RuleMatch approval source expires_at released_amount failure_code failure_message held_at released_at delivered_at failed_at voided_at expired_at rejected_at metadata");
 

@@ -27,7 +27,7 @@ final class Attempt {
     headers.put("Accept", call.operation.accept);
     headers.put("Svc-Version", Facts.API_VERSION);
     headers.put("User-Agent", call.settings.userAgent);
-    if (call.encoded.body != null) headers.put("Content-Type", "application/json");
+    if (call.encoded.body != null) headers.put("Content-Type", call.encoded.contentType);
     if (call.key != null) headers.put("Idempotency-Key", call.key);
     authorize();
     call.options.getExtraHeaders().forEach(this::addOwn);

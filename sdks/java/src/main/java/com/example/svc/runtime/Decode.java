@@ -5,6 +5,7 @@ import com.example.svc.Fields;
 import com.example.svc.Moment;
 import com.example.svc.SvcObject;
 import com.example.svc.TextOr;
+import java.util.Base64;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -30,8 +31,12 @@ public interface Decode<T> {
   /** Any value, as it came. */
   Decode<Object> ANY = raw -> raw;
 
-  /** Bytes, which no answer holds within JSON. */
-  Decode<byte[]> BYTES = raw -> null;
+  /** Bytes of a request; within JSON they are base64. */
+  Decode<byte[]> BYTES =
+      raw -> {
+        if (raw instanceof byte[]) return (byte[]) raw;
+        return raw instanceof String ? Base64.getDecoder().decode((String) raw) : null;
+      };
 
   /** A moment of a request. */
   Decode<Moment> MOMENT =

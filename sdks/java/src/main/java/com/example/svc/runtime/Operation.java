@@ -18,6 +18,8 @@ public final class Operation {
   /** The names that are sent in the query, as they are on the wire. */
   final List<String> query;
   final boolean hasBody;
+  /** The argument that is a file; with one, the body is a form. */
+  final @Nullable String fileField;
   /** {@code safe}, {@code keyed} or {@code once}: whether it goes again when its answer was lost. */
   final String retry;
   final boolean sendsKey;
@@ -38,6 +40,7 @@ public final class Operation {
     accept = row.accept;
     query = row.query;
     hasBody = row.body;
+    fileField = row.fileField;
     retry = row.retry;
     sendsKey = row.sendsKey;
     auth = row.auth;
@@ -65,6 +68,7 @@ public final class Operation {
     private String accept = "application/json";
     private List<String> query = List.of();
     private boolean body;
+    private @Nullable String fileField;
     private String retry = "once";
     private boolean sendsKey;
     private String auth = "key";
@@ -116,6 +120,11 @@ public final class Operation {
 
     Builder body(boolean value) {
       body = value;
+      return this;
+    }
+
+    Builder fileField(String value) {
+      fileField = value;
       return this;
     }
 

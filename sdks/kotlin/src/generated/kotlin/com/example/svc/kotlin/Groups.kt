@@ -35,8 +35,14 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `credit`. */
   public val credit: CreditResource get() = CreditResource(settings)
 
+  /** The methods of `dealer`. */
+  public val dealer: DealerResource get() = DealerResource(settings)
+
   /** The methods of `disputes`. */
   public val disputes: DisputesResource get() = DisputesResource(settings)
+
+  /** The methods of `documents`. */
+  public val documents: DocumentsResource get() = DocumentsResource(settings)
 
   /** The methods of `error_codes`. */
   public val errorCodes: ErrorCodesResource get() = ErrorCodesResource(settings)

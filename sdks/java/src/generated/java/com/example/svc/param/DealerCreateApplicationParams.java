@@ -1,0 +1,206 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.param;
+
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.Params;
+import com.example.svc.TextOr;
+import com.example.svc.model.*;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of {@code dealer.create_application}. */
+public final class DealerCreateApplicationParams extends Params {
+  private DealerCreateApplicationParams(Fields fields) {
+    super(fields);
+  }
+
+  /** The parameters that these fields are. */
+  public static DealerCreateApplicationParams of(Fields fields) {
+    return new DealerCreateApplicationParams(fields);
+  }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What the request is made with, one parameter after another. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * Registered legal name of the business.
+     * Type: {@code Label}.
+     */
+    public Builder legalName(String value) {
+      set("legal_name", value);
+      return this;
+    }
+
+    /**
+     * Trading name, if different from the legal name.
+     * Type: {@code Label}.
+     */
+    public Builder tradingName(String value) {
+      set("trading_name", value);
+      return this;
+    }
+
+    /**
+     * Number in the register of companies.
+     * Type: {@code RegistryNumber}.
+     */
+    public Builder registrationNumber(String value) {
+      set("registration_number", value);
+      return this;
+    }
+
+    /**
+     * Country of registration, as a two-letter code. Default: {@code ZW}.
+     * Type: {@code CountryCode}.
+     */
+    public Builder registrationCountry(String value) {
+      set("registration_country", value);
+      return this;
+    }
+
+    /**
+     * Date the business was registered.
+     * Type: {@code CalendarDay}.
+     */
+    public Builder incorporatedOn(String value) {
+      set("incorporated_on", value);
+      return this;
+    }
+
+    /**
+     * Legal form of the business.
+     */
+    public Builder businessType(String value) {
+      set("business_type", value);
+      return this;
+    }
+
+    /**
+     * Taxpayer identification number (TIN).
+     * Type: {@code RegistryNumber}.
+     */
+    public Builder taxNumber(String value) {
+      set("tax_number", value);
+      return this;
+    }
+
+    /**
+     * VAT number, if there is one.
+     * Type: {@code RegistryNumber}.
+     */
+    public Builder vatNumber(String value) {
+      set("vat_number", value);
+      return this;
+    }
+
+    /**
+     * Street address of the business.
+     */
+    public Builder physicalAddress(AddressInput value) {
+      set("physical_address", value);
+      return this;
+    }
+
+    /**
+     * Postal address, if different from the street address.
+     */
+    public Builder postalAddress(AddressInput value) {
+      set("postal_address", value);
+      return this;
+    }
+
+    /**
+     * Person our staff contact about the application.
+     */
+    public Builder contact(ContactPersonInput value) {
+      set("contact", value);
+      return this;
+    }
+
+    /**
+     * Directors of the business. Replaces the whole list.
+     */
+    public Builder directors(List<Director> value) {
+      set("directors", value);
+      return this;
+    }
+
+    /**
+     * Other owners of ten percent or more. Replaces the whole list.
+     */
+    public Builder beneficialOwners(List<BeneficialOwner> value) {
+      set("beneficial_owners", value);
+      return this;
+    }
+
+    /**
+     * Expected monthly sales, at face value.
+     */
+    public Builder expectedMonthlyVolume(Map<String, @Nullable String> value) {
+      set("expected_monthly_volume", value);
+      return this;
+    }
+
+    /**
+     * Networks that the business wants to sell. Replaces the whole list.
+     */
+    public Builder networks(List<String> value) {
+      set("networks", value);
+      return this;
+    }
+
+    /**
+     * Channels through which it reaches customers. Replaces the whole list.
+     */
+    public Builder channels(List<String> value) {
+      set("channels", value);
+      return this;
+    }
+
+    /**
+     * Bank account of the business.
+     */
+    public Builder bank(DealerBankInput value) {
+      set("bank", value);
+      return this;
+    }
+
+    /**
+     * Supporting documents, uploaded with {@code POST /documents}.
+     */
+    public Builder documents(DealerDocumentsInput value) {
+      set("documents", value);
+      return this;
+    }
+
+    /**
+     * Declarations of the business. Both must be true to submit.
+     */
+    public Builder declarations(DealerDeclarations value) {
+      set("declarations", value);
+      return this;
+    }
+
+    /**
+     * Your own key-value data about the application.
+     */
+    public Builder metadata(Map<String, String> value) {
+      set("metadata", value);
+      return this;
+    }
+
+    /** The parameters that were given. */
+    public DealerCreateApplicationParams build() {
+      return new DealerCreateApplicationParams(toFields());
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import type { Answer } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { refuse } from "#platform/refusal";
+import { presentDocument } from "../present.ts";
+import { isSeenBy } from "../read-purposes.ts";
+import { keepDocument } from "../upload/keep-document.ts";
+import { readUpload } from "../upload/read-upload.ts";
+
+/** Takes a file for our staff. */
+export async function uploadDocument(ctx: Ctx): Promise<Answer<"uploadDocument">> {
+  const upload = readUpload(ctx.form);
+  if (!isSeenBy(ctx.key, upload.purpose)) refusePurpose();
+  const row = await ctx.transact("upload a document", (tx) => keepDocument(tx, ctx, upload));
+  return { status: 201, body: presentDocument(row, ctx) };
+}
+
+function refusePurpose(): never {
+  return refuse("insufficient_scope", {
+    param: "purpose",
+    message: "`purpose` needs account:manage; without it a key uploads `dispute_evidence` alone.",
+    meta: { required: ["account:manage"] },
+  });
+}
