@@ -97,25 +97,31 @@ function longText(body: object): string {
   return JSON.stringify(body).padEnd(TILL_BYTES);
 }
 
-it("strangers at every door that needs no key, from 64 addresses, stop no till", async () => {
-  const { id: program_id, secret } = till.program;
-  for (const { id, method, signed, body_bytes_max } of OF_STRANGERS) {
-    const { path, query } = rightCall(id);
-    const parts = signed ? { path: { program_id }, sign_with: secret } : { path, query };
-    const request = requestOf(null, id, { ...parts, text: method === "GET" ? undefined : "{}" });
-    const declared = Math.min(body_bytes_max ?? SMALL, SMALL);
-    for (const from of FLOODING) {
-      flood.sendSlowly({ request, declared, from });
-      for (let knock = 0; knock < (signed ? KNOCKS : 0); knock += 1) {
-        void flood.sendMost({ request, declared, from });
-      }
-    }
-    if (signed) await flood.fill({ request, declared });
-  }
-  expect(await heard(till.shop.key.secret)).toEqual(ALL_ANSWERED);
-});
+/** Elsewhere a machine has one address of its own, and no 64. */
+const itOnLinux = it.runIf(process.platform === "linux");
 
-it("one key at every operation with a body, from 64 addresses, stops no till", async () => {
+itOnLinux(
+  "strangers at every door that needs no key, from 64 addresses, stop no till",
+  async () => {
+    const { id: program_id, secret } = till.program;
+    for (const { id, method, signed, body_bytes_max } of OF_STRANGERS) {
+      const { path, query } = rightCall(id);
+      const parts = signed ? { path: { program_id }, sign_with: secret } : { path, query };
+      const request = requestOf(null, id, { ...parts, text: method === "GET" ? undefined : "{}" });
+      const declared = Math.min(body_bytes_max ?? SMALL, SMALL);
+      for (const from of FLOODING) {
+        flood.sendSlowly({ request, declared, from });
+        for (let knock = 0; knock < (signed ? KNOCKS : 0); knock += 1) {
+          void flood.sendMost({ request, declared, from });
+        }
+      }
+      if (signed) await flood.fill({ request, declared });
+    }
+    expect(await heard(till.shop.key.secret)).toEqual(ALL_ANSWERED);
+  },
+);
+
+itOnLinux("one key at every operation with a body, from 64 addresses, stops no till", async () => {
   const greedy = await given.organisation();
   const { secret: till_key } = await given.key(greedy);
   for (const [at, { id, body_bytes_max }] of OF_KEYS.entries()) {
