@@ -206,7 +206,8 @@ func (c *call) header() (http.Header, error) {
 // try sends the request once.
 func (c *call) try(ctx context.Context, header http.Header, attempt int) (*answer, *silence) {
 	watch := newWatch(ctx, time.Until(c.ends), orElse(c.options.readTimeout, c.settings.readTimeout))
-	request, err := c.request(watch.ctx, header)
+	var dialled dialling
+	request, err := c.request(dialled.watched(watch.ctx), header)
 	if err != nil {
 		watch.stop()
 		return nil, &silence{failure: err, watch: watch}
@@ -218,7 +219,7 @@ func (c *call) try(ctx context.Context, header http.Header, attempt int) (*answe
 	response, err := doer.Do(request)
 	if err != nil {
 		watch.stop()
-		return nil, &silence{failure: err, wasSent: !isUnsent(err), watch: watch}
+		return nil, &silence{failure: err, wasSent: dialled.wasSent(), watch: watch}
 	}
 	watch.heard()
 	got := &answer{response: response, metadata: metadataOf(response, c.key, attempt), watch: watch}

@@ -2,10 +2,11 @@ package svc
 
 import (
 	"context"
-	"errors"
 	"net"
 	"net/http"
+	"net/http/httptrace"
 	"runtime"
+	"sync/atomic"
 	"time"
 )
 
@@ -51,12 +52,18 @@ func withoutRedirects(transport http.RoundTripper) *http.Client {
 	}
 }
 
-// isUnsent tells failures in which no byte of the request has left.
-func isUnsent(failure error) bool {
-	if errors.Is(failure, context.Canceled) || errors.Is(failure, errTimedOut) {
-		return false
-	}
-	var network *net.OpError
-	var name *net.DNSError
-	return errors.As(failure, &name) || (errors.As(failure, &network) && network.Op == "dial")
+// dialling says how far a try has come: until there is a connection, whose TLS is agreed upon, no
+// byte of the request has left. A transport that tells nothing has perhaps sent everything.
+type dialling struct {
+	asked, got atomic.Bool
 }
+
+// watched is a context in which the transport of Go tells of its connections.
+func (d *dialling) watched(ctx context.Context) context.Context {
+	return httptrace.WithClientTrace(ctx, &httptrace.ClientTrace{
+		GetConn: func(string) { d.asked.Store(true) },
+		GotConn: func(httptrace.GotConnInfo) { d.got.Store(true) },
+	})
+}
+
+func (d *dialling) wasSent() bool { return d.got.Load() || !d.asked.Load() }

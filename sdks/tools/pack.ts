@@ -1,9 +1,8 @@
 /** Packs an SDK as its registry takes it, and installs it into an empty folder. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PYTHON } from "../conformance/runner/python.ts";
-import { buildNode } from "./build.ts";
 import { SCRATCH, SDKS } from "./paths.ts";
 
 export interface Installed {
@@ -13,15 +12,12 @@ export interface Installed {
   readonly command: string;
 }
 
-/** Needs npm, and nothing from a registry. */
+/** Packs as from a fresh checkout, where nothing is built. Needs npm, and nothing from a registry. */
 export function installPackedNode(folder: string): Installed {
-  buildNode();
+  const source = join(SDKS, "node");
+  rmSync(join(source, "dist"), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  runToEnd(
-    "npm",
-    ["pack", "--silent", "--ignore-scripts", "--pack-destination", folder],
-    join(SDKS, "node"),
-  );
+  runToEnd("npm", ["pack", "--silent", "--pack-destination", folder], source);
   const packed = [packedFile(folder, ".tgz")];
   writeFileSync(join(folder, "package.json"), '{ "private": true, "type": "module" }\n');
   runToEnd(

@@ -9,6 +9,7 @@ import { proveDecode } from "./decode.ts";
 import { type Driver, startDriver } from "./driver.ts";
 import { runtimes } from "./languages.ts";
 import type { Runtime } from "./platform.ts";
+import { proveProcess } from "./process.ts";
 import { startProxy } from "./proxy.ts";
 import type { CaseResult, LayerResult } from "./report.ts";
 import { type Sandbox, startSandbox } from "./sandbox.ts";
@@ -16,7 +17,7 @@ import { proveScenario } from "./scenario.ts";
 import { proveVectors } from "./vectors.ts";
 import { proveWire } from "./wire.ts";
 
-const LAYERS = ["wire", "decode", "vectors", "scenario"] as const;
+export const LAYERS = ["wire", "decode", "vectors", "process", "scenario"] as const;
 export type Layer = (typeof LAYERS)[number];
 
 export function isLayer(text: string): text is Layer {
@@ -98,6 +99,7 @@ async function casesOf(
   { layer, sandbox, suppressed }: Asked,
 ): Promise<CaseResult[]> {
   if (layer === "scenario" && sandbox !== null) return proveScenario(runtime, sandbox, suppressed);
+  if (layer === "process") return proveProcess(runtime, suppressed);
   const proxy = await startProxy(null);
   const driver = startDriver(runtime);
   try {

@@ -3,6 +3,7 @@
  * step asks for: answer otherwise, cut, stall, or change a real answer.
  */
 import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 
 /** One thing that is done to one request; after the last one requests pass. */
@@ -48,26 +49,38 @@ export interface FaultProxy {
   readonly stop: () => Promise<void>;
 }
 
-/** `target` is the origin of the service; without one every request is answered by a fault. */
-export async function startProxy(target: string | null): Promise<FaultProxy> {
+interface Certified {
+  readonly key: Buffer;
+  readonly cert: Buffer;
+}
+
+/**
+ * `target` is the origin of the service; without one every request is answered by a fault. With a
+ * certificate it speaks TLS.
+ */
+export async function startProxy(
+  target: string | null,
+  certified?: Certified,
+): Promise<FaultProxy> {
   let hits: Hit[] = [];
   let faults: Fault[] = [];
   let connections = 0;
-  const server = createServer(async (incoming, outgoing) => {
+  const take = async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const body = await bodyOf(incoming);
     hits.push(hitOf(incoming, body));
     const fault = faults.shift() ?? { pass: true };
     await carryOut(fault, { incoming, outgoing, body, target }).catch(() => {
       outgoing.destroy();
     });
-  });
+  };
+  const server = certified ? createSecureServer(certified, take) : createServer(take);
   server.on("connection", () => {
     connections += 1;
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `${certified ? "https" : "http"}://127.0.0.1:${port}`,
     connections: () => connections,
     take() {
       const taken = hits;

@@ -1,6 +1,7 @@
 /** Carries out steps that stand as data: a call, what is done to it, what comes of it. */
 import { setTimeout as pause } from "node:timers/promises";
 import type { Answer, Command, Driver } from "./driver.ts";
+import type { Gateways } from "./gateways.ts";
 import { at, differences, filled } from "./match.ts";
 import type { Fault, FaultProxy, Hit } from "./proxy.ts";
 import type { Receiver } from "./receiver.ts";
@@ -26,6 +27,8 @@ export interface Step extends Command {
   /** The same call that often at once; the first answer counts, and all must be alike. */
   readonly parallel?: number;
   readonly connections_most?: number;
+  /** The tunnels that were opened through proxies, each with who signed in. */
+  readonly tunnels?: readonly string[];
   /** Calls again until the answer is as expected, for that long. */
   readonly until_ms?: number;
   /** Waits for the webhook of this event before the call, and keeps it as `${hook}`. */
@@ -36,6 +39,7 @@ export interface Stage {
   readonly driver: Driver;
   readonly proxy: FaultProxy;
   readonly receiver: Receiver | null;
+  readonly gateways?: Gateways;
   readonly variables: Record<string, unknown>;
   /** The names of the steps that are left out. */
   readonly suppressed: ReadonlySet<string>;
@@ -70,10 +74,12 @@ async function runStep(written: Step, stage: Stage): Promise<string[]> {
     variables[name] = at(answer.ok ?? answer.error, path);
   }
   const opened = proxy.connections() - connections;
+  const tunnels = stage.gateways?.take() ?? [];
   return [
     ...answerDifferences(step, answer),
     ...hitDifferences(step, hits),
     ...timeDifferences(step, took_ms),
+    ...(step.tunnels === undefined ? [] : differences(step.tunnels, tunnels, "tunnels")),
     ...(opened > (step.connections_most ?? opened) ? [`opened ${opened} connections`] : []),
   ];
 }

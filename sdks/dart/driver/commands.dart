@@ -1,5 +1,6 @@
 import 'dart:async';
 import 'dart:convert';
+import 'dart:io';
 
 import 'package:crypto/crypto.dart';
 import 'package:svc_sdk/svc_sdk.dart';
@@ -79,6 +80,7 @@ final class Driver {
       timeout: millisecondsOf(params['timeout_ms']) ?? const Duration(seconds: 60),
       readTimeout: millisecondsOf(params['read_timeout_ms']) ?? const Duration(seconds: 30),
       maxRetries: params['max_retries'] as int? ?? 2,
+      transport: _securedTransport(params),
       hooks: Hooks(
         beforeRequest: (attempt) => _hooked.add(shownRequest(attempt)),
         afterResponse: (attempt) => _hooked.add(shownResponse(attempt)),
@@ -93,6 +95,18 @@ final class Driver {
       },
       'shown': '$client',
     };
+  }
+
+  Transport? _securedTransport(Values params) {
+    final roots = params['roots_file'] as String?;
+    if (roots == null) return null;
+    final proxy = params['proxy'] as String?;
+    final place = proxy?.replaceFirst('http://', 'PROXY ');
+    return IoTransport(
+      connectTimeout: const Duration(seconds: 5),
+      context: SecurityContext(withTrustedRoots: false)..setTrustedCertificates(roots),
+      findProxy: (url) => place ?? 'DIRECT',
+    );
   }
 
   Values _takeHooked(Command command) {

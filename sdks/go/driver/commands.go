@@ -3,11 +3,15 @@ package main
 import (
 	"context"
 	"crypto/sha256"
+	"crypto/tls"
+	"crypto/x509"
 	"encoding/base64"
 	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"net/url"
+	"os"
 	"time"
 
 	svc "example.com/svc/svc-go"
@@ -67,6 +71,11 @@ func newClient(_ context.Context, one command) (map[string]any, error) {
 	if _, found := one.Params["max_retries"]; found {
 		config.MaxRetries = svc.Ptr(int(one.Params.number("max_retries")))
 	}
+	if own, err := transportOf(one.Params); err != nil {
+		return nil, err
+	} else if own != nil {
+		config.HTTPClient = own
+	}
 	client, err := svc.New(config)
 	if err != nil {
 		return nil, err
@@ -82,6 +91,30 @@ func newClient(_ context.Context, one command) (map[string]any, error) {
 		"livemode": client.Livemode(), "key_kind": client.KeyKind(), "base_url": client.BaseURL(),
 	}
 	return map[string]any{"value": value, "shown": printed(client) + printed(*client)}, nil
+}
+
+// transportOf is a transport with a proxy and roots, where the step has any.
+func transportOf(params values) (*http.Client, error) {
+	proxy, roots := params.text("proxy"), params.text("roots_file")
+	if proxy == "" && roots == "" {
+		return nil, nil
+	}
+	transport := http.DefaultTransport.(*http.Transport).Clone()
+	if proxy != "" {
+		address, err := url.Parse(proxy)
+		if err != nil {
+			return nil, err
+		}
+		transport.Proxy = http.ProxyURL(address)
+	}
+	pem, err := os.ReadFile(roots)
+	if err != nil {
+		return nil, err
+	}
+	pool := x509.NewCertPool()
+	pool.AppendCertsFromPEM(pem)
+	transport.TLSClientConfig = &tls.Config{RootCAs: pool}
+	return &http.Client{Transport: transport}, nil
 }
 
 func takeHooked(context.Context, command) (map[string]any, error) {

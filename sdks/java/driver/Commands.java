@@ -52,7 +52,7 @@ final class Commands {
     ALL.put("sends.wait", Commands::waitForSend);
   }
 
-  private static Map<String, Object> newClient(Command command) {
+  private static Map<String, Object> newClient(Command command) throws Exception {
     Fields params = command.params;
     Svc.Builder built = Svc.builder().hooks(new Recorder());
     if (params.has("api_key")) built.apiKey(params.text("api_key"));
@@ -62,6 +62,9 @@ final class Commands {
       built.readTimeout(Command.ms(params.integer("read_timeout_ms")));
     }
     if (params.has("max_retries")) built.maxRetries((int) params.integer("max_retries"));
+    if (params.has("roots_file")) {
+      built.transport(Secured.transport(params.text("proxy"), params.text("roots_file")));
+    }
     Svc client = built.build();
     Driver.CLIENTS.put(command.clientName, client);
     Map<String, Object> value = new HashMap<>();

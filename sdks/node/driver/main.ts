@@ -4,6 +4,7 @@
  */
 import { Buffer } from "node:buffer";
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { inspect } from "node:util";
 import { OPERATIONS } from "../src/generated/operations.ts";
@@ -11,6 +12,7 @@ import {
   ApiError,
   ArgumentError,
   ConnectionError,
+  type Fetch,
   FileResult,
   Page,
   type PageRequest,
@@ -33,6 +35,9 @@ interface Command {
   readonly params?: Values;
   readonly options?: Values;
 }
+
+/** A package that is not there where a copy of this stands, and is needed by few steps. */
+const UNDICI: string = "undici";
 
 const clients = new Map<string, Svc>();
 const held = new Map<number, Page<unknown> | FileResult>();
@@ -92,8 +97,11 @@ function write(answer: Values): void {
   process.stdout.write(`${writeJson(answer)}\n`);
 }
 
-function newClient(name: string, params: Values): Values {
+async function newClient(name: string, params: Values): Promise<Values> {
+  const { proxy, roots_file } = params;
+  const own = roots_file === undefined ? null : await fetchOf(String(roots_file), proxy);
   const client = new Svc({
+    ...(own === null ? {} : { fetch: own }),
     ...(params.api_key === undefined ? {} : { apiKey: params.api_key as string }),
     ...(params.base_url === undefined ? {} : { baseUrl: params.base_url as string }),
     ...(params.timeout_ms === undefined ? {} : { timeoutMs: params.timeout_ms as number }),
@@ -109,6 +117,17 @@ function newClient(name: string, params: Values): Values {
   clients.set(name, client);
   const { livemode, keyKind: key_kind, baseUrl: base_url } = client;
   return { value: { livemode, key_kind, base_url }, shown: inspect(client, { depth: 9 }) };
+}
+
+/** Node's own `fetch` takes no dispatcher of another version. */
+async function fetchOf(roots_file: string, proxy: unknown): Promise<Fetch> {
+  const { Agent, fetch, ProxyAgent } = await import(UNDICI);
+  const tls = { ca: readFileSync(roots_file) };
+  const dispatcher =
+    proxy === undefined
+      ? new Agent({ connect: tls })
+      : new ProxyAgent({ uri: proxy, requestTls: tls });
+  return (url, init) => fetch(url, { ...init, dispatcher });
 }
 
 function clientOf(name = "main"): Svc {

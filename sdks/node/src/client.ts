@@ -22,7 +22,7 @@ export class Svc extends Groups {
     super({
       address,
       key,
-      fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+      fetch: options.fetch ?? ((url, init) => globalThis.fetch(url, init)),
       hooks: options.hooks ?? {},
       timeout_ms: options.timeoutMs ?? TIMEOUT_MS,
       read_timeout_ms: options.readTimeoutMs ?? READ_TIMEOUT_MS,

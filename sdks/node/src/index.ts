@@ -4,6 +4,7 @@ export { API_VERSION, ERROR_CODES, EVENT_TYPES, VERSION } from "./generated/fact
 export type * from "./generated/models.ts";
 export type * from "./generated/resources.ts";
 export * from "./runtime/error.ts";
+export type { Fetch, FetchInit, FetchReader, FetchResponse } from "./runtime/fetch.ts";
 export { FileResult } from "./runtime/file.ts";
 export type { Hooks, RequestAttempt, ResponseAttempt } from "./runtime/hooks.ts";
 export { fromDate, Money, toDate } from "./runtime/money.ts";

@@ -96,8 +96,10 @@ final class Commands
             readTimeout: $seconds('read_timeout_ms', 30.0),
             maxRetries: $params['max_retries'] ?? 2,
             hooks: new Hooks($hook, $hook),
-            // A proxy of the machine is none of the fault proxy's.
-            transport: new CurlTransport([CURLOPT_PROXY => '']),
+            transport: new CurlTransport(array_filter([
+                CURLOPT_PROXY => $params['proxy'] ?? null,
+                CURLOPT_CAINFO => $params['roots_file'] ?? null,
+            ])),
         );
         $this->clients[$name] = $client;
         $value = [

@@ -9,6 +9,7 @@ import asyncio
 import base64
 import hashlib
 import json
+import ssl
 import sys
 import threading
 import traceback
@@ -124,6 +125,9 @@ def seconds(name: str, value: Any) -> Any:
 async def new_client(command: Values) -> Values:
     params = dict(command.get("params") or {})
     settings = {seconds_name(name): seconds(name, value) for name, value in params.items()}
+    roots_file = settings.pop("roots_file", None)
+    if roots_file is not None:
+        settings["ssl_context"] = ssl.create_default_context(cafile=roots_file)
     hooks = svc.Hooks(
         before_request=lambda attempt: hooked.append(attempt._asdict()),
         after_response=lambda attempt: hooked.append(

@@ -86,6 +86,8 @@ class Driver
       before_request: ->(attempt) { @hooked << attempt.to_h },
       after_response: ->(attempt) { @hooked << attempt.to_h.merge(request: attempt.request.to_h) }
     )
+    own = { proxy: settings.delete(:proxy), ca_file: settings.delete(:roots_file) }.compact
+    settings[:transport] = Svc::HttpTransport.new(**own) unless own.empty?
     made = Svc::Client.new(settings.delete(:api_key), hooks: hooks, **settings)
     @clients[command["client"] || "main"] = made
     held = made.instance_variables.map { |name| made.instance_variable_get(name).inspect }

@@ -2,11 +2,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { runtimes } from "../../../sdks/conformance/runner/languages.ts";
 import { bugsToPlant, mutantsOf, proveMutants } from "../../../sdks/conformance/runner/mutants.ts";
-import { type Layer, prove } from "../../../sdks/conformance/runner/prove.ts";
+import { LAYERS, prove } from "../../../sdks/conformance/runner/prove.ts";
 import { type LayerResult, reportText } from "../../../sdks/conformance/runner/report.ts";
 import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 
-const LAYERS: readonly Layer[] = ["wire", "decode", "vectors", "scenario"];
 /** As many bugs as a run plants; "npm run sdks -- mutants" plants all. */
 const BUGS_PLANTED = 2;
 

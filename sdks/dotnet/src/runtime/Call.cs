@@ -142,6 +142,7 @@ namespace Svc
                 response = await client
                     .SendAsync(request, HttpCompletionOption.ResponseHeadersRead, watch.Token)
                     .ConfigureAwait(false);
+                Transports.RefuseNoTunnel(request.RequestUri!, response);
                 watch.Heard();
                 var metadata = new ResponseMetadata(response, _key, attempt);
                 var answer = new Answer(response, metadata, watch);
@@ -158,7 +159,8 @@ namespace Svc
                 // Its clocks are looked at before they are stopped.
                 watch.Dispose();
                 response?.Dispose();
-                var isUnsent = response is null && IsUnsent(failure, watch);
+                var isUnsent = IsUnsent(failure, watch)
+                    && (response is null || failure is NoTunnelException);
                 return new Outcome(failure, !isUnsent, watch);
             }
         }

@@ -1,4 +1,5 @@
 using System;
+using System.Net;
 using System.Net.Http;
 using System.Net.Sockets;
 using System.Runtime.InteropServices;
@@ -15,6 +16,9 @@ namespace Svc
         /// <summary>Shown by the request log up to the blank, as the SDK that called.</summary>
         internal static readonly string UserAgent =
             $"svc-dotnet/{SvcVersion.Package} ({RuntimeInformation.FrameworkDescription})";
+
+        /// <summary>How the exception of a server that speaks no TLS begins.</summary>
+        private const string NoTls = "The SSL connection could not be established";
 
         private readonly bool _isOwn;
 
@@ -41,15 +45,32 @@ namespace Svc
         /// <summary>Failures in which no byte of the request has left.</summary>
         internal bool IsUnsent(Exception failure) =>
             IsConnectTimeout(failure)
+            || failure is NoTunnelException
             || (failure is HttpRequestException
                 && (failure.InnerException is SocketException
-                    || failure.InnerException is AuthenticationException));
+                    || failure.InnerException is AuthenticationException
+                    || failure.Message.StartsWith(NoTls, StringComparison.Ordinal)));
 
         /// <summary>
         /// A call that nobody has cancelled was cancelled by the transport, which knows one time.
         /// </summary>
         internal bool IsConnectTimeout(Exception failure) =>
             _isOwn && failure is OperationCanceledException;
+
+        /// <summary>
+        /// Over https the service is never heard to ask for a sign-in to a proxy: the proxy itself
+        /// has, and has opened no tunnel.
+        /// </summary>
+        internal static void RefuseNoTunnel(Uri address, HttpResponseMessage response)
+        {
+            var status = response.StatusCode;
+            if (address.Scheme != "https" || status != HttpStatusCode.ProxyAuthenticationRequired)
+            {
+                return;
+            }
+            response.Dispose();
+            throw new NoTunnelException();
+        }
 
         private static HttpClient NewClient(TimeSpan connectTimeout)
         {
@@ -67,6 +88,14 @@ namespace Svc
 #endif
             // How long a call may take is decided by its watch alone.
             return new HttpClient(handler) { Timeout = System.Threading.Timeout.InfiniteTimeSpan };
+        }
+    }
+
+    /// <summary>A proxy that asks for a sign-in instead of passing anything on.</summary>
+    internal sealed class NoTunnelException : Exception
+    {
+        internal NoTunnelException() : base("The proxy asks for a sign-in.")
+        {
         }
     }
 }

@@ -1,3 +1,4 @@
+import type { Fetch } from "./fetch.ts";
 import type { Hooks } from "./hooks.ts";
 
 /** Settings of a client. */
@@ -13,7 +14,7 @@ export interface ClientOptions {
   /** How often a call is sent again, where that is safe; 2 if left out. */
   readonly maxRetries?: number;
   /** A transport of your own, in the form of the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch;
+  readonly fetch?: Fetch;
   /** Called around every try, with secrets masked. */
   readonly hooks?: Hooks;
   /** Takes an `http:` address that is not this machine's. A key travels readable over it. */

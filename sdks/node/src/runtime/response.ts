@@ -1,3 +1,4 @@
+import type { FetchResponse } from "./fetch.ts";
 import { parseJson } from "./json.ts";
 
 /** How a call was answered. */
@@ -21,10 +22,12 @@ export type WithResponse<T> = T & { readonly responseMetadata: ResponseMetadata 
 export type Empty = Record<string, never>;
 
 export function metadataOf(
-  response: Response,
+  response: FetchResponse,
   call: { readonly key: string | null; readonly attempts: number },
 ): ResponseMetadata {
-  const { headers, status } = response;
+  const { status } = response;
+  // Those of other packages are alike, and have types of their own.
+  const headers = response.headers as Headers;
   return {
     status,
     headers,

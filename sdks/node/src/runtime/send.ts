@@ -3,12 +3,14 @@ import { API_VERSION } from "../generated/facts.ts";
 import { USER_AGENT } from "../version.ts";
 import { type Encoded, encode } from "./encode.ts";
 import { ArgumentError, CancelledError, ConnectionError, errorOf, TimeoutError } from "./error.ts";
+import type { Fetch, FetchResponse } from "./fetch.ts";
 import { type Hooks, maskedHeaders } from "./hooks.ts";
 import type { ApiKey } from "./key.ts";
 import type { Operation } from "./operation.ts";
 import type { RequestOptions } from "./options.ts";
 import { metadataOf, type ResponseMetadata, readJson } from "./response.ts";
 import { pauseAfterAnswer, pauseAfterSilence, type RetryState } from "./retry.ts";
+import { isUnsent } from "./unsent.ts";
 import { pause, Watch } from "./watch.ts";
 import { programSignature } from "./webhook.ts";
 
@@ -21,7 +23,7 @@ const HEADER_VALUE = /^[\x20-\x7e]*$/;
 export interface Settings {
   readonly address: string;
   readonly key: ApiKey | null;
-  readonly fetch: typeof globalThis.fetch;
+  readonly fetch: Fetch;
   readonly hooks: Hooks;
   readonly timeout_ms: number;
   readonly read_timeout_ms: number;
@@ -38,7 +40,7 @@ export interface Call {
 /** A whole answer, or of a file its beginning. */
 export interface Answer {
   readonly body: unknown;
-  readonly response: Response;
+  readonly response: FetchResponse;
   readonly metadata: ResponseMetadata;
   /** Of a file: the watch over the bytes that are still to come. */
   readonly watch: Watch;
@@ -157,7 +159,7 @@ async function tryOnce(
     read_timeout_ms: options.readTimeoutMs ?? settings.read_timeout_ms,
     ...(options.signal ? { signal: options.signal } : {}),
   });
-  let response: Response | null = null;
+  let response: FetchResponse | null = null;
   try {
     response = await settings.fetch(settings.address + encoded.path, {
       method: operation.verb,
@@ -184,7 +186,7 @@ async function tryOnce(
   }
 }
 
-async function readText(response: Response, watch: Watch): Promise<string> {
+async function readText(response: FetchResponse, watch: Watch): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   const reader = response.body?.getReader();
@@ -195,13 +197,6 @@ async function readText(response: Response, watch: Watch): Promise<string> {
     watch.heard();
     text += decoder.decode(value, { stream: true });
   }
-}
-
-/** Failures in which no byte of the request has left. */
-function isUnsent(failure: unknown): boolean {
-  const { cause, code } = (failure ?? {}) as { cause?: { code?: string }; code?: string };
-  const unsent = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
-  return unsent.includes(cause?.code ?? code ?? "");
 }
 
 /** A result, or the error of this try and the pause before the next; null when there is none. */

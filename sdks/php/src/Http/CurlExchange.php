@@ -241,13 +241,19 @@ final class CurlExchange implements RawResponse
         return $this->ended($message, isTimeout: $isTimeout);
     }
 
+    private function wasSent(\CurlHandle $handle): bool
+    {
+        // What a proxy was asked counts as sent; one that opens no tunnel has heard nothing more.
+        $tunnel = curl_getinfo($handle, CURLINFO_HTTP_CONNECTCODE);
+        return curl_getinfo($handle, CURLINFO_REQUEST_SIZE) > 0 && $tunnel < 300;
+    }
+
     private function ended(
         string $message,
         bool $isTimeout = false,
         bool $isCancelled = false,
     ): TransportException {
-        $wasSent = $this->handle === null
-            || curl_getinfo($this->handle, CURLINFO_REQUEST_SIZE) > 0;
+        $wasSent = $this->handle === null || $this->wasSent($this->handle);
         $this->close();
         return new TransportException($message, $wasSent, $isTimeout, $isCancelled);
     }

@@ -29,6 +29,12 @@ from .runtime.hooks import Hooks as Hooks
 from .runtime.model import NOT_GIVEN as NOT_GIVEN
 from .runtime.model import Model as Model
 from .runtime.options import RequestOptions as RequestOptions
+from .runtime.response import Headers as Headers
+from .runtime.transport import HttpTransport as HttpTransport
+from .runtime.transport import RawResponse as RawResponse
+from .runtime.transport import Request as Request
+from .runtime.transport import Transport as Transport
+from .runtime.transport import TransportError as TransportError
 
 if TYPE_CHECKING:
     from . import webhooks as webhooks
@@ -36,6 +42,9 @@ if TYPE_CHECKING:
     from .generated import models as models
     from .generated.error_codes import ErrorCode as ErrorCode
     from .generated.error_codes import EventType as EventType
+    from .runtime.async_transport import AsyncHttpTransport as AsyncHttpTransport
+    from .runtime.async_transport import AsyncRawResponse as AsyncRawResponse
+    from .runtime.async_transport import AsyncTransport as AsyncTransport
     from .runtime.file import AsyncFileResult as AsyncFileResult
     from .runtime.file import FileResult as FileResult
     from .runtime.money import Money as Money
@@ -48,6 +57,9 @@ _LATER = {
     "enums": ("generated.enums", None),
     "models": ("generated.models", None),
     "webhooks": ("webhooks", None),
+    "AsyncHttpTransport": ("runtime.async_transport", "AsyncHttpTransport"),
+    "AsyncRawResponse": ("runtime.async_transport", "AsyncRawResponse"),
+    "AsyncTransport": ("runtime.async_transport", "AsyncTransport"),
     "ErrorCode": ("generated.error_codes", "ErrorCode"),
     "EventType": ("generated.error_codes", "EventType"),
     "FileResult": ("runtime.file", "FileResult"),

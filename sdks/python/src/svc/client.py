@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Optional
+from typing import TYPE_CHECKING, Any, Optional
 
 from .generated.groups import AsyncGroups, Groups
 from .runtime.address import resolve_address
+from .runtime.error import ConfigurationError
 from .runtime.hooks import Hooks
 from .runtime.key import resolve_key
 from .runtime.send import Settings
 from .runtime.transport import HttpTransport, Transport
+
+if TYPE_CHECKING:
+    import ssl
 
 TIMEOUT_SECONDS = 60.0
 CONNECT_TIMEOUT_SECONDS = 5.0
@@ -37,6 +41,14 @@ def _settings(
         read_timeout=read_timeout,
         max_retries=max_retries,
     )
+
+
+def _refuse_settings_of(
+    transport: Optional[Any], proxy: Optional[str], ssl_context: Optional[ssl.SSLContext]
+) -> None:
+    """A transport of the caller's own has a proxy and certificates of its own."""
+    if transport is not None and (proxy is not None or ssl_context is not None):
+        raise ConfigurationError("Give proxy and ssl_context to the transport, or no transport.")
 
 
 class _Shown:
@@ -68,6 +80,9 @@ class Svc(Groups, _Shown):
 
     ``api_key`` and ``base_url`` come from SVC_KEY and SVC_URL when they are left out. All times are
     in seconds: ``timeout`` is for a call with all its tries and pauses.
+
+    ``proxy`` is an address such as ``http://user:password@host:3128``; without one that of the
+    environment is used, and with an empty one none. ``ssl_context`` says what is trusted.
     """
 
     def __init__(
@@ -80,9 +95,12 @@ class Svc(Groups, _Shown):
         read_timeout: float = READ_TIMEOUT_SECONDS,
         max_retries: int = MAX_RETRIES,
         hooks: Optional[Hooks] = None,
+        proxy: Optional[str] = None,
+        ssl_context: Optional[ssl.SSLContext] = None,
         transport: Optional[Transport] = None,
         allow_insecure_http: bool = False,
     ) -> None:
+        _refuse_settings_of(transport, proxy, ssl_context)
         settings = _settings(
             api_key,
             base_url,
@@ -93,7 +111,10 @@ class Svc(Groups, _Shown):
             read_timeout=read_timeout,
             max_retries=max_retries,
         )
-        super().__init__(settings, transport or HttpTransport())
+        own = (
+            HttpTransport(proxy=proxy, ssl_context=ssl_context) if transport is None else transport
+        )
+        super().__init__(settings, own)
 
     def close(self) -> None:
         """Closes the connections that are kept."""
@@ -119,9 +140,12 @@ class AsyncSvc(AsyncGroups, _Shown):
         read_timeout: float = READ_TIMEOUT_SECONDS,
         max_retries: int = MAX_RETRIES,
         hooks: Optional[Hooks] = None,
+        proxy: Optional[str] = None,
+        ssl_context: Optional[ssl.SSLContext] = None,
         transport: Optional[Any] = None,
         allow_insecure_http: bool = False,
     ) -> None:
+        _refuse_settings_of(transport, proxy, ssl_context)
         settings = _settings(
             api_key,
             base_url,
@@ -136,7 +160,7 @@ class AsyncSvc(AsyncGroups, _Shown):
             # Not imported with the package: asyncio costs more than all the rest.
             from .runtime.async_transport import AsyncHttpTransport
 
-            transport = AsyncHttpTransport()
+            transport = AsyncHttpTransport(proxy=proxy, ssl_context=ssl_context)
         super().__init__(settings, transport)
 
     async def close(self) -> None:

@@ -75,16 +75,26 @@ abstract interface class Transport {
 
 /// The `HttpClient` of dart:io. One for connections that are kept, and one for those that are not.
 final class IoTransport implements Transport {
-  /// [connectTimeout] is for opening a connection.
-  IoTransport({required Duration connectTimeout})
-    : _shared = _clientOf(connectTimeout),
-      _fresh = _clientOf(connectTimeout);
+  /// [connectTimeout] is for opening a connection. The certificates of [context] are trusted in
+  /// place of those of the machine, and [findProxy] says `'PROXY host:3128'` or `'DIRECT'` of an
+  /// address, in place of the environment.
+  IoTransport({
+    required Duration connectTimeout,
+    SecurityContext? context,
+    String Function(Uri url)? findProxy,
+  }) : _shared = _clientOf(connectTimeout, context, findProxy),
+       _fresh = _clientOf(connectTimeout, context, findProxy);
 
   final HttpClient _shared;
   final HttpClient _fresh;
 
-  static HttpClient _clientOf(Duration connectTimeout) => HttpClient()
+  static HttpClient _clientOf(
+    Duration connectTimeout,
+    SecurityContext? context,
+    String Function(Uri url)? findProxy,
+  ) => HttpClient(context: context)
     ..connectionTimeout = connectTimeout
+    ..findProxy = findProxy ?? HttpClient.findProxyFromEnvironment
     ..autoUncompress = false
     ..userAgent = null;
 

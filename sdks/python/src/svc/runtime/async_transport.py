@@ -7,7 +7,6 @@ import os
 import time
 from typing import (
     TYPE_CHECKING,
-    Any,
     AsyncIterator,
     Awaitable,
     Dict,
@@ -16,10 +15,11 @@ from typing import (
     Tuple,
     TypeVar,
 )
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
+from .proxy import Proxies, Proxy, proxy_headers
 from .response import Headers
-from .transport import Request, TransportError
+from .transport import Request, TransportError, target_of
 
 if TYPE_CHECKING:
     import ssl
@@ -62,21 +62,24 @@ class AsyncTransport:
 
 
 class AsyncHttpTransport(AsyncTransport):
-    """Connections are kept and used again; TLS is verified against the machine's roots."""
+    """Connections are kept and used again. Its settings are those of ``HttpTransport``."""
 
-    def __init__(self, ssl_context: Optional[ssl.SSLContext] = None) -> None:
+    def __init__(
+        self, *, proxy: Optional[str] = None, ssl_context: Optional[ssl.SSLContext] = None
+    ) -> None:
         self._ssl_context = ssl_context
+        self._proxies = Proxies(proxy)
         self._idle: Dict[Place, List[Stream]] = {}
 
     async def send(self, request: Request) -> AsyncRawResponse:
         parts = urlsplit(request.url)
         place = (parts.scheme, parts.netloc, id(asyncio.get_running_loop()), os.getpid())
+        proxy = self._proxies.of(parts.scheme, parts.netloc)
         stream = None if request.is_once else self._take(place)
         if stream is None:
-            stream = await self._connect(parts.scheme, parts.hostname or "", parts.port, request)
-        target = parts.path + ("?" + parts.query if parts.query else "")
+            stream = await self._connect(parts, proxy, request)
         try:
-            stream[1].write(_head(request, target, parts.netloc) + (request.body or b""))
+            stream[1].write(_head(request, proxy, parts.netloc) + (request.body or b""))
             await within(stream[1].drain(), request)
             status, headers, keeps = await within(_read_head(stream[0]), request)
         except BaseException as error:
@@ -107,18 +110,23 @@ class AsyncHttpTransport(AsyncTransport):
         return None
 
     async def _connect(
-        self, scheme: str, host: str, port: Optional[int], request: Request
+        self, parts: SplitResult, proxy: Optional[Proxy], request: Request
     ) -> Stream:
-        secure: Any = None
-        if scheme == "https":
+        host, secure = parts.hostname or "", None
+        if parts.scheme == "https":
             import ssl
 
             secure = self._ssl_context or ssl.create_default_context()
             self._ssl_context = secure
-        opening = asyncio.open_connection(
-            host, port or (443 if secure else 80), ssl=secure, limit=_CHUNK_BYTES
-        )
+        port = parts.port or (80 if secure is None else 443)
         limit = min(request.connect_timeout, request.deadline - time.monotonic())
+        opening: Awaitable[Stream]
+        if proxy is None:
+            opening = asyncio.open_connection(host, port, ssl=secure, limit=_CHUNK_BYTES)
+        elif secure is None:
+            opening = asyncio.open_connection(proxy.host, proxy.port, limit=_CHUNK_BYTES)
+        else:
+            opening = _tunnel(proxy, host, port, secure)
         try:
             return await asyncio.wait_for(opening, max(0.001, limit))
         except BaseException as error:
@@ -178,9 +186,37 @@ def failure(error: BaseException, *, was_sent: bool) -> BaseException:
     return TransportError(message, was_sent=was_sent, timed_out=timed_out)
 
 
-def _head(request: Request, target: str, host: str) -> bytes:
+async def _tunnel(proxy: Proxy, host: str, port: int, context: ssl.SSLContext) -> Stream:
+    """A connection to the host through its proxy, which sees nothing of what it carries."""
+    loop = asyncio.get_running_loop()
+
+    reader = asyncio.StreamReader(limit=_CHUNK_BYTES, loop=loop)
+    transport, _ = await loop.create_connection(
+        lambda: asyncio.StreamReaderProtocol(reader, loop=loop), proxy.host, proxy.port
+    )
+    try:
+        place = "[%s]:%d" % (host, port) if ":" in host else "%s:%d" % (host, port)
+        lines = ["CONNECT %s HTTP/1.1" % place, "Host: %s" % place]
+        lines += ["%s: %s" % pair for pair in proxy_headers(proxy).items()]
+        transport.write(("\r\n".join(lines) + "\r\n\r\n").encode("latin-1"))
+        status, _, _ = await _read_head(reader)
+        if not 200 <= status < 300:
+            raise OSError("The proxy answered %d." % status)
+        inner = asyncio.StreamReader(limit=_CHUNK_BYTES, loop=loop)
+        outer = asyncio.StreamReaderProtocol(inner, loop=loop)
+        secured = await loop.start_tls(transport, outer, context, server_hostname=host)
+        assert secured is not None
+        outer.connection_made(secured)
+        return inner, asyncio.StreamWriter(secured, outer, inner, loop)
+    except BaseException:
+        transport.close()
+        raise
+
+
+def _head(request: Request, proxy: Optional[Proxy], host: str) -> bytes:
+    target, more = target_of(request, proxy)
     lines = ["%s %s HTTP/1.1" % (request.method, target), "Host: %s" % host]
-    for name, value in request.headers.items():
+    for name, value in {**request.headers, **more}.items():
         if any(letter in name + value for letter in "\r\n\0"):
             raise ValueError("The header %s has a line break." % name)
         lines.append("%s: %s" % (name, value))

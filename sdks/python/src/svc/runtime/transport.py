@@ -9,6 +9,7 @@ import weakref
 from typing import TYPE_CHECKING, Any, Dict, Iterator, List, Mapping, NamedTuple, Optional, Tuple
 from urllib.parse import urlsplit
 
+from .proxy import Proxies, Proxy, proxy_headers
 from .response import Headers
 
 if TYPE_CHECKING:
@@ -73,10 +74,16 @@ class Transport:
 
 
 class HttpTransport(Transport):
-    """Connections are kept and used again; TLS is verified against the machine's roots."""
+    """
+    Connections are kept and used again. TLS is verified against the machine's certificates unless
+    there is an ``ssl_context``; the proxy is that of the environment unless there is a ``proxy``.
+    """
 
-    def __init__(self, ssl_context: Optional[ssl.SSLContext] = None) -> None:
+    def __init__(
+        self, *, proxy: Optional[str] = None, ssl_context: Optional[ssl.SSLContext] = None
+    ) -> None:
         self._ssl_context = ssl_context
+        self._proxies = Proxies(proxy)
         self._lock = threading.Lock()
         self._idle: Dict[Place, List[http.client.HTTPConnection]] = {}
         _open_transports.add(self)
@@ -84,13 +91,15 @@ class HttpTransport(Transport):
     def send(self, request: Request) -> RawResponse:
         parts = urlsplit(request.url)
         place = (parts.scheme, parts.netloc, os.getpid())
+        proxy = self._proxies.of(parts.scheme, parts.netloc)
         connection = None if request.is_once else self._take(place)
         if connection is None:
-            connection = self._connect(place, request)
-        target = parts.path + ("?" + parts.query if parts.query else "")
+            connection = self._connect(place, proxy, request)
+        target, more = target_of(request, proxy)
         try:
             _limit(connection, request)
-            connection.request(request.method, target, request.body, dict(request.headers))
+            headers = {**request.headers, **more}
+            connection.request(request.method, target, request.body, headers)
             answer = connection.getresponse()
         except Exception as error:
             connection.close()
@@ -126,24 +135,38 @@ class HttpTransport(Transport):
                 return connection
             connection.close()
 
-    def _connect(self, place: Place, request: Request) -> http.client.HTTPConnection:
+    def _connect(
+        self, place: Place, proxy: Optional[Proxy], request: Request
+    ) -> http.client.HTTPConnection:
         # Not imported with the package: it costs as much as all the rest.
         import http.client
 
         scheme, host, _ = place
         left = request.deadline - time.monotonic()
         timeout = max(0.001, min(request.connect_timeout, left))
+        first = host if proxy is None else "%s:%d" % (proxy.host, proxy.port)
         connection = (
-            http.client.HTTPSConnection(host, timeout=timeout, context=self._ssl_context)
+            http.client.HTTPSConnection(first, timeout=timeout, context=self._ssl_context)
             if scheme == "https"
-            else http.client.HTTPConnection(host, timeout=timeout)
+            else http.client.HTTPConnection(first, timeout=timeout)
         )
+        if proxy is not None and scheme == "https":
+            connection.set_tunnel(host, headers=proxy_headers(proxy))
         try:
             connection.connect()
         except Exception as error:
             connection.close()
             raise _failure(error, was_sent=False) from error
         return connection
+
+
+def target_of(request: Request, proxy: Optional[Proxy]) -> Tuple[str, Dict[str, str]]:
+    """What is asked for, and headers for a proxy: one that sees plain http passes it on itself."""
+    parts = urlsplit(request.url)
+    target = parts.path + ("?" + parts.query if parts.query else "")
+    if proxy is None or parts.scheme == "https":
+        return target, {}
+    return request.url, proxy_headers(proxy)
 
 
 _open_transports: weakref.WeakSet[HttpTransport] = weakref.WeakSet()

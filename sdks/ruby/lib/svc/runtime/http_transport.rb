@@ -6,7 +6,9 @@ require "svc/runtime/transport"
 
 module Svc
   # Carries requests with Net::HTTP. Connections are kept and used again; a process that is forked
-  # opens its own. TLS is verified against the certificates of the machine.
+  # opens its own. TLS is verified against the certificates of the machine or those of +ca_file+, a
+  # path. The proxy is that of the environment, or +proxy+: "http://user:password@host:3128", or ""
+  # for none.
   class HttpTransport
     IDLE_PER_HOST_MAX = 16
     IDLE_SECONDS_MAX = 30
@@ -16,8 +18,11 @@ module Svc
     ].freeze
     private_constant :NETWORK_ERRORS
 
-    # The block may change each new connection before it is opened: a proxy, certificates.
-    def initialize(&configure)
+    # The block may change each new connection before it is opened.
+    def initialize(proxy: nil, ca_file: nil, &configure)
+      @proxy = proxy && HttpTransport.proxy_uri(proxy)
+      @uses_environment = proxy.nil?
+      @ca_file = ca_file
       @configure = configure
       @mutex = Mutex.new
       @idle = {}
@@ -74,6 +79,18 @@ module Svc
       TransportError.new(message, was_sent: was_sent, timed_out: timed_out)
     end
 
+    # Refuses what is no address of a proxy, without repeating it: it may hold a password.
+    def self.proxy_uri(text)
+      return if text.empty?
+
+      uri = URI.parse(text)
+      return uri if uri.instance_of?(URI::HTTP) && uri.hostname
+
+      raise ConfigurationError, "A proxy is an address such as http://user:password@host:3128."
+    rescue URI::InvalidURIError
+      raise ConfigurationError, "A proxy is an address such as http://user:password@host:3128."
+    end
+
     # Net::HTTP takes a body that was cut off for a whole one.
     def self.refuse_cut(response, bytes)
       expected = response.content_length
@@ -125,7 +142,8 @@ module Svc
     end
 
     def open(uri, request)
-      connection = Net::HTTP.new(uri.hostname, uri.port, nil)
+      connection = Net::HTTP.new(uri.hostname, uri.port, *proxy_for(uri))
+      connection.ca_file = @ca_file if @ca_file
       connection.use_ssl = uri.scheme == "https"
       connection.open_timeout = [[request.connect_timeout, request.left].min, 0.001].max
       connection.keep_alive_timeout = IDLE_SECONDS_MAX
@@ -135,6 +153,16 @@ module Svc
       connection.start
     rescue StandardError => e
       raise HttpTransport.failure(e, was_sent: false)
+    end
+
+    # What Net::HTTP takes: host, port, user and password, or a host that is none. By itself it asks
+    # the environment for the proxy of plain http, whatever the scheme is.
+    def proxy_for(uri)
+      found = @uses_environment ? uri.find_proxy : @proxy
+      return [nil] if found.nil?
+
+      sign_in = [found.user, found.password].map { |text| text && URI::DEFAULT_PARSER.unescape(text) }
+      [found.hostname, found.port, *sign_in]
     end
 
     def message_of(request, uri)

@@ -1,6 +1,7 @@
 package com.example.svc.runtime;
 
 import com.example.svc.Transport;
+import java.net.ConnectException;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -8,6 +9,7 @@ import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 import java.util.function.Function;
@@ -51,12 +53,19 @@ public final class HttpTransport implements Transport {
     request.getHeaders().forEach(built::setHeader);
     CompletableFuture<HttpResponse<Response>> sent =
         client.sendAsync(built.build(), head -> subscriber(request, head));
-    CompletableFuture<Response> answer = sent.thenApply(HttpResponse::body);
+    CompletableFuture<Response> answer = sent.thenApply(HttpTransport::answerOf);
     answer.whenComplete(
         (done, failure) -> {
           if (answer.isCancelled()) sent.cancel(true);
         });
     return answer;
+  }
+
+  /** A proxy's refusal to open a tunnel comes as an answer, whose body nobody was asked to read. */
+  private static Response answerOf(HttpResponse<Response> sent) {
+    if (sent.body() != null) return sent.body();
+    throw new CompletionException(
+        new ConnectException("The proxy answered " + sent.statusCode() + "."));
   }
 
   private static HttpResponse.BodySubscriber<Response> subscriber(

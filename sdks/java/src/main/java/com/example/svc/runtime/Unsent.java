@@ -4,6 +4,7 @@ import java.net.ConnectException;
 import java.net.UnknownHostException;
 import java.net.http.HttpConnectTimeoutException;
 import java.nio.channels.UnresolvedAddressException;
+import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
 
 /** Failures in which no byte of the request has left. */
@@ -16,8 +17,15 @@ final class Unsent {
           || one instanceof UnknownHostException
           || one instanceof UnresolvedAddressException
           || one instanceof HttpConnectTimeoutException
-          || one instanceof SSLHandshakeException) return true;
+          || one instanceof SSLHandshakeException
+          || isNoTls(one)) return true;
     }
     return false;
+  }
+
+  /** What Java says of the first bytes of a server, when they are not those of TLS. */
+  private static boolean isNoTls(Throwable failure) {
+    return failure instanceof SSLException
+        && "Unrecognized SSL message, plaintext connection?".equals(failure.getMessage());
   }
 }
