@@ -28,6 +28,7 @@ import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { readmeBlocks } from "../kit/sdks/readme.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("dart");
@@ -66,7 +67,7 @@ describe.runIf(has_parser)("the Dart SDK, read without Dart", () => {
 
   it("has a README whose programs have no fault either, with a first sale before all", () => {
     const own = copyOfLib("readme");
-    const blocks = readmeBlocks();
+    const blocks = readmeBlocks("dart", "dart");
     expect(blocks.length).toBeGreaterThan(8);
     expect(blocks[0]).toBe(firstSaleOf("dart"));
     blocks.forEach((code, index) => {
@@ -116,11 +117,6 @@ function copyOfLib(name: string): string {
   const own = join(folder, name);
   cpSync(join(FOLDER, "lib"), join(own, "lib"), { recursive: true });
   return own;
-}
-
-function readmeBlocks(): string[] {
-  const readme = readFileSync(join(FOLDER, "README.md"), "utf8");
-  return [...readme.matchAll(/```dart\n(.*?)```/gs)].map(([, code = ""]) => code);
 }
 
 /** What is no whole program stands in a function that is given what the page speaks of. */

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { PYTHON } from "../../sdks/conformance/runner/python.ts";
 import { firstSaleOf, installPackedPython } from "../../sdks/tools/pack.ts";
@@ -11,6 +11,7 @@ import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
+import { writePythonSamples } from "../kit/sdks/python-samples.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("python");
@@ -76,9 +77,22 @@ describe.runIf(has_tools)("the Python SDK", () => {
 });
 
 describe.runIf(has_tools)("the packed Python SDK in an empty folder", () => {
+  const own = join(folder, "installed");
+  let packed: readonly string[] = [];
+  let command = "";
+
+  beforeAll(() => {
+    ({ packed, command } = installPackedPython(own, TOOLS));
+  });
+
+  it("has a README whose samples mypy finds no fault with, strictly", () => {
+    const samples = writePythonSamples(own);
+    const cache = ["--cache-dir", join(folder, "mypy")];
+    const args = ["-m", "mypy", "--strict", ...cache, "--python-executable", command, ...samples];
+    expect(complaintOf(TOOLS, args, { cwd: own })).toBe("");
+  });
+
   it("passes twine, and makes the first sale of the README from its wheel", () => {
-    const own = join(folder, "installed");
-    const { packed, command } = installPackedPython(own, TOOLS);
     expect(packed).toHaveLength(2);
     expect(complaintOf(TOOLS, ["-m", "twine", "check", "--strict", ...packed], source)).toBe("");
     const program = join(own, "first.py");

@@ -1,15 +1,8 @@
 /** What the Node SDK shows its readers, as files that a compiler reads. */
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, mkdirSync, readdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT, SDKS } from "../../../sdks/tools/paths.ts";
+import { givenTo, readmeBlocks } from "./readme.ts";
 
 /** What the samples take as given, each with the type that a reader has there. */
 const GIVEN: Readonly<Record<string, string>> = {
@@ -30,7 +23,9 @@ export function writeTypedSamples(folder: string): string[] {
   mkdirSync(join(types, ".."), { recursive: true });
   // Linked and not copied: what these types are made with stands beside them.
   symlinkSync(realpathSync(join(ROOT, "node_modules", "@types", "node")), types);
-  const modules = readmeModules();
+  const undici = join(folder, "node_modules", "undici");
+  symlinkSync(realpathSync(join(SDKS, "node_modules", "undici")), undici);
+  const modules = readmeBlocks("node", "js").map(moduleOf);
   const samples = modules.map((_, index) => `readme-${index + 1}.ts`);
   for (const [index, name] of samples.entries()) {
     writeFileSync(join(folder, name), modules[index] ?? "");
@@ -40,16 +35,9 @@ export function writeTypedSamples(folder: string): string[] {
   return [...samples, ...examples];
 }
 
-/** Each block of code of the README as a module of its own. */
-function readmeModules(): string[] {
-  const readme = readFileSync(join(SDKS, "node", "README.md"), "utf8");
-  return [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = ""]) => moduleOf(code));
-}
-
+/** A block of code as a module of its own. */
 function moduleOf(code: string): string {
-  const given = Object.entries(GIVEN)
-    .filter(([name]) => new RegExp(`\\b${name}\\b`).test(code) && !isMade(code, name))
-    .map(([, declaration]) => declaration);
+  const given = givenTo(code, GIVEN, isMade);
   const names = isMade(code, "Svc") ? ["type Send"] : ["type Send", "Svc"];
   const head = [`import { ${names.join(", ")} } from "svc-sdk";`, ...given];
   return `${head.join("\n")}\n${code}\nexport type { Send };\n`;
