@@ -11,6 +11,7 @@ import { goModule, installPackedGo } from "../../sdks/tools/pack-go.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { writeGoSamples } from "../kit/sdks/go-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -45,6 +46,13 @@ describe.runIf(has_go)("the Go SDK", () => {
 
   it("is formatted as gofmt does", () => {
     expect(spawnSync("gofmt", ["-l", "."], { ...options, encoding: "utf8" }).stdout).toBe("");
+  });
+
+  it("has a README whose samples compile, and go vet finds no fault with them", () => {
+    const own = join(folder, "readme");
+    writeGoSamples(own);
+    const env = { ...goEnvironment(), GOFLAGS: "-buildvcs=false -mod=mod" };
+    expect(complaintOf("go", ["vet", "./..."], { cwd: own, env })).toBe("");
   });
 
   it("needs nothing but Go, under the path that one file decides", () => {
