@@ -11,12 +11,14 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { javaVersion } from "../../sdks/conformance/runner/jvm.ts";
+import { JSPECIFY, javaVersion } from "../../sdks/conformance/runner/jvm.ts";
+import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { firstSaleOf } from "../../sdks/tools/pack.ts";
 import { type Packed, packWithMaven } from "../../sdks/tools/pack-jvm.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { writeJavaSamples } from "../kit/sdks/java-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -68,6 +70,13 @@ describe.runIf(has_java)("the SDK of Java", () => {
   const names = readdirSync(EXAMPLES).filter((name) => name !== RECEIVER);
   itRunsExamples(names.map(programOf), sandbox);
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
+
+  it("has a README whose samples compile for Java 11", () => {
+    const own = join(folder, "readme");
+    const sources = writeJavaSamples(own);
+    const flags = ["--release", "11", "-Xlint:all", "-cp", [jar, JSPECIFY].join(":"), "-d", own];
+    expect(complaintOf("javac", [...flags, ...sources], { cwd: own })).toBe("");
+  });
 
   it("makes the first sale of the README from the package in an empty folder", () => {
     const own = join(folder, "installed");

@@ -28,6 +28,7 @@ import {
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { writeKotlinSamples } from "../kit/sdks/kotlin-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -98,6 +99,12 @@ describe.runIf(has_kotlin)("the examples of Kotlin", () => {
     sandbox,
   );
   itReceivesWebhooks(programOf(RECEIVER), sandbox);
+
+  it("have beside them a README whose samples compile", () => {
+    const sources = writeKotlinSamples(join(folder, "readme"));
+    const into = join(folder, "readme-classes");
+    expect(compileKotlin({ sources, into, path: JARS })).toBe("");
+  });
 
   it("make the first sale of the README from the package in an empty folder", () => {
     const own = join(folder, "installed");
