@@ -21,12 +21,17 @@ function packDotnet(folder: string): string {
   return packages;
 }
 
-/** Builds a program in an empty folder with what was packed, and nothing from a registry. */
-export function buildWithPackedDotnet(folder: string, code: string): BuiltProgram {
+/**
+ * Builds a program of some files in an empty folder with what was packed, and nothing from a
+ * registry.
+ */
+export function buildWithPackedDotnet(folder: string, ...files: readonly string[]): BuiltProgram {
   const packages = packDotnet(folder);
   const own = join(folder, "installed");
   mkdirSync(own, { recursive: true });
-  writeFileSync(join(own, "Program.cs"), code);
+  for (const [index, code] of files.entries()) {
+    writeFileSync(join(own, `Program${index + 1}.cs`), code);
+  }
   writeFileSync(join(own, "nuget.config"), sourceOf(packages));
   writeFileSync(join(own, `${PROJECT}.csproj`), projectOf(join(folder, "cache")));
   // What is built goes where that of a reader goes.

@@ -16,6 +16,7 @@ import { buildWithPackedDotnet } from "../../sdks/tools/pack-dotnet.ts";
 import { SCRATCH, SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { dotnetSamples } from "../kit/sdks/dotnet-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -70,8 +71,9 @@ describe.runIf(has_dotnet)("the examples of the .NET SDK", () => {
 });
 
 describe.runIf(has_dotnet)("the packed .NET SDK in an empty folder", () => {
-  it("makes the first sale of the README, and needs no other package", () => {
-    const { packages, program } = buildWithPackedDotnet(folder, firstSaleOf("dotnet"));
+  it("compiles every sample of the README, makes its first sale, and needs no other package", () => {
+    const shown = [firstSaleOf("dotnet"), dotnetSamples()];
+    const { packages, program } = buildWithPackedDotnet(folder, ...shown);
     const first = { name: "first sale", command: DOTNET, args: [program], cwd: folder };
     expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
     const [name = "", ...others] = readdirSync(packages);
