@@ -9,6 +9,7 @@ import { composer, firstSaleOf, installPackedPhp } from "../../sdks/tools/pack.t
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
+import { writePhpSamples } from "../kit/sdks/php-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -89,6 +90,13 @@ describe.runIf(has_all)("the packed PHP SDK in an empty folder", () => {
       cwd: own,
     };
     expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
+  });
+
+  it("does what the README and the reference show, without a notice", () => {
+    for (const name of writePhpSamples(own)) {
+      const args = [...PHP_STRICT, name];
+      outputOf({ name, command: PHP, args, cwd: own }, sandbox());
+    }
   });
 
   it("holds what a reader needs, and nothing of its tests", () => {

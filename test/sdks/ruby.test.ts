@@ -1,5 +1,5 @@
 /** The Ruby SDK: its gate, the proof, its examples, and the gem as a reader installs it. */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -11,6 +11,7 @@ import { SDKS } from "../../sdks/tools/paths.ts";
 import { describeConformance, describePlantedBugs } from "../kit/sdks/conformance.ts";
 import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
+import { rubySamples } from "../kit/sdks/ruby-samples.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
 noteCost("ruby");
@@ -55,6 +56,17 @@ describe.runIf(has_ruby)("the Ruby SDK", () => {
     const options = { cwd: FOLDER, env: { ...process.env, ...more } };
     expect(complaintOf(RUBY, [...LOAD, ...require, ...paths], options)).toBe("");
   });
+});
+
+it.runIf(has_ruby)("Ruby does what the README and the reference show, as signed", () => {
+  const own = join(folder, "readme");
+  mkdirSync(own);
+  const program = join(own, "readme.rb");
+  writeFileSync(program, rubySamples());
+  const signed = { ...SIGNED, RBS_TEST_OPT: `-I ${join(FOLDER, "sig")}` };
+  const load = ["-I", join(FOLDER, "lib")];
+  const all = { name: "readme", command: RUBY, args: [...load, program], cwd: own, env: signed };
+  outputOf(all, sandbox());
 });
 
 describe.runIf(has_ruby)("the examples of the Ruby SDK", () => {
