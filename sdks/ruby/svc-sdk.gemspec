@@ -12,7 +12,7 @@ Gem::Specification.new do |spec|
   spec.licenses = ["LicenseRef-LICENSE.md"]
   spec.required_ruby_version = ">= 3.1"
   spec.files = Dir.chdir(__dir__) do
-    Dir["lib/**/*.rb", "sig/**/*.rbs", "README.md", "reference.md", "CHANGELOG.md", "LICENSE.md"]
+    Dir["lib/**/*.rb", "sig/**/*.rbs", "{README,reference,types,CHANGELOG,LICENSE}.md"]
   end
   spec.require_paths = ["lib"]
   spec.metadata = { "rubygems_mfa_required" => "true" }

@@ -131,7 +131,7 @@ function wrapped(text: string): string {
 }
 
 /** What only some operations refuse says something; what most refuse stands in the guide. */
-function gateRefusals(methods: readonly Method[]): Set<string> {
+export function gateRefusals(methods: readonly Method[]): Set<string> {
   const counts = new Map<string, number>();
   for (const { refusals } of methods) {
     for (const code of refusals) counts.set(code, (counts.get(code) ?? 0) + 1);

@@ -5,6 +5,7 @@ import type { Sdk } from "../model/types.ts";
 import { docsFile } from "./docs.ts";
 import { examplesFile } from "./examples.ts";
 import { referencePage } from "./reference.ts";
+import { typesPage } from "./reference-types.ts";
 import { samplesOf, samplesProgram } from "./samples.ts";
 import { surfacePage } from "./surface.ts";
 
@@ -33,6 +34,7 @@ const PROGRAMS: Readonly<Record<string, string>> = {
 export function writtenPages(sdk: Sdk): [path: string, text: string][] {
   const pages = LANGUAGES.flatMap((language): [string, string][] => [
     [`${language.target}/reference.md`, referencePage(sdk, language)],
+    [`${language.target}/types.md`, typesPage(sdk, language)],
     ...examplesPage(sdk, language),
     [
       `${language.target}/driver/${PROGRAMS[language.id]}`,

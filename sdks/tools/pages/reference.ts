@@ -1,6 +1,9 @@
-/** reference.md of a language: every method with its request, its words and its samples. */
+/** reference.md of a language: every method with its arguments, what it returns, and its samples. */
 import { accessOf, type Language } from "../languages/language.ts";
+import { gateRefusals } from "../lower/operations.ts";
 import type { Method, Sdk } from "../model/types.ts";
+import { HELPERS, type Helper } from "./helpers.ts";
+import { cell, linkTo, typeCell } from "./reference-types.ts";
 import type { Sample } from "./sample.ts";
 import { samplesOf } from "./samples.ts";
 
@@ -16,55 +19,127 @@ const SYNTAX: Readonly<Record<string, string>> = {
   kotlin: "kotlin",
 };
 const RETRIES: Readonly<Record<Method["retry"], string>> = {
-  safe: "It is sent again when its answer was lost.",
-  keyed: "It is sent again, under one key, when its answer was lost.",
-  once: "It is never sent again by itself.",
+  safe: "If no response arrives, the request is sent again.",
+  keyed: "If no response arrives, the request is sent again with the same idempotency key.",
+  once: "The request is never sent again automatically.",
 };
 
-export function referencePage(sdk: Sdk, language: Language): string {
-  const samples = samplesOf(sdk, language);
-  const groups = [...new Set(sdk.methods.map(({ group }) => group.join(".")))];
-  const parts = groups.map((group) => {
-    const methods = sdk.methods.filter((method) => method.group.join(".") === group);
-    const access = accessOf(language, group.split(".").map(language.groupName));
-    const own = methods.map((method) => methodPart(language, method, samples));
-    return `## ${access}\n\n${own.join("\n")}`;
-  });
-  return `# Reference
+/** More variants than these stand under the name of the union. */
+const VARIANTS_SHOWN_MAX = 4;
 
-Made from the contract by \`npm run sdks\`; never edit this file.
-
-${parts.join("\n")}`;
+interface Page {
+  readonly sdk: Sdk;
+  readonly language: Language;
+  readonly samples: readonly Sample[];
+  /** Codes that most methods return; they stand once. */
+  readonly gate: ReadonlySet<string>;
 }
 
-function methodPart(language: Language, method: Method, samples: readonly Sample[]): string {
+export function referencePage(sdk: Sdk, language: Language): string {
+  const gate = gateRefusals(sdk.methods);
+  const page: Page = { sdk, language, samples: samplesOf(sdk, language), gate };
+  const groups = [...new Set(sdk.methods.map(({ group }) => group.join(".")))].map((group) => ({
+    title: accessOf(language, group.split(".").map(language.groupName)),
+    methods: sdk.methods.filter((method) => method.group.join(".") === group),
+  }));
+  const contents = groups.map(({ title, methods }) => {
+    const links = methods.map((method) => linkToMethod(language, method)).join(", ");
+    return `- [${title}](#${anchorOf(title)}): ${links}`;
+  });
+  const parts = groups.map(
+    ({ title, methods }) =>
+      `## ${title}\n\n${methods.map((method) => methodPart(page, method)).join("\n")}`,
+  );
+  return `# Reference
+
+Made from the contract by \`npm run sdks\`; never edit this file. The objects that methods take and
+return are in [types.md](types.md); webhooks, lists, files, errors and testing are in the
+[README](README.md).
+
+## Contents
+
+${contents.join("\n")}
+- [Errors of every method](#errors-of-every-method)
+- [Besides the methods](#besides-the-methods): ${HELPERS.map(linkToHelper).join(", ")}
+
+${parts.join("\n")}
+## Errors of every method
+
+${errorTable(sdk, [...gate])}
+## Besides the methods
+
+${HELPERS.map((helper) => helperPart(language, helper)).join("\n")}`;
+}
+
+function linkToHelper({ title }: Helper): string {
+  return `[${title}](#${anchorOf(title)})`;
+}
+
+function helperPart({ id }: Language, { title, words, code }: Helper): string {
+  return `### ${title}\n\n${words}\n\n\`\`\`${SYNTAX[id]}\n${code[id]}\n\`\`\`\n`;
+}
+
+function methodPart({ sdk, language, samples, gate }: Page, method: Method): string {
   const own = samples.filter(({ key }) => key === method.key);
-  const access = [...method.group.map(language.groupName), language.methodName(method.name)];
   const blocks = own.map(({ title, code }) => {
     const lead = own.length > 1 && title !== "" ? `${title}:\n\n` : "";
     return `${lead}\`\`\`${SYNTAX[language.id]}\n${code}\n\`\`\`\n`;
   });
-  return `### ${accessOf(language, access)}
+  const refusals = method.refusals.filter((code) => !gate.has(code));
+  const errors = refusals.length > 0 ? `\n${errorTable(sdk, refusals)}` : "";
+  return `### ${titleOf(language, method)}
 
-\`${method.verb} ${method.path}\` · answers ${answerOf(method)}. ${RETRIES[method.retry]}
+\`${method.verb} ${method.path}\`
 
 ${method.doc}
 
-${argumentTable(language, method)}${blocks.join("\n")}`;
+Returns ${answerOf(sdk, method)}. ${RETRIES[method.retry]}
+
+${argumentTable(sdk, language, method)}${blocks.join("\n")}${errors}`;
 }
 
-function answerOf({ shape, result, accept }: Method): string {
+function titleOf(language: Language, { group, name }: Method): string {
+  return accessOf(language, [...group.map(language.groupName), language.methodName(name)]);
+}
+
+function linkToMethod(language: Language, method: Method): string {
+  return `[${language.methodName(method.name)}](#${anchorOf(titleOf(language, method))})`;
+}
+
+/** As the sites that show Markdown name a heading. */
+function anchorOf(title: string): string {
+  return title
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+}
+
+function answerOf(sdk: Sdk, { shape, result, accept }: Method): string {
   if (shape === "file") return `a file, \`${accept}\``;
-  if (shape === "none") return "nothing";
-  return shape === "json" ? `\`${result}\`` : `a list of \`${result}\``;
+  if (shape === "none" || result === null) return "nothing";
+  const declared = sdk.declared.get(result);
+  const variants = declared?.kind === "union" ? declared.variants : [];
+  // Of many variants, such as those of events, there is one list.
+  const is_short = variants.length > 0 && variants.length <= VARIANTS_SHOWN_MAX;
+  const named = is_short ? variants.map(({ model }) => linkTo(model)).join(" or ") : linkTo(result);
+  return shape === "json" ? named : `pages of ${named}`;
 }
 
-function argumentTable(language: Language, { args }: Method): string {
+function argumentTable(sdk: Sdk, language: Language, { args }: Method): string {
   if (args.length === 0) return "";
   const rows = args.map((arg) => {
     const needed = arg.required ? " (required)" : "";
-    const words = arg.doc.replaceAll(/\s*\n\s*/g, " ").replaceAll("|", "\\|");
-    return `| \`${language.argumentName(arg.wire)}\`${needed} | ${words} |`;
+    const named = arg.in === "path" ? (language.pathArgumentName ?? language.argumentName) : null;
+    const name = (named ?? language.argumentName)(arg.wire);
+    return `| \`${name}\`${needed} | ${typeCell(sdk, language, arg, true)} | ${cell(arg.doc)} |`;
   });
-  return `| Argument | |\n|---|---|\n${rows.join("\n")}\n\n`;
+  return `| Argument | Type | |\n|---|---|---|\n${rows.join("\n")}\n\n`;
+}
+
+function errorTable({ error_codes }: Sdk, codes: readonly string[]): string {
+  const rows = codes.flatMap((code) => {
+    const found = error_codes.find((one) => one.code === code);
+    return found ? [`| \`${code}\` | ${found.status} | ${cell(found.fix)} |`] : [];
+  });
+  return `| Error | Status | What to do |\n|---|---|---|\n${rows.join("\n")}\n`;
 }
