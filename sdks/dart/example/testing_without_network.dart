@@ -16,6 +16,9 @@ Future<void> main() async {
   final sale = await client.sends.create(target: '0771234567', amount: '5.00', currency: 'USD');
   stdout.writeln('${fake.requests.first.operation} answered ${sale.modelName}');
 
+  final read = await client.sends.get('snd_000353tb1o6I7LqA0dWCYezO');
+  stdout.writeln('${read.id} is the one that was asked for');
+
   fake.answer('sends.create', 402, {
     'error': {'type': 'credit_error', 'code': 'insufficient_credit', 'retryable': false},
   });

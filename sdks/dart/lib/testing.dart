@@ -72,7 +72,7 @@ final class FakeTransport implements Transport {
         body: body,
       ),
     );
-    final (:status, body: answered) = _next(operation);
+    final (:status, body: answered) = _next(operation, path);
     return TransportResponse(
       status: status,
       headers: const {'content-type': 'application/json', 'request-id': 'req_fake'},
@@ -83,12 +83,13 @@ final class FakeTransport implements Transport {
   @override
   void close() {}
 
-  _Planned _next(String operation) {
+  _Planned _next(String operation, String path) {
     final planned = _planned[operation] ?? const [];
     if (planned.isNotEmpty) return planned.removeAt(0);
     final example = examples[operation];
     if (example is! Map<String, Object?>) return (status: 200, body: const <String, Object?>{});
-    return (status: example['status'] as int, body: example['body']);
+    final body = _aboutAsked(operations[operation], path, example['body']);
+    return (status: example['status'] as int, body: body);
   }
 }
 
@@ -106,6 +107,17 @@ String _operationOf(String method, String path, Set<String> sent) {
     if (one.fixedField == null) return one.key;
   }
   return '';
+}
+
+/// An example is about the object that was asked for, where that is told by its id.
+Object? _aboutAsked(Operation? operation, String path, Object? body) {
+  final named = operation?.identifiedBy;
+  if (operation == null || named == null || body is! Map<String, Object?>) return body;
+  final shown = body['id'];
+  if (shown is! String) return body;
+  final place = operation.path.split('/').indexOf('{$named}');
+  final asked = Uri.decodeComponent(path.split('/')[place]);
+  return asked.startsWith('${shown.split('_').first}_') ? {...body, 'id': asked} : body;
 }
 
 RegExp _formOf(String template) {

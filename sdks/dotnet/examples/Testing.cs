@@ -20,6 +20,9 @@ namespace Examples
             var send = await client.Sends.CreateAsync(sale);
             Console.WriteLine($"{send.Object}, asked as {fake.Requests[0].Operation}");
 
+            var read = await client.Sends.GetAsync("snd_000353tb1o6I7LqA0dWCYezO");
+            Console.WriteLine($"{read.Id}, as it was asked for");
+
             var error = new Dictionary<string, object?>
             {
                 ["type"] = "credit_error",

@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"net/url"
 	"regexp"
+	"slices"
 	"strings"
 	"sync"
 
@@ -51,13 +52,15 @@ type answer struct {
 
 // example is a method of the contract, and how it answers.
 type example struct {
-	Operation  string          `json:"operation"`
-	Verb       string          `json:"verb"`
-	Path       string          `json:"path"`
-	FixedField string          `json:"fixed_field"`
-	Status     int             `json:"status"`
-	Body       json.RawMessage `json:"body"`
-	form       *regexp.Regexp
+	Operation  string `json:"operation"`
+	Verb       string `json:"verb"`
+	Path       string `json:"path"`
+	FixedField string `json:"fixed_field"`
+	// IdentifiedBy is the path argument that is the id of what comes back.
+	IdentifiedBy string          `json:"identified_by"`
+	Status       int             `json:"status"`
+	Body         json.RawMessage `json:"body"`
+	form         *regexp.Regexp
 }
 
 type examples struct {
@@ -162,11 +165,30 @@ func (t *Transport) next(seen Request, shown *example) (int, []byte, error) {
 	t.requests = append(t.requests, seen)
 	planned := t.planned[seen.Operation]
 	if len(planned) == 0 {
-		return shown.Status, shown.Body, nil
+		return shown.Status, shown.about(seen.Path), nil
 	}
 	t.planned[seen.Operation] = planned[1:]
 	body, err := json.Marshal(planned[0].body)
 	return planned[0].status, body, err
+}
+
+// about is the example as one of the object that was asked for, where that is told by its id.
+func (e *example) about(path string) json.RawMessage {
+	var fields map[string]json.RawMessage
+	var shown string
+	if e.IdentifiedBy == "" || json.Unmarshal(e.Body, &fields) != nil ||
+		json.Unmarshal(fields["id"], &shown) != nil {
+		return e.Body
+	}
+	place := slices.Index(strings.Split(e.Path, "/"), "{"+e.IdentifiedBy+"}")
+	asked, err := url.PathUnescape(strings.Split(path, "/")[place])
+	prefix, _, _ := strings.Cut(shown, "_")
+	if err != nil || !strings.HasPrefix(asked, prefix+"_") {
+		return e.Body
+	}
+	fields["id"], _ = json.Marshal(asked)
+	body, _ := json.Marshal(fields)
+	return body
 }
 
 // exampleOf is, of two methods on one path, the one whose fixed field was sent.

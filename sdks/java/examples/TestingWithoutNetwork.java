@@ -17,6 +17,7 @@ public final class TestingWithoutNetwork {
     SendsCreateParams params =
         SendsCreateParams.builder().target("0771234567").amount("5.00").currency("USD").build();
     System.out.println(client.sends().create(params).getStatus());
+    System.out.println(client.sends().get("snd_000353tb1o6I7LqA0dWCYezO").getId());
 
     Map<String, String> error =
         Map.of("type", "credit_error", "code", "insufficient_credit", "message", "Top up.");

@@ -18,5 +18,6 @@ suspend fun main() {
     println(refused.code)
   }
   println(client.sends.create { target("0771234567") }.status)
+  println(client.sends.get("snd_000353tb1o6I7LqA0dWCYezO").id)
   println(fake.requests.first().body.text("target"))
 }

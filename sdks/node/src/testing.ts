@@ -42,16 +42,17 @@ export class FakeTransport {
     const operation = operationOf(method, path, body, search);
     const headers = new Headers(init.headers);
     this.requests.push({ operation, method, path: path + search, headers, body });
-    const { status, body: answer } = this.#next(operation);
+    const { status, body: answer } = this.#next(operation, path);
     const answered = { "Content-Type": "application/json", "Request-Id": "req_fake" };
     return new Response(JSON.stringify(answer), { status, headers: answered });
   };
 
-  #next(operation: string): FakeAnswer {
+  #next(operation: string, path: string): FakeAnswer {
     const planned = this.#answers.get(operation)?.shift();
     if (planned !== undefined) return planned;
     const example = EXAMPLES[operation];
-    return example ?? { status: 200, body: {} };
+    if (example === undefined) return { status: 200, body: {} };
+    return { ...example, body: aboutAsked(operation, path, example.body) };
   }
 }
 
@@ -63,6 +64,17 @@ function operationOf(method: string, path: string, body: unknown, search: string
   const fixed = found.find(({ fixed_field }) => fixed_field !== undefined && fixed_field in sent);
   const plain = found.find(({ fixed_field }) => fixed_field === undefined);
   return (fixed ?? plain)?.key ?? "";
+}
+
+/** An example is about the object that was asked for, where that is told by its id. */
+function aboutAsked(key: string, path: string, body: unknown): unknown {
+  const operation = (OPERATIONS as Readonly<Record<string, Operation>>)[key];
+  const { id } = (body ?? {}) as { id?: unknown };
+  if (operation?.identified_by === undefined || typeof id !== "string") return body;
+  const place = operation.path.split("/").indexOf(`{${operation.identified_by}}`);
+  const asked = decodeURIComponent(path.split("/")[place] ?? "");
+  const prefix = `${id.split("_")[0]}_`;
+  return asked.startsWith(prefix) ? { ...(body as object), id: asked } : body;
 }
 
 function formOf(template: string): RegExp {

@@ -13,11 +13,13 @@ $client = new Client('svc_sk_test_fake', 'http://127.0.0.1:4000', transport: $fa
 $send = $client->sends->create(target: '0771234567', amount: '5.00', currency: 'USD');
 assert($send->object === 'send');
 assert($fake->requests[0]->operation === 'sends.create');
+$own = 'snd_000353tb1o6I7LqA0dWCYezO';
+assert($client->sends->get($own)->id === $own);
 
 $error = ['type' => 'credit_error', 'code' => 'insufficient_credit', 'retryable' => false];
 $fake->answer('sends.create', 402, ['error' => $error]);
 try {
     $client->sends->create(target: '0771234567');
 } catch (CreditException) {
-    echo "two calls, no network\n";
+    echo "three calls, no network\n";
 }

@@ -8,10 +8,12 @@ client = Svc("svc_sk_test_fake", base_url="http://127.0.0.1:4000", transport=fak
 send = client.sends.create(target="0771234567", amount="5.00", currency="USD")
 assert send.object == "send"
 assert fake.requests[0].operation == "sends.create"
+own = "snd_000353tb1o6I7LqA0dWCYezO"
+assert client.sends.get(own).id == own
 
 error = {"type": "credit_error", "code": "insufficient_credit", "retryable": False}
 fake.answer("sends.create", 402, {"error": error})
 try:
     client.sends.create(target="0771234567")
 except CreditError:
-    print("two calls, no network")
+    print("three calls, no network")

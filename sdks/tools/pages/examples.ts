@@ -47,11 +47,12 @@ end
 
 /** The same as plain data, with what tells one method from another on the wire. */
 function methodsFile({ base_path, methods }: Sdk): string {
-  const shown = methods.map(({ key, verb, path, fixed, examples }) => {
+  const shown = methods.map(({ key, verb, path, fixed, identified_by, examples }) => {
     const [first] = examples.answers;
     const fixed_field = fixed === null ? {} : { fixed_field: fixed.field };
     const answer = { status: first?.status ?? 200, body: first?.value ?? {} };
-    return { operation: key, verb, path, ...fixed_field, ...answer };
+    const identified = identified_by === null ? {} : { identified_by };
+    return { operation: key, verb, path, ...fixed_field, ...identified, ...answer };
   });
   return `${JSON.stringify({ base_path, methods: shown }, null, 1)}\n`;
 }

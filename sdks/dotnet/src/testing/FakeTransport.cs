@@ -139,7 +139,27 @@ namespace Svc.Testing
             }
             s_examples.Value.TryGetValue(request.Operation, out var example);
             if (!(example is IReadOnlyDictionary<string, object?> known)) return (200, "{}");
-            return ((int)(long)known["status"]!, SvcJson.Write(known["body"]));
+            var body = AboutAsked(request, known["body"]);
+            return ((int)(long)known["status"]!, SvcJson.Write(body));
+        }
+
+        /// <summary>
+        /// An example is about the object that was asked for, where that is told by its id.
+        /// </summary>
+        private static object? AboutAsked(FakeRequest request, object? body)
+        {
+            var operation = Operations.All[request.Operation];
+            if (string.IsNullOrEmpty(operation.IdentifiedBy)
+                || !(body is IReadOnlyDictionary<string, object?> fields)
+                || !(fields.TryGetValue("id", out var id) && id is string shown))
+            {
+                return body;
+            }
+            var place = Array.IndexOf(operation.Path.Split('/'), $"{{{operation.IdentifiedBy}}}");
+            var asked = Uri.UnescapeDataString(request.Path.Split('/', '?')[place]);
+            if (!asked.StartsWith(shown.Split('_')[0] + "_", StringComparison.Ordinal)) return body;
+            return fields.ToDictionary(
+                one => one.Key, one => one.Key == "id" ? asked : one.Value);
         }
 
         /// <summary>Of two methods on one path, the one whose fixed field was sent.</summary>

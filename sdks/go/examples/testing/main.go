@@ -18,6 +18,11 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Println(sell(client))
+	read, err := client.Sends.Get(context.Background(), "snd_000353tb1o6I7LqA0dWCYezO", nil)
+	if err != nil {
+		log.Fatal(err)
+	}
+	fmt.Println(read.ID)
 	fake.Answer("sends.create", 402, map[string]any{"error": map[string]any{
 		"type": "credit_error", "code": "insufficient_credit", "message": "Top up your Credit.",
 	}})

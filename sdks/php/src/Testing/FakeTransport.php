@@ -53,19 +53,38 @@ final class FakeTransport implements Transport
             $body,
             $request->body,
         );
-        [$status, $value] = $this->nextAnswer($operation);
+        [$status, $value] = $this->nextAnswer($operation, $path);
         return new FakeResponse($status, Json::write($value));
     }
 
     /** @return array{int, mixed} */
-    private function nextAnswer(string $operation): array
+    private function nextAnswer(string $operation, string $path): array
     {
         if (($this->answers[$operation] ?? []) !== []) {
             return array_shift($this->answers[$operation]);
         }
         $this->examples ??= Json::parse((string) file_get_contents(self::EXAMPLES));
         $example = $this->examples->{$operation} ?? null;
-        return [$example->status ?? 200, $example->body ?? new \stdClass()];
+        $body = self::aboutAsked($operation, $path, $example->body ?? new \stdClass());
+        return [$example->status ?? 200, $body];
+    }
+
+    /** An example is about the object that was asked for, where that is told by its id. */
+    private static function aboutAsked(string $operation, string $path, mixed $body): mixed
+    {
+        $row = Operations::ALL[$operation] ?? [];
+        $shown = $body instanceof \stdClass ? $body->id ?? null : null;
+        if (!isset($row['identifiedBy']) || !is_string($shown)) {
+            return $body;
+        }
+        $place = array_search('{' . $row['identifiedBy'] . '}', explode('/', $row['path']), true);
+        $asked = rawurldecode(explode('/', $path)[$place]);
+        if (!str_starts_with($asked, explode('_', $shown)[0] . '_')) {
+            return $body;
+        }
+        $about = clone $body;
+        $about->id = $asked;
+        return $about;
     }
 
     /**

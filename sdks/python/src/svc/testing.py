@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from typing import Any, AsyncIterator, Dict, Iterator, List, NamedTuple, Tuple
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from .generated.examples import EXAMPLES
 from .generated.facts import BASE_PATH
@@ -49,7 +49,7 @@ class _Fake:
             status, value = planned.pop(0)
         else:
             example = EXAMPLES.get(operation, {"status": 200, "body": {}})
-            status, value = example["status"], example["body"]
+            status, value = example["status"], _about_asked(operation, path, example["body"])
         answered = Headers([("Content-Type", "application/json"), ("Request-Id", "req_fake")])
         return status, answered, json.dumps(value).encode("utf-8")
 
@@ -99,6 +99,18 @@ def _operation_of(method: str, path: str, body: Any, query: str) -> str:
     fixed = [one.key for one in found if one.fixed_field is not None and one.fixed_field in sent]
     plain = [one.key for one in found if one.fixed_field is None]
     return (fixed + plain + [""])[0]
+
+
+def _about_asked(operation: str, path: str, body: Any) -> Any:
+    """An example is about the object that was asked for, where that is told by its id."""
+    found = OPERATIONS.get(operation)
+    shown = body.get("id") if isinstance(body, dict) else None
+    if found is None or found.identified_by is None or not isinstance(shown, str):
+        return body
+    place = found.path.split("/").index("{%s}" % found.identified_by)
+    asked = unquote(path.split("/")[place])
+    prefix = shown.partition("_")[0] + "_"
+    return {**body, "id": asked} if asked.startswith(prefix) else body
 
 
 def _form_of(template: str) -> "re.Pattern[str]":

@@ -38,7 +38,7 @@ module Svc
         asked = asked(request)
         @requests << asked
         planned = @answers[asked.operation].shift
-        planned ||= EXAMPLES.fetch(asked.operation, { "status" => 200, "body" => {} })
+        planned ||= example_of(asked)
         raise planned if planned.is_a?(TransportError)
 
         headers = { "Content-Type" => "application/json", "Request-Id" => "req_fake" }
@@ -48,6 +48,20 @@ module Svc
       def close; end
 
       private
+
+      # An example is about the object that was asked for, where that is told by its id.
+      def example_of(asked)
+        example = EXAMPLES.fetch(asked.operation, { "status" => 200, "body" => {} })
+        operation = OPERATIONS[asked.operation]
+        shown = example["body"].is_a?(Hash) && example["body"]["id"]
+        return example unless shown && operation&.identified_by
+
+        place = operation.path.split("/").index("{#{operation.identified_by}}")
+        id = URI.decode_www_form_component(asked.path.split(%r{[/?]})[place])
+        return example unless id.start_with?("#{shown.partition("_").first}_")
+
+        { "status" => example["status"], "body" => example["body"].merge("id" => id) }
+      end
 
       def asked(request)
         uri = URI(request.url)

@@ -13,7 +13,7 @@ public final class Operation {
   public final String path;
 
   final String shape;
-  final @Nullable String identifiedBy;
+  public final @Nullable String identifiedBy;
   final String accept;
   /** The names that are sent in the query, as they are on the wire. */
   final List<String> query;

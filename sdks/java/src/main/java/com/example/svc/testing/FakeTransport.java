@@ -9,11 +9,13 @@ import com.example.svc.runtime.Operations;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.net.URLDecoder;
 import java.net.http.HttpHeaders;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Queue;
@@ -55,15 +57,32 @@ public final class FakeTransport implements Transport {
     String operation = operationOf(request, sent, query);
     requests.add(new FakeRequest(operation, request, sent));
     Queue<Fields> planned = answers.getOrDefault(operation, new ArrayDeque<>());
-    Fields answer = planned.isEmpty() ? exampleOf(operation) : planned.remove();
+    Fields answer =
+        planned.isEmpty() ? exampleOf(operation, ownPath(request)) : planned.remove();
     return CompletableFuture.completedFuture(responseOf(request, answer));
   }
 
-  private static Fields exampleOf(String operation) {
+  private static Fields exampleOf(String operation, String path) {
     Fields example = Fields.ofObject(EXAMPLES.get(operation));
-    return example.names().isEmpty()
-        ? Fields.of(Map.of("status", 200, "body", Map.of()))
-        : example;
+    if (example.names().isEmpty()) return Fields.of(Map.of("status", 200, "body", Map.of()));
+    Operation known = null;
+    for (Operation one : Operations.all()) if (one.key.equals(operation)) known = one;
+    Object body = example.get("body");
+    if (known == null || known.identifiedBy == null || !(body instanceof Map)) return example;
+    // It is about the object that was asked for, where that is told by its id.
+    Map<String, Object> about = new LinkedHashMap<>(Json.object(body));
+    int place = List.of(known.path.split("/")).indexOf("{" + known.identifiedBy + "}");
+    String asked = URLDecoder.decode(path.split("/")[place], StandardCharsets.UTF_8);
+    Object shown = about.get("id");
+    boolean isAlike =
+        shown instanceof String && asked.startsWith(((String) shown).split("_")[0] + "_");
+    if (isAlike) about.put("id", asked);
+    return Fields.of(Map.of("status", example.get("status"), "body", about));
+  }
+
+  private static String ownPath(Request request) {
+    String path = request.getUri().getRawPath();
+    return path.substring(path.indexOf(Facts.BASE_PATH) + Facts.BASE_PATH.length());
   }
 
   private static Response responseOf(Request request, Fields answer) {
@@ -82,8 +101,7 @@ public final class FakeTransport implements Transport {
 
   /** Of two methods on one path, the one whose fixed field was sent. */
   private static String operationOf(Request request, Fields sent, String query) {
-    String path = request.getUri().getRawPath();
-    String own = path.substring(path.indexOf(Facts.BASE_PATH) + Facts.BASE_PATH.length());
+    String own = ownPath(request);
     @Nullable String plain = null;
     for (Operation one : Operations.all()) {
       boolean isOn = one.verb.equals(request.getMethod());
