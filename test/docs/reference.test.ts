@@ -256,8 +256,8 @@ describe("what is planned", () => {
     const [, plans = ""] =
       /<details class="plans">\s*<summary>([\s\S]*?)<\/details>/.exec(html) ?? [];
     expect(plans).toMatch(new RegExp(`^Show planned \\(${placed.filter(isPlanned).length}\\)`));
-    expect(plans).toMatch(/href="\/docs\/reference\/dealer"[^>]*>Dealer <small class="plan">/);
+    expect(plans).toMatch(/href="\/docs\/reference\/invites"[^>]*>Invites <small class="plan">/);
     const [implemented = ""] = html.split('<details class="plans">');
-    expect(implemented).not.toContain('href="/docs/reference/dealer"');
+    expect(implemented).not.toContain('href="/docs/reference/invites"');
   });
 });

@@ -24,7 +24,8 @@ beforeAll(async () => {
 
 describe("the calls of the SDKs in the reference", () => {
   it("are there for every operation that the SDKs have, in every language", () => {
-    const { methods } = readSdk(readContract());
+    // The contract has examples in JSON, and a form with a file is none.
+    const methods = readSdk(readContract()).methods.filter(({ file_field }) => file_field === null);
     const ids = [...new Set(methods.map(({ operation_id }) => operation_id))].sort();
     expect(ids.length).toBeGreaterThan(60);
     expect(Object.keys(sdks.calls)).toEqual(ids);

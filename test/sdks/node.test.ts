@@ -17,7 +17,7 @@ import { TYPED_STRICTLY, writeTypedSamples } from "../kit/sdks/typed-samples.ts"
 
 noteCost("node");
 /** Gzipped. */
-const CLIENT_BYTES_MAX = 17_400;
+const CLIENT_BYTES_MAX = 18_600;
 /** All constants of enums, errors and events come on top; they grow with the contract. */
 const WHOLE_BYTES_MAX = 27_600;
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");

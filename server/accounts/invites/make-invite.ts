@@ -18,13 +18,15 @@ interface NewInvite extends Contact {
 }
 
 /**
- * Invites a person, by mail and by text. The caller is alone with the account, so that of two who
- * invite one person the second finds what the first has made.
+ * Invites a person, by mail and by text. Of two who invite one person at once, the second finds what
+ * the first has made.
  *
  * Refuses: `duplicate_resource`, `limit_reached`. Writes: invites, messages.
  */
 export async function makeInvite(tx: Tx, ctx: Ctx, person: NewInvite): Promise<InviteRow> {
   const { account, member, now } = ctx;
+  // Nothing of the person is there to be locked; the statements that follow see what others wrote.
+  await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`invites/${account.id}`}, 0))`;
   await noteExpired(tx, { ...person, account_id: account.id }, now);
   await refuseInvited(tx, account, person);
   await refuseManyInvites(tx, account.id, now);

@@ -10,7 +10,7 @@ import { invites } from "./tables.ts";
 const INVITES_A_DAY = 50;
 const DAY_MS = 86_400_000;
 
-/** Refuses: `limit_reached`; the caller is alone with the account. */
+/** Refuses: `limit_reached`; the caller holds the lock of the account's invitations. */
 export async function refuseManyInvites(
   { db }: Tx,
   account_id: string,

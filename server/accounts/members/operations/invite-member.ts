@@ -16,17 +16,14 @@ export async function inviteMember(
   { body }: Input<"inviteMember">,
 ): Promise<Answer<"inviteMember">> {
   const person = { ...readContact(body), role: body.role ?? ("viewer" as const) };
-  const answer = await ctx.transact(
-    "invite a member",
-    (tx) =>
-      once(ctx, tx, async () => {
-        await lockActor(tx, ctx, { touches: person.role });
-        const row = await makeInvite(tx, ctx, person);
-        const changes = { role: [null, row.role] };
-        await audit(tx, ctx, [{ object_id: formatId("inv", row.id), changes }]);
-        return { status: 201 as const, body: presentInvite(row, ctx) };
-      }),
-    { is_alone: true },
+  const answer = await ctx.transact("invite a member", (tx) =>
+    once(ctx, tx, async () => {
+      await lockActor(tx, ctx, { touches: person.role });
+      const row = await makeInvite(tx, ctx, person);
+      const changes = { role: [null, row.role] };
+      await audit(tx, ctx, [{ object_id: formatId("inv", row.id), changes }]);
+      return { status: 201 as const, body: presentInvite(row, ctx) };
+    }),
   );
   wakeWorkers(MESSAGES);
   return answer;
