@@ -118,24 +118,6 @@ CREATE TABLE "approval_deadlines" (
 	CONSTRAINT "approval_deadlines_mode" CHECK ("approval_deadlines"."mode" in ('live', 'test'))
 );
 --> statement-breakpoint
-CREATE TABLE "invites" (
-	"account_id" uuid NOT NULL,
-	"id" uuid NOT NULL,
-	"email" text,
-	"phone" text,
-	"role" text NOT NULL,
-	"status" text NOT NULL,
-	"expires_at" timestamp(3) with time zone NOT NULL,
-	"invited_by" uuid,
-	"accepted_by" uuid,
-	"created" timestamp(3) with time zone NOT NULL,
-	CONSTRAINT "invites_account_id_id_pk" PRIMARY KEY("account_id","id"),
-	CONSTRAINT "invites_status_known" CHECK ("invites"."status" in ('pending', 'accepted', 'declined', 'revoked', 'expired')),
-	CONSTRAINT "invites_role" CHECK ("invites"."role" in ('owner', 'admin', 'developer', 'viewer')),
-	CONSTRAINT "invites_address" CHECK (email is not null or phone is not null),
-	CONSTRAINT "invites_accepted" CHECK ((accepted_by is not null) = (status = 'accepted'))
-);
---> statement-breakpoint
 CREATE TABLE "dealer_application_deadlines" (
 	"account_id" uuid NOT NULL,
 	"dealer_application_id" uuid NOT NULL,
@@ -207,6 +189,24 @@ CREATE TABLE "documents" (
 	CONSTRAINT "documents_purpose_known" CHECK ("documents"."purpose" in ('incorporation_certificate', 'directors_form', 'director_id', 'proof_of_address', 'bank_letter', 'tax_clearance', 'dispute_evidence')),
 	CONSTRAINT "documents_mime_known" CHECK ("documents"."mime" in ('application/pdf', 'image/jpeg', 'image/png')),
 	CONSTRAINT "documents_rejected" CHECK ((status = 'rejected') = (reason is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "invites" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"email" text,
+	"phone" text,
+	"role" text NOT NULL,
+	"status" text NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"invited_by" uuid,
+	"accepted_by" uuid,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "invites_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "invites_status_known" CHECK ("invites"."status" in ('pending', 'accepted', 'declined', 'revoked', 'expired')),
+	CONSTRAINT "invites_role" CHECK ("invites"."role" in ('owner', 'admin', 'developer', 'viewer')),
+	CONSTRAINT "invites_address" CHECK (email is not null or phone is not null),
+	CONSTRAINT "invites_accepted" CHECK ((accepted_by is not null) = (status = 'accepted'))
 );
 --> statement-breakpoint
 CREATE TABLE "api_keys" (
@@ -1892,11 +1892,11 @@ CREATE TABLE "workforce_batches" (
 ALTER TABLE "account_clocks" ADD CONSTRAINT "account_clocks_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "agent_approvals" ADD CONSTRAINT "agent_approvals_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "approval_deadlines" ADD CONSTRAINT "approval_deadlines_approval" FOREIGN KEY ("account_id","approval_id") REFERENCES "agent_approvals"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "invites" ADD CONSTRAINT "invites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dealer_application_deadlines" ADD CONSTRAINT "dealer_application_deadlines_application" FOREIGN KEY ("account_id","dealer_application_id") REFERENCES "dealer_applications"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dealer_applications" ADD CONSTRAINT "dealer_applications_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "document_chunks" ADD CONSTRAINT "document_chunks_document" FOREIGN KEY ("account_id","document_id") REFERENCES "documents"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invites" ADD CONSTRAINT "invites_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "api_keys" ADD CONSTRAINT "api_keys_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_caps" ADD CONSTRAINT "key_caps_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "key_deadlines" ADD CONSTRAINT "key_deadlines_key" FOREIGN KEY ("account_id","key_id") REFERENCES "api_keys"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1970,15 +1970,15 @@ CREATE INDEX "agent_approvals_key" ON "agent_approvals" USING btree ("account_id
 CREATE INDEX "agent_approvals_completion" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "agent_approvals_open" ON "agent_approvals" USING btree ("account_id","completion_id","program_id") WHERE completion_id is not null and status in ('requested', 'approved');--> statement-breakpoint
 CREATE INDEX "approval_deadlines_due" ON "approval_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "dealer_application_deadlines_due" ON "dealer_application_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "dealer_applications_current" ON "dealer_applications" USING btree ("account_id") WHERE status <> 'declined';--> statement-breakpoint
+CREATE INDEX "documents_purpose" ON "documents" USING btree ("account_id","purpose","id");--> statement-breakpoint
+CREATE INDEX "documents_status" ON "documents" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "invites_status" ON "invites" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending_email" ON "invites" USING btree ("account_id",lower("email")) WHERE status = 'pending';--> statement-breakpoint
 CREATE UNIQUE INDEX "invites_pending_phone" ON "invites" USING btree ("account_id","phone") WHERE status = 'pending';--> statement-breakpoint
 CREATE INDEX "invites_to_email" ON "invites" USING btree (lower("email"),"id");--> statement-breakpoint
 CREATE INDEX "invites_to_phone" ON "invites" USING btree ("phone","id");--> statement-breakpoint
-CREATE INDEX "dealer_application_deadlines_due" ON "dealer_application_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "dealer_applications_current" ON "dealer_applications" USING btree ("account_id") WHERE status <> 'declined';--> statement-breakpoint
-CREATE INDEX "documents_purpose" ON "documents" USING btree ("account_id","purpose","id");--> statement-breakpoint
-CREATE INDEX "documents_status" ON "documents" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "api_keys_status" ON "api_keys" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "key_deadlines_due" ON "key_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "key_secrets_key" ON "key_secrets" USING btree ("account_id","key_id");--> statement-breakpoint

@@ -116,7 +116,7 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   const { id } = operation;
   const of_own_rule = [
     ...["createBatch", "previewBatch", "activateProgram", "changeWorkforceCostCenterPeople"],
-    ...["qualifyReferral", "submitDealerApplication"],
+    ...["qualifyReferral", "submitDealerApplication", "inviteMember"],
   ];
   if (code === "parameter_missing" && of_own_rule.includes(id)) return false;
   // A change needs no field; one that is needed within another is for the operation's own tests.
