@@ -80,7 +80,10 @@ final class Commands
     private static function withBytes(string $name, array $params): array
     {
         $field = \Svc\Operations::ALL[$name]['fileField'] ?? null;
-        return isset($params[$field]) ? [$field => base64_decode($params[$field])] + $params : $params;
+        if (!isset($params[$field])) {
+            return $params;
+        }
+        return [$field => base64_decode($params[$field])] + $params;
     }
 
     /** @param array<string, mixed> $params */

@@ -7,8 +7,8 @@ from typing import Optional, Sequence, Union
 
 class Operation:
     __slots__ = (
-        "key", "verb", "path", "shape", "result", "accept", "query", "body", "file_field",
-        "retry", "sends_key", "auth", "cursor", "fixed_in", "fixed_field", "fixed_value", "identified_by",
+        "key", "verb", "path", "shape", "result", "accept", "query", "body", "file_field", "retry",
+        "sends_key", "auth", "cursor", "fixed_in", "fixed_field", "fixed_value", "identified_by",
     )  # fmt: skip
 
     def __init__(
