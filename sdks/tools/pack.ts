@@ -12,7 +12,7 @@ export interface Installed {
   readonly command: string;
 }
 
-/** Packs as from a fresh checkout, where nothing is built. Needs npm, and nothing from a registry. */
+/** Packs as from a fresh checkout, where nothing is built. Needs npm and no registry. */
 export function installPackedNode(folder: string): Installed {
   const source = join(SDKS, "node");
   rmSync(join(source, "dist"), { recursive: true, force: true });

@@ -30,7 +30,7 @@ const BUILT = [
 const MADE_SDKS = [
   /^sdks\/.+\/generated[/_]/,
   /^sdks\/.+\/driver\/(?:dispatch|samples)\./,
-  /^sdks\/(?:(?:docs|manifest)\.json$|surface\.md$|.+\/reference\.md$)/,
+  /^sdks\/(?:(?:docs|manifest)\.json$|surface\.md$|.+\/(?:reference|types)\.md$)/,
 ];
 /** Made by a tool, committed, and reviewed as such. */
 const MADE = [

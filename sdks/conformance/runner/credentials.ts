@@ -1,4 +1,4 @@
-/** A certificate that no machine trusts, and the files by which each language is told to trust it. */
+/** A certificate that no machine trusts, and files that tell each language to trust it. */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

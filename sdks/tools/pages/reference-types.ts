@@ -17,8 +17,8 @@ export function typesPage(sdk: Sdk, language: Language): string {
   return `# Types
 
 Made from the contract by \`npm run sdks\`; never edit this file. The methods are in
-[reference.md](reference.md). A value, field or event that is newer than this version is kept and can
-be read.
+[reference.md](reference.md). A value, field or event that is newer than this version is kept and
+can be read.
 
 ${shown.map((one) => declaredPart(sdk, language, one)).join("\n")}
 ## Events

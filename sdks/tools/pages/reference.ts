@@ -1,8 +1,8 @@
-/** reference.md of a language: every method with its arguments, what it returns, and its samples. */
+/** reference.md of a language: each method with its arguments, its result and its samples. */
 import { accessOf, type Language } from "../languages/language.ts";
 import { gateRefusals } from "../lower/operations.ts";
 import type { Method, Sdk } from "../model/types.ts";
-import { HELPERS, type Helper } from "./helpers.ts";
+import { EXTRAS, type Extra } from "./extras.ts";
 import { cell, linkTo, typeCell } from "./reference-types.ts";
 import type { Sample } from "./sample.ts";
 import { samplesOf } from "./samples.ts";
@@ -60,7 +60,7 @@ return are in [types.md](types.md); webhooks, lists, files, errors and testing a
 
 ${contents.join("\n")}
 - [Errors of every method](#errors-of-every-method)
-- [Besides the methods](#besides-the-methods): ${HELPERS.map(linkToHelper).join(", ")}
+- [Besides the methods](#besides-the-methods): ${EXTRAS.map(linkToExtra).join(", ")}
 
 ${parts.join("\n")}
 ## Errors of every method
@@ -68,14 +68,14 @@ ${parts.join("\n")}
 ${errorTable(sdk, [...gate])}
 ## Besides the methods
 
-${HELPERS.map((helper) => helperPart(language, helper)).join("\n")}`;
+${EXTRAS.map((extra) => extraPart(language, extra)).join("\n")}`;
 }
 
-function linkToHelper({ title }: Helper): string {
+function linkToExtra({ title }: Extra): string {
   return `[${title}](#${anchorOf(title)})`;
 }
 
-function helperPart({ id }: Language, { title, words, code }: Helper): string {
+function extraPart({ id }: Language, { title, words, code }: Extra): string {
   return `### ${title}\n\n${words}\n\n\`\`\`${SYNTAX[id]}\n${code[id]}\n\`\`\`\n`;
 }
 

@@ -12,12 +12,14 @@ const FOREIGN = ["ResponseInterface"];
 /** The first sale is a program of its own. */
 const WHOLE = "<?php";
 
-/** What the blocks take as given: a client that answers with examples, and the body of a request. */
-const GIVEN = `$client = new Client('svc_sk_test_x', 'http://127.0.0.1:4000', transport: new FakeTransport());
+/** What the blocks take as given: a client that answers with examples, the body of a request. */
+const GIVEN = `$fake = new FakeTransport();
+$client = new Client('svc_sk_test_x', 'http://127.0.0.1:4000', transport: $fake);
 $meter = '37140030000';
 $id = 'snd_0031Jk7TeApCu0Wq1YgSz5Bf';
 $secret = 'whsec_exampleSecret1';
-$body = '{"object":"event","type":"send.delivered","data":{"object":{"object":"send","id":"snd_1"}}}';
+$about = '{"object":{"object":"send","id":"snd_1"}}';
+$body = '{"object":"event","type":"send.delivered","data":' . $about . '}';
 final class Input
 {
     public static string $body = '';
@@ -84,6 +86,7 @@ function samplesOfReference(): string {
  */
 function tolerant(body: string): string {
   const told = "'/repeats its cursor|no name of its own|program_?secret/i'";
-  const refused = `if (preg_match(${told}, $error->getMessage()) !== 1) {\n        throw $error;\n    }`;
+  const is_other = `preg_match(${told}, $error->getMessage()) !== 1`;
+  const refused = `if (${is_other}) {\n        throw $error;\n    }`;
   return `try {\n${body}} catch (Svc\\Exception\\SvcException $error) {\n    ${refused}\n}\n`;
 }

@@ -10,8 +10,8 @@ export function readmeBlocks(
   foreign: readonly string[] = [],
 ): string[] {
   const text = (name: string) => readFileSync(join(SDKS, sdk, name), "utf8");
-  const [, helpers = ""] = text("reference.md").split("\n## Besides the methods\n");
-  const all = [...`${text("README.md")}${helpers}`.matchAll(/```(\w*)\n(.*?)```/gs)]
+  const [, extras = ""] = text("reference.md").split("\n## Besides the methods\n");
+  const all = [...`${text("README.md")}${extras}`.matchAll(/```(\w*)\n(.*?)```/gs)]
     .filter(([, found]) => found === fence || found === fenceOfReference(fence))
     .map(([, , code = ""]) => code);
   for (const words of foreign) {

@@ -1,6 +1,6 @@
 /**
- * What the README of the Ruby SDK and its reference show, as one program. No checker of types can be
- * had where this runs, so that it is run with its signatures on: each call is held to them.
+ * What the README of the Ruby SDK and its reference show, as one program. No checker of types
+ * can be had where this runs, so that it is run with its signatures on, which hold each call.
  */
 import { join } from "node:path";
 import { SDKS } from "../../../sdks/tools/paths.ts";

@@ -1,18 +1,18 @@
 /** What an SDK has besides the methods of the contract, as reference.md shows it. */
 
-export interface Helper {
+export interface Extra {
   readonly title: string;
   readonly words: string;
   /** By language; the tests compile or run each. */
   readonly code: Readonly<Record<string, string>>;
 }
 
-const WAIT: Helper = {
+const WAIT: Extra = {
   title: "Waiting for a send",
-  words: `Reads a send every two seconds until its status is settled or the timeout is over, which is 60
-seconds unless you set it, and returns what was read last. A read that fails is repeated, and none
-outlasts the timeout; if none succeeds, the last error is raised. \`unknown\` and \`queued\` are not
-failures: the sale may have been delivered, or will be. Do not sell it again.`,
+  words: `Reads a send every two seconds until its status is settled or the timeout is over, which
+is 60 seconds unless you set it, and returns what was read last. A read that fails is repeated,
+and none outlasts the timeout; if none succeeds, the last error is raised. \`unknown\` and
+\`queued\` are not failures: the sale may have been delivered, or will be. Do not sell it again.`,
   code: {
     python: 'send = client.sends.wait("snd_0031Jk7TeApCu0Wq1YgSz5Bf", timeout=60, every=2)',
     node: `const sold = await client.sends.wait("snd_0031Jk7TeApCu0Wq1YgSz5Bf", {
@@ -40,12 +40,12 @@ failures: the sale may have been delivered, or will be. Do not sell it again.`,
   },
 };
 
-const CLIENT: Helper = {
+const CLIENT: Extra = {
   title: "Options of the client",
-  words: `All of them are optional. Without them the key and the address come from \`SVC_KEY\` and \`SVC_URL\`, and
-the values are those shown: 60 seconds for a call with all its attempts and pauses, 5 for a connection,
-30 for a response to begin and between two parts of it, and two more attempts where that is safe. Node
-has no timeout of its own for connections.`,
+  words: `All of them are optional. Without them the key and the address come from \`SVC_KEY\` and
+\`SVC_URL\`, and the values are those shown: 60 seconds for a call with all its attempts and pauses,
+5 for a connection, 30 for a response to begin and between two parts of it, and two more attempts
+where that is safe. Node has no timeout of its own for connections.`,
   code: {
     python: `own = Svc(
     "svc_sk_test_x",
@@ -122,11 +122,11 @@ has no timeout of its own for connections.`,
   },
 };
 
-const CALL: Helper = {
+const CALL: Extra = {
   title: "Options of a call",
-  words: `They hold for one call, in place of those of the client. Use your own sale number as the idempotency
-key: the same number never sells twice. Extra fields, parameters and headers are for what is newer
-than this version.`,
+  words: `They hold for one call, in place of those of the client. Use your own sale number as the
+idempotency key: the same number never sells twice. Extra fields, parameters and headers are for
+what is newer than this version.`,
   code: {
     python: `options = RequestOptions(
     idempotency_key="till4-000123",
@@ -208,10 +208,10 @@ await client.Sends.CreateAsync(wanted, options);`,
   },
 };
 
-const MONEY: Helper = {
+const MONEY: Extra = {
   title: "Money",
-  words: `Amounts are text, such as \`5.00\`. Add them up, or convert them to cents and back, without
-floating-point numbers.`,
+  words: `Amounts are text, such as \`5.00\`. Add them up, or convert them to cents and back,
+without floating-point numbers.`,
   code: {
     python: `from svc import Money
 
@@ -238,4 +238,4 @@ final total = Money.add(['5.00', '2.50']);`,
   },
 };
 
-export const HELPERS: readonly Helper[] = [WAIT, CLIENT, CALL, MONEY];
+export const EXTRAS: readonly Extra[] = [WAIT, CLIENT, CALL, MONEY];
