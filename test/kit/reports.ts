@@ -22,8 +22,8 @@ const LAST_NOON_S = YEAR_END;
 
 /**
  * Four sales in dollars on the last day of a year, one of which fails, one is cancelled and one
- * never leaves its till; one in ZWG; and one in dollars on the first day of the next. Two tills made
- * them, of an organisation that has a discount of 2.5 % on one network.
+ * never leaves its till; one in ZWG; and one in dollars on the first day of the next. Two tills
+ * made them, of an organisation that has a discount of 2.5 % on one network.
  */
 export async function openReport(label = "=Till 4"): Promise<ReportShop> {
   const shop = await given.organisation();

@@ -1,6 +1,24 @@
 /** What the migrated database says of itself. Source: STYLE.md, "Money and rows". */
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 
+/** Tables that belong to no organisation, or are found before it is known whose they are. */
+export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
+  accounts: "is the organisation in one mode; its id is the account_id of all others",
+  key_secrets: "a caller is looked up by the hash of the key before the account is known",
+  token_links: "a reader is looked up by the hash of the link before the account is known",
+  networks: "catalogue",
+  network_states: "how the networks of the catalogue do, for everybody",
+  network_figures: "what is counted over all organisations",
+  products: "catalogue",
+  catalogue_versions: "catalogue",
+  product_networks: "catalogue",
+  chores: "work of the service",
+  processes: "heartbeats of the programs",
+  sealing_keys: "what the secrets of the whole database are sealed with",
+  simulator_payments: "the simulated provider's own world, which knows no organisations",
+  simulator_vends: "the simulated supplier's own world, which knows no organisations",
+};
+
 interface Column {
   readonly table: string;
   readonly name: string;

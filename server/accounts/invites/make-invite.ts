@@ -18,8 +18,8 @@ interface NewInvite extends Contact {
 }
 
 /**
- * Invites a person, by mail and by text. Of two who invite one person at once, the second finds what
- * the first has made.
+ * Invites a person, by mail and by text. Of two who invite one person at once, the second finds
+ * what the first has made.
  *
  * Refuses: `duplicate_resource`, `limit_reached`. Writes: invites, messages.
  */
