@@ -457,6 +457,7 @@ export const ENUMS = {
     "export",
     "dispute",
     "dealer_application",
+    "checkout_session",
   ],
   TestPaymentOutcome: ["paid", "failed"],
   TokenChannel: ["sms", "email"],

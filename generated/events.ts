@@ -179,27 +179,27 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "checkout.session.credited": {
     object: "CheckoutSession",
     meaning: "Nothing was delivered, and the face value was added to your Credit.",
-    planned: true,
+    planned: false,
   },
   "checkout.session.expired": {
     object: "CheckoutSession",
     meaning: "A session was not paid in time, or was ended. A late payment makes it `paid`.",
-    planned: true,
+    planned: false,
   },
   "checkout.session.fulfilled": {
     object: "CheckoutSession",
     meaning: "What a customer paid for was delivered.",
-    planned: true,
+    planned: false,
   },
   "checkout.session.paid": {
     object: "CheckoutSession",
     meaning: "A checkout session was paid, and its send is being delivered.",
-    planned: true,
+    planned: false,
   },
   "checkout.session.resent": {
     object: "CheckoutSession",
     meaning: "A new send was created to replace one that failed.",
-    planned: true,
+    planned: false,
   },
   "credit.adjusted": {
     object: "CreditTransaction",

@@ -252,6 +252,11 @@ export type ImplementedOperationId =
   | "resendSendToken"
   | "retrySend"
   | "getSendReceipt"
+  | "listCheckoutSessions"
+  | "createCheckoutSession"
+  | "getCheckoutSession"
+  | "changeCheckoutSessionMeter"
+  | "expireCheckoutSession"
   | "listDisputes"
   | "createDispute"
   | "getDispute"
@@ -469,6 +474,8 @@ export type ImplementedOperationId =
   | "approveTestApproval"
   | "rejectTestApproval"
   | "claimTestRewardLink"
+  | "payTestCheckoutSession"
+  | "reviewTestCheckoutSession"
   | "getTestClock"
   | "advanceTestClock"
   | "getHealth"
@@ -1264,6 +1271,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_invalid",
       "invalid_meter_number",
       "resource_missing",
+      "resource_in_use",
       "already_sent",
       "product_mismatch",
       "recipient_not_allowed",
@@ -1466,7 +1474,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_time",
       "invalid_expand",
       "conflicting_parameters",
-      "not_implemented",
       ...AT_LAST_2,
     ],
     events: [],
@@ -1476,8 +1483,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 429, 500, 503],
     parameters: [
       { name: "limit", in: "query", required: false, kind: "integer" },
       { name: "starting_after", in: "query", required: false, kind: "string" },
@@ -1522,10 +1529,10 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_currency",
       "invalid_url",
       "invalid_metadata",
-      "not_implemented",
       "conflicting_parameters",
       "unknown_merge_field",
       "sms_too_long",
+      "provider_unavailable",
       "reference_in_use",
       "product_mismatch",
       "unsupported_network",
@@ -1545,7 +1552,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
-      "provider_unavailable",
       ...AT_LAST_1,
     ],
     events: [],
@@ -1555,8 +1561,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 501, 502, 503],
+    planned: false,
+    statuses: [200, 201, 400, 401, 403, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "Idempotency-Key", in: "header", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -1588,7 +1594,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_invalid",
       "invalid_expand",
-      "not_implemented",
       "resource_missing",
       ...AT_LAST_2,
     ],
@@ -1599,8 +1604,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 429, 500, 503],
     parameters: [
       { name: "session_id", in: "path", required: true, kind: "string" },
       { name: "expand", in: "query", required: false, kind: "strings" },
@@ -1634,7 +1639,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "parameter_missing",
       "parameter_invalid",
       "invalid_meter_number",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       "already_sent",
@@ -1647,6 +1651,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "meter_not_found",
       "meter_blocked",
       "meter_currency_mismatch",
+      "provider_unavailable",
       ...AT_LAST_1,
     ],
     events: ["checkout.session.resent", "send.created", "send.meter_changed"],
@@ -1656,8 +1661,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "keyed",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 501, 502, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503],
     parameters: [
       { name: "session_id", in: "path", required: true, kind: "string" },
       { name: "Idempotency-Key", in: "header", required: false, kind: "string" },
@@ -1689,7 +1694,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       ...AT_LAST_1,
@@ -1701,8 +1705,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "safe",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "session_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -11958,7 +11962,6 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
       ...AT_LAST_1,
@@ -11970,8 +11973,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "session_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
@@ -12003,9 +12006,9 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "unknown_parameter",
       "parameter_missing",
       "parameter_invalid",
-      "not_implemented",
       "resource_missing",
       "invalid_transition",
+      "provider_unavailable",
       ...AT_LAST_1,
     ],
     events: ["checkout.session.resent", "checkout.session.credited", "send.created"],
@@ -12015,8 +12018,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     replays: "object",
     retry: "once",
     json_rpc: false,
-    planned: true,
-    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 501, 503],
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
     parameters: [
       { name: "session_id", in: "path", required: true, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },

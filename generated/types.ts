@@ -145,7 +145,8 @@ export interface paths {
          *     With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
          *     otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
          *     and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
-         *     dispatched or has ended.
+         *     dispatched or has ended, and 409 `resource_in_use` if a customer paid for it in a checkout
+         *     session: correct the meter there.
          *
          *     We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
          *     new meter and `data.previous_attributes` the old one.
@@ -308,7 +309,9 @@ export interface paths {
          *     - `pending` or `queued`: the send goes to the new meter, as if its own meter had been changed.
          *     - `submitted`, `retrying`, `unknown` or `requires_review`: the send may still be delivered, so
          *     this returns 409 `already_sent`; `resource` is the send.
-         *     - failed: a new send goes to the new meter, and the session becomes `resent`.
+         *     - failed: a new send goes to the new meter, and the session becomes `resent`. The network is
+         *     asked about the failed send first; if it does not respond, this returns 503
+         *     `provider_unavailable` and nothing is sold.
          *
          *     Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
          */
@@ -4643,8 +4646,9 @@ export interface paths {
         /**
          * Review a test checkout session
          * @description Acts as our staff on a checkout session that is `in_review`: resends what was paid for, or adds
-         *     its face value to your Credit. Returns 409 `invalid_transition` for any other status. Requires a
-         *     test key.
+         *     its face value to your Credit. Without this call the review ends after one step of the test
+         *     clock, and the face value is added to your Credit. Before a resend the network is asked about the
+         *     failed send. Returns 409 `invalid_transition` for any other status. Requires a test key.
          */
         post: operations["reviewTestCheckoutSession"];
         delete?: never;
@@ -14174,7 +14178,7 @@ export interface components {
          * @description Kinds of work that follow the test clock.
          * @enum {string}
          */
-        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export" | "dispute" | "dealer_application";
+        TestClockWorkKind: "send" | "batch" | "schedule" | "message" | "event" | "webhook_delivery" | "webhook_replay" | "key" | "recipient" | "test_credit" | "credit_projection" | "topup" | "agent_approval" | "program" | "reward" | "referral" | "reward_link" | "export" | "dispute" | "dealer_application" | "checkout_session";
         /** @description Test Credit that was added. */
         TestCredit: {
             /**

@@ -15,6 +15,7 @@ import { readerSandbox } from "./docs-site/reader-sandbox.ts";
 import { mountRoot } from "./docs-site/root.ts";
 import { ANSWER_VIEWS, OBJECTS } from "./objects.ts";
 import { HANDLERS } from "./operations.ts";
+import { mountCheckoutPage } from "./payment-pages/checkout-page.ts";
 import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
 import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
@@ -50,7 +51,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     answer_views: ANSWER_VIEWS,
     reactions: REACTIONS,
     handlers: HANDLERS,
-    field_checks: { createSend: checkSaleFields },
+    field_checks: { createCheckoutSession: checkSaleFields, createSend: checkSaleFields },
     searchDocs: async (query) => (await docs.search(query)).map(foundPage(public_url)),
   });
   mountRoutes(hono, gate.serve);
@@ -62,6 +63,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   });
   const of_guests = { ...parts, database: parts.database.of(guest()) };
   mountPaymentPages(hono, of_guests);
+  mountCheckoutPage(hono, of_guests);
   // What a provider has signed is the program's own work.
   mountStatusUpdates(hono, parts);
   mountFiles(hono, of_guests);

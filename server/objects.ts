@@ -21,6 +21,7 @@ import { presentReviews } from "#rewards/reviews";
 import { presentReplayedLinks, presentRewardLinks } from "#rewards/reward-links";
 import { presentRewards } from "#rewards/rewards";
 import { presentBatches } from "#sales/batches";
+import { presentSessions } from "#sales/checkout-sessions";
 import { presentDisputes } from "#sales/disputes";
 import { presentSchedules } from "#sales/schedules";
 import { presentSendSets, presentSends } from "#sales/sends";
@@ -40,6 +41,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   bch: presentBatches,
   blk: presentBlockedTargets,
   cc: presentCostCenters,
+  cs: presentSessions,
   dsp: presentDisputes,
   exp: presentExports,
   grp: presentGroups,

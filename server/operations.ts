@@ -44,6 +44,7 @@ import * as rewardLinks from "./rewards/reward-links/operations/index.ts";
 import * as rewards from "./rewards/rewards/operations/index.ts";
 import * as rules from "./rewards/rules/operations/index.ts";
 import * as batches from "./sales/batches/operations/index.ts";
+import * as checkoutSessions from "./sales/checkout-sessions/operations/index.ts";
 import * as disputes from "./sales/disputes/operations/index.ts";
 import * as family from "./sales/family/operations/index.ts";
 import * as schedules from "./sales/schedules/operations/index.ts";
@@ -75,6 +76,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...blocklist,
   ...bundles,
   ...checkins,
+  ...checkoutSessions,
   ...claims,
   ...clock,
   ...costCenters,

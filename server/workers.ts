@@ -40,6 +40,7 @@ import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
 import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
+import { checkoutWorker } from "#sales/checkout-sessions";
 import { disputeWorker } from "#sales/disputes";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
@@ -155,6 +156,7 @@ export function startWorkers({
     start(linkWorker({ database, log })),
     start(disputeWorker({ database, log, reactions: REACTIONS })),
     start(applicationWorker({ config, database, log })),
+    start(checkoutWorker({ config, database, log })),
     start(topupWorker({ config, database, log, findPayments })),
     start(exportWorker({ config, database, log, objects })),
     start(messageWorker({ config, database, log, gateways, onMoved })),

@@ -376,6 +376,22 @@ const (
 	CheckoutReviewResolutionCredited CheckoutReviewResolution = "credited"
 )
 
+// Fields of a session that can be expanded.
+type CheckoutSessionExpansion string
+
+const (
+	// Expand `send` into the most recent send.
+	CheckoutSessionExpansionSend CheckoutSessionExpansion = "send"
+)
+
+// Fields of the listed sessions that can be expanded.
+type CheckoutSessionListExpansion string
+
+const (
+	// Expand `send` of each session into the most recent send.
+	CheckoutSessionListExpansionDataSend CheckoutSessionListExpansion = "data.send"
+)
+
 // Status of a checkout session.
 type CheckoutSessionStatus string
 
@@ -2027,6 +2043,16 @@ const (
 	TariffResetFirstOfMonth TariffReset = "first_of_month"
 )
 
+// Decision of our staff on a checkout session in review.
+type TestCheckoutAction string
+
+const (
+	// Staff resend what was paid for.
+	TestCheckoutActionSend TestCheckoutAction = "send"
+	// Staff add the face value to your Credit.
+	TestCheckoutActionCredit TestCheckoutAction = "credit"
+)
+
 // Kinds of work that follow the test clock.
 type TestClockWorkKind string
 
@@ -2071,6 +2097,18 @@ const (
 	TestClockWorkKindDispute TestClockWorkKind = "dispute"
 	// Dealer applications whose step has come.
 	TestClockWorkKindDealerApplication TestClockWorkKind = "dealer_application"
+	// A checkout session to expire, or its review to decide.
+	TestClockWorkKindCheckoutSession TestClockWorkKind = "checkout_session"
+)
+
+// Outcome of a test payment.
+type TestPaymentOutcome string
+
+const (
+	// The customer pays the session.
+	TestPaymentOutcomePaid TestPaymentOutcome = "paid"
+	// The card is declined; the session stays open.
+	TestPaymentOutcomeFailed TestPaymentOutcome = "failed"
 )
 
 // Channel by which the customer receives a token.

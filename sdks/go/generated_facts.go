@@ -330,6 +330,7 @@ type Client struct {
 	Batches           *BatchesResource
 	Blocklist         *BlocklistResource
 	Checkins          *CheckinsResource
+	CheckoutSessions  *CheckoutSessionsResource
 	Claims            *ClaimsResource
 	CostCenters       *CostCentersResource
 	Credit            *CreditResource
@@ -383,6 +384,7 @@ func newClient(s *settings) *Client {
 		Batches:           newBatchesResource(s),
 		Blocklist:         newBlocklistResource(s),
 		Checkins:          newCheckinsResource(s),
+		CheckoutSessions:  newCheckoutSessionsResource(s),
 		Claims:            newClaimsResource(s),
 		CostCenters:       newCostCentersResource(s),
 		Credit:            newCreditResource(s),

@@ -2717,6 +2717,61 @@ func (m CheckoutSession) GoString() string { return showModel(m) }
 // LogValue is what a log may hold.
 func (m CheckoutSession) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
+// Parameters to create a checkout session.
+type CheckoutSessionCreate struct {
+	Model
+	// What to sell. Default: derived from the product or target.
+	Type *SendType `json:"type,omitempty"`
+	// Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+	Product *string `json:"product,omitempty"`
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+	Target string `json:"target"`
+	// Face value that the customer receives. The card fee is added to it.
+	// Type: `MoneyInput`.
+	Amount string `json:"amount"`
+	// Three-letter currency code. There is no default: set this or `product`.
+	// Type: `CurrencyInput`.
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Phone number that receives the token by SMS. Required for power.
+	// Type: `PhoneInput`.
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Phone number of the customer, for messages about the payment.
+	// Type: `PhoneInput`.
+	CustomerPhone *string `json:"customer_phone,omitempty"`
+	// URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`.
+	// Type: `CheckoutReturnUrl`.
+	SuccessURL string `json:"success_url"`
+	// URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`.
+	// Type: `CheckoutReturnUrl`.
+	CancelURL string `json:"cancel_url"`
+	// Your own reference, such as the order number. Permanently unique in the account; reusing one
+	// returns its existing session.
+	// Type: `ClientReference`.
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Your own key-value data about the sale.
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Custom SMS message to the customer. Default: our standard message.
+	// Type: `SmsTemplate`.
+	SMSMessage *string `json:"sms_message,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionCreate) GoString() string { return showModel(m) }
+
 // Nothing was delivered, and the face value was added to your Credit.
 type CheckoutSessionCreditedEvent struct {
 	Model
@@ -2885,6 +2940,39 @@ func (m CheckoutSessionFulfilledEvent) GoString() string { return showModel(m) }
 
 // LogValue is what a log may hold.
 func (m CheckoutSessionFulfilledEvent) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// One page of a list.
+type CheckoutSessionList struct {
+	Model
+	// Always `list`.
+	Object string `json:"object"`
+	// URL path of this list.
+	// Type: `UrlPath`.
+	URL string `json:"url"`
+	// Objects on this page.
+	Data []CheckoutSession `json:"data"`
+	// Whether there are more objects in the direction of the request.
+	HasMore bool `json:"has_more"`
+	// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+	// you sent `ending_before`). Null on the last page.
+	// Type: `Cursor`.
+	NextCursor *string `json:"next_cursor"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *CheckoutSessionList) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m CheckoutSessionList) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m CheckoutSessionList) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m CheckoutSessionList) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m CheckoutSessionList) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
 
 // A checkout session was paid, and its send is being delivered.
 type CheckoutSessionPaidEvent struct {
@@ -15366,6 +15454,47 @@ func (m TermsAcceptance) String() string { return showModel(m) }
 
 // GoString is as String.
 func (m TermsAcceptance) GoString() string { return showModel(m) }
+
+// The payment to simulate.
+type TestCheckoutPay struct {
+	Model
+	// Outcome of the payment.
+	Outcome *TestPaymentOutcome `json:"outcome,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestCheckoutPay) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestCheckoutPay) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestCheckoutPay) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestCheckoutPay) GoString() string { return showModel(m) }
+
+// The staff decision to simulate.
+type TestCheckoutReview struct {
+	Model
+	// Decision of our staff.
+	Action TestCheckoutAction `json:"action"`
+	// Note of our staff.
+	// Type: `Note`.
+	Note *string `json:"note,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *TestCheckoutReview) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m TestCheckoutReview) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m TestCheckoutReview) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m TestCheckoutReview) GoString() string { return showModel(m) }
 
 // Parameters of a simulated claim.
 type TestClaimCreate struct {

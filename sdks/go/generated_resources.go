@@ -983,6 +983,243 @@ func (r *CheckinsResource) List(ctx context.Context, params *CheckinsListParams,
 	return callPage[Checkin](ctx, r.settings, operations["checkins.list"], pathArgs{}, params, options)
 }
 
+// CheckoutSessionsChangeMeterParams are the parameters of checkout_sessions.change_meter.
+type CheckoutSessionsChangeMeterParams struct {
+	Params
+	// Number of the new meter: 11 digits.
+	// Type: `MeterInput`.
+
+	Meter string `json:"meter"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckoutSessionsChangeMeterParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p CheckoutSessionsChangeMeterParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckoutSessionsChangeMeterParams) String() string { return showModel(p) }
+
+// CheckoutSessionsCreateParams are the parameters of checkout_sessions.create.
+type CheckoutSessionsCreateParams struct {
+	Params
+	// Mobile number in any Zimbabwean format, or 11-digit meter number.
+	// Type: `TargetInput`.
+
+	Target string `json:"target"`
+	// Face value that the customer receives. The card fee is added to it.
+	// Type: `MoneyInput`.
+
+	Amount string `json:"amount"`
+	// URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`.
+	// Type: `CheckoutReturnUrl`.
+
+	SuccessURL string `json:"success_url"`
+	// URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`.
+	// Type: `CheckoutReturnUrl`.
+
+	CancelURL string `json:"cancel_url"`
+	// What to sell. Default: derived from the product or target.
+
+	Type *SendType `json:"type,omitempty"`
+	// Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`.
+	// Type: `ProductId`.
+
+	Product *string `json:"product,omitempty"`
+	// Three-letter currency code. There is no default: set this or `product`.
+	// Type: `CurrencyInput`.
+
+	Currency *string `json:"currency,omitempty"`
+	// Bundle to send. For data only.
+	// Type: `BundleId`.
+
+	BundleID *string `json:"bundle_id,omitempty"`
+	// Phone number that receives the token by SMS. Required for power.
+	// Type: `PhoneInput`.
+
+	TokenPhone *string `json:"token_phone,omitempty"`
+	// Phone number of the customer, for messages about the payment.
+	// Type: `PhoneInput`.
+
+	CustomerPhone *string `json:"customer_phone,omitempty"`
+	// Your own reference, such as the order number. Permanently unique in the account; reusing one
+	// returns its existing session.
+	// Type: `ClientReference`.
+
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Your own key-value data about the sale.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Custom SMS message to the customer. Default: our standard message.
+	// Type: `SmsTemplate`.
+
+	SMSMessage *string `json:"sms_message,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckoutSessionsCreateParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p CheckoutSessionsCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckoutSessionsCreateParams) String() string { return showModel(p) }
+
+// CheckoutSessionsGetParams are the parameters of checkout_sessions.get.
+type CheckoutSessionsGetParams struct {
+	Params
+	// Fields to expand from IDs to objects.
+
+	Expand []CheckoutSessionExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckoutSessionsGetParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CheckoutSessionsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckoutSessionsGetParams) String() string { return showModel(p) }
+
+// CheckoutSessionsListParams are the parameters of checkout_sessions.list.
+type CheckoutSessionsListParams struct {
+	Params
+	// Maximum number of objects to return.
+	// Type: `PageLimit`.
+
+	Limit *int64 `json:"limit,omitempty"`
+	// Returns the page after this object. Cannot be used with `ending_before`.
+	// Type: `Cursor`.
+
+	StartingAfter *string `json:"starting_after,omitempty"`
+	// Returns the page before this object. Cannot be used with `starting_after`.
+	// Type: `Cursor`.
+
+	EndingBefore *string `json:"ending_before,omitempty"`
+	// Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+
+	Created *CreatedFilter `json:"created,omitempty"`
+	// Only sessions with this status.
+
+	Status *CheckoutSessionStatus `json:"status,omitempty"`
+	// Only the session with this reference.
+	// Type: `ClientReference`.
+
+	ClientReference *string `json:"client_reference,omitempty"`
+	// Only sessions with this metadata value. One key per request.
+
+	Metadata map[string]string `json:"metadata,omitempty"`
+	// Fields to expand from IDs to objects.
+
+	Expand []CheckoutSessionListExpansion `json:"expand[],omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *CheckoutSessionsListParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p CheckoutSessionsListParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p CheckoutSessionsListParams) String() string { return showModel(p) }
+
+// CheckoutSessionsResource holds the methods of checkout_sessions.
+type CheckoutSessionsResource struct {
+	settings *settings
+}
+
+func newCheckoutSessionsResource(s *settings) *CheckoutSessionsResource {
+	return &CheckoutSessionsResource{
+		settings: s,
+	}
+}
+
+// Correct the meter of a checkout session.
+//
+// Corrects the meter of an electricity session. The new meter is confirmed with the utility first.
+// While the session is `open`, the payment page shows the new meter. Once it is paid, the status of
+// its send decides, so that one payment never buys two tokens:
+//
+// - `pending` or `queued`: the send goes to the new meter, as if its own meter had been changed.
+// - `submitted`, `retrying`, `unknown` or `requires_review`: the send may still be delivered, so
+// this returns 409 `already_sent`; `resource` is the send.
+// - failed: a new send goes to the new meter, and the session becomes `resent`. The network is
+// asked about the failed send first; if it does not respond, this returns 503
+// `provider_unavailable` and nothing is sold.
+//
+// Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
+//
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_meter_number`, `invalid_transition`, `already_sent`, `product_mismatch`,
+// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `provider_unavailable`.
+func (r *CheckoutSessionsResource) ChangeMeter(ctx context.Context, sessionID string, params *CheckoutSessionsChangeMeterParams, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["checkout_sessions.change_meter"], pathArgs{{"session_id", sessionID}}, params, options)
+}
+
+// Create a checkout session.
+//
+// Creates a payment page where your customer pays by card or mobile wallet. Send the customer to
+// `url` within the hour. The send is created once the money has arrived, and is attributed to you.
+// We are the merchant of record and the payer bears the card fee, so your Credit is not debited.
+//
+// Everything is checked before the customer pays, as in `POST /sends`; for power, the meter is
+// confirmed with the utility and shown on the page. If a session with the same `client_reference`
+// exists, it is returned with 200. Do not hand out goods because the customer reached
+// `success_url`: listen to `checkout.session.paid` or `checkout.session.fulfilled`.
+//
+// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+// `invalid_currency`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+// `unknown_merge_field`, `sms_too_long`, `provider_unavailable`, `reference_in_use`,
+// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+// `meter_blocked`, `meter_currency_mismatch`.
+func (r *CheckoutSessionsResource) Create(ctx context.Context, params *CheckoutSessionsCreateParams, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["checkout_sessions.create"], pathArgs{}, params, options)
+}
+
+// Expire a checkout session.
+//
+// Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
+// has given up or paid in cash. If the session has already expired, the request returns 200 with
+// the session unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in
+// progress still counts: the session then becomes `paid`.
+//
+// Errors: `invalid_transition`.
+func (r *CheckoutSessionsResource) Expire(ctx context.Context, sessionID string, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["checkout_sessions.expire"], pathArgs{{"session_id", sessionID}}, nil, options)
+}
+
+// Retrieve a checkout session.
+//
+// Retrieves a session: whether it is paid, what was sent, and whether our staff are reviewing it.
+// Call it when your customer returns to `success_url`.
+//
+// Errors: `invalid_expand`.
+func (r *CheckoutSessionsResource) Get(ctx context.Context, sessionID string, params *CheckoutSessionsGetParams, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["checkout_sessions.get"], pathArgs{{"session_id", sessionID}}, params, options)
+}
+
+// List checkout sessions.
+//
+// Lists checkout sessions, newest first. Use it to find an order by its `client_reference`, or with
+// `status=in_review` the sessions that our staff are reviewing.
+//
+// Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+func (r *CheckoutSessionsResource) List(ctx context.Context, params *CheckoutSessionsListParams, options ...RequestOption) (*Page[CheckoutSession], error) {
+	return callPage[CheckoutSession](ctx, r.settings, operations["checkout_sessions.list"], pathArgs{}, params, options)
+}
+
 // ClaimsCreateParams are the parameters of claims.create.
 type ClaimsCreateParams struct {
 	Params
@@ -6604,15 +6841,17 @@ func (r *SendsResource) Cancel(ctx context.Context, sendID string, options ...Re
 // With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
 // otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
 // and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
-// dispatched or has ended.
+// dispatched or has ended, and 409 `resource_in_use` if a customer paid for it in a checkout
+// session: correct the meter there.
 //
 // We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
 // new meter and `data.previous_attributes` the old one.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-// `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
-// `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
-// `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
+// `invalid_meter_number`, `resource_in_use`, `already_sent`, `product_mismatch`,
+// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+// `recipient_cap_exceeded`.
 func (r *SendsResource) ChangeMeter(ctx context.Context, sendID string, params *SendsChangeMeterParams, options ...RequestOption) (*Send, error) {
 	return callJSON[Send](ctx, r.settings, operations["sends.change_meter"], pathArgs{{"send_id", sendID}}, params, options)
 }
@@ -6978,22 +7217,24 @@ func (p TestSetZesaAvailabilityParams) String() string { return showModel(p) }
 
 // TestResource holds the methods of test.
 type TestResource struct {
-	settings    *settings
-	Approvals   *TestApprovalsResource
-	Clock       *TestClockResource
-	Events      *TestEventsResource
-	RewardLinks *TestRewardLinksResource
-	Sends       *TestSendsResource
+	settings         *settings
+	Approvals        *TestApprovalsResource
+	CheckoutSessions *TestCheckoutSessionsResource
+	Clock            *TestClockResource
+	Events           *TestEventsResource
+	RewardLinks      *TestRewardLinksResource
+	Sends            *TestSendsResource
 }
 
 func newTestResource(s *settings) *TestResource {
 	return &TestResource{
-		settings:    s,
-		Approvals:   newTestApprovalsResource(s),
-		Clock:       newTestClockResource(s),
-		Events:      newTestEventsResource(s),
-		RewardLinks: newTestRewardLinksResource(s),
-		Sends:       newTestSendsResource(s),
+		settings:         s,
+		Approvals:        newTestApprovalsResource(s),
+		CheckoutSessions: newTestCheckoutSessionsResource(s),
+		Clock:            newTestClockResource(s),
+		Events:           newTestEventsResource(s),
+		RewardLinks:      newTestRewardLinksResource(s),
+		Sends:            newTestSendsResource(s),
 	}
 }
 
@@ -7073,6 +7314,87 @@ func (r *TestApprovalsResource) Approve(ctx context.Context, approvalID string, 
 // `approval_expired`, `approval_resolved`.
 func (r *TestApprovalsResource) Reject(ctx context.Context, approvalID string, options ...RequestOption) (*AgentApproval, error) {
 	return callJSON[AgentApproval](ctx, r.settings, operations["test.approvals.reject"], pathArgs{{"approval_id", approvalID}}, nil, options)
+}
+
+// TestCheckoutSessionsPayParams are the parameters of test.checkout_sessions.pay.
+type TestCheckoutSessionsPayParams struct {
+	Params
+	// Outcome of the payment.
+
+	Outcome *TestPaymentOutcome `json:"outcome,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestCheckoutSessionsPayParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p TestCheckoutSessionsPayParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestCheckoutSessionsPayParams) String() string { return showModel(p) }
+
+// TestCheckoutSessionsReviewParams are the parameters of test.checkout_sessions.review.
+type TestCheckoutSessionsReviewParams struct {
+	Params
+	// Decision of our staff.
+
+	Action TestCheckoutAction `json:"action"`
+	// Note of our staff.
+	// Type: `Note`.
+
+	Note *string `json:"note,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestCheckoutSessionsReviewParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p TestCheckoutSessionsReviewParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestCheckoutSessionsReviewParams) String() string { return showModel(p) }
+
+// TestCheckoutSessionsResource holds the methods of test.checkout_sessions.
+type TestCheckoutSessionsResource struct {
+	settings *settings
+}
+
+func newTestCheckoutSessionsResource(s *settings) *TestCheckoutSessionsResource {
+	return &TestCheckoutSessionsResource{
+		settings: s,
+	}
+}
+
+// Pay a test checkout session.
+//
+// Pays a checkout session as the customer would, or declines the card, so that tests need no
+// browser. The send is created immediately, and the last four digits of its number determine the
+// outcome. You can also pay an expired session: the late payment makes it `paid`. Requires a test
+// key.
+//
+// In test mode only.
+//
+// Errors: `invalid_transition`.
+func (r *TestCheckoutSessionsResource) Pay(ctx context.Context, sessionID string, params *TestCheckoutSessionsPayParams, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["test.checkout_sessions.pay"], pathArgs{{"session_id", sessionID}}, params, options)
+}
+
+// Review a test checkout session.
+//
+// Acts as our staff on a checkout session that is `in_review`: resends what was paid for, or adds
+// its face value to your Credit. Without this call the review ends after one step of the test
+// clock, and the face value is added to your Credit. Before a resend the network is asked about the
+// failed send. Returns 409 `invalid_transition` for any other status. Requires a test key.
+//
+// In test mode only.
+//
+// Errors: `invalid_transition`, `provider_unavailable`.
+func (r *TestCheckoutSessionsResource) Review(ctx context.Context, sessionID string, params *TestCheckoutSessionsReviewParams, options ...RequestOption) (*CheckoutSession, error) {
+	return callJSON[CheckoutSession](ctx, r.settings, operations["test.checkout_sessions.review"], pathArgs{{"session_id", sessionID}}, params, options)
 }
 
 // TestClockAdvanceParams are the parameters of test.clock.advance.

@@ -37,9 +37,17 @@ export function navigation({ contract, pages }: Site, here: Here): Html {
         reference.filter((page) => page.planned !== true),
         here,
       )}
-      <details class="plans"${raw(plans.some(({ path }) => path === here.path) ? " open" : "")}>
-        <summary>Show planned (${planned})</summary>${groupsOf(plans, here)}</details>`,
+      ${planned === 0 ? "" : foldOfPlans(plans, { here, planned })}`,
     )}`;
+}
+
+function foldOfPlans(
+  plans: readonly DocPage[],
+  { here, planned }: { here: Here; planned: number },
+): Html {
+  const is_open = plans.some(({ path }) => path === here.path);
+  return html`<details class="plans"${raw(is_open ? " open" : "")}>
+        <summary>Show planned (${planned})</summary>${groupsOf(plans, here)}</details>`;
 }
 
 function fold(title: string, is_open: boolean, body: Html): Html {

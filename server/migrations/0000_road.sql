@@ -19,6 +19,9 @@ BEGIN
     when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation'
     when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release'
     when 'topup' then from_book like 'house:topup_clearing:%' and to_book = 'available' and type is not distinct from 'topup'
+    when 'checkout_in' then from_book like 'house:topup_clearing:%' and to_book = 'house:checkout_held' and type is null
+    when 'checkout_sale' then from_book = 'house:checkout_held' and to_book = 'house:sales' and type is null
+    when 'checkout_credit' then from_book = 'house:checkout_held' and to_book = 'available' and type is not distinct from 'checkout_credit'
     when 'goodwill' then from_book = 'house:goodwill' and to_book = 'available' and type is not distinct from 'adjustment'
     when 'test_grant' then from_book = 'house:test_grant' and to_book = 'available' and type is not distinct from 'test_grant'
     else false
@@ -1457,6 +1460,66 @@ CREATE TABLE "batches" (
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_deadlines" (
+	"account_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"mode" text NOT NULL,
+	"due_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "checkout_deadlines_account_id_session_id_pk" PRIMARY KEY("account_id","session_id"),
+	CONSTRAINT "checkout_deadlines_mode" CHECK ("checkout_deadlines"."mode" in ('live', 'test'))
+);
+--> statement-breakpoint
+CREATE TABLE "checkout_sessions" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"url_secret" text NOT NULL,
+	"type" text NOT NULL,
+	"product" text NOT NULL,
+	"network" text NOT NULL,
+	"target" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"fee_minor" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"bundle_id" uuid,
+	"token_phone" text,
+	"customer_phone" text,
+	"max_hold_seconds" integer,
+	"meter" jsonb,
+	"success_url" text NOT NULL,
+	"cancel_url" text NOT NULL,
+	"client_reference" text,
+	"sms_text" text,
+	"sms_message" text,
+	"metadata" jsonb NOT NULL,
+	"request_id" uuid NOT NULL,
+	"send_ids" uuid[] NOT NULL,
+	"payment" jsonb,
+	"paid_at" timestamp(3) with time zone,
+	"payment_error" text,
+	"review_reason" text,
+	"review_opened_at" timestamp(3) with time zone,
+	"review_resolution" text,
+	"transaction_id" uuid,
+	"fulfilled_at" timestamp(3) with time zone,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"event_sequence" integer NOT NULL,
+	CONSTRAINT "checkout_sessions_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "checkout_sessions_status_known" CHECK ("checkout_sessions"."status" in ('open', 'paid', 'in_review', 'resent', 'fulfilled', 'credited', 'expired')),
+	CONSTRAINT "checkout_sessions_currency" CHECK ("checkout_sessions"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "checkout_sessions_amounts" CHECK (amount_minor > 0 and fee_minor >= 0),
+	CONSTRAINT "checkout_sessions_error" CHECK ("checkout_sessions"."payment_error" in ('card_declined', 'cancelled', 'timeout', 'provider_error')),
+	CONSTRAINT "checkout_sessions_reason" CHECK ("checkout_sessions"."review_reason" in ('fraud_check', 'amount_mismatch', 'send_failed')),
+	CONSTRAINT "checkout_sessions_resolution" CHECK ("checkout_sessions"."review_resolution" in ('resent', 'credited')),
+	CONSTRAINT "checkout_sessions_paid" CHECK ((status in ('open', 'expired')) = (paid_at is null)
+        and (payment is null) = (paid_at is null)),
+	CONSTRAINT "checkout_sessions_ended" CHECK ((status = 'fulfilled') = (fulfilled_at is not null)
+        and (status = 'credited') = (transaction_id is not null)),
+	CONSTRAINT "checkout_sessions_review" CHECK ((review_reason is null) = (review_opened_at is null)
+        and (review_resolution is null or review_reason is not null))
+);
+--> statement-breakpoint
 CREATE TABLE "dispute_deadlines" (
 	"account_id" uuid NOT NULL,
 	"dispute_id" uuid NOT NULL,
@@ -1720,6 +1783,7 @@ CREATE TABLE "sends" (
 	"program_id" uuid,
 	"reward_id" uuid,
 	"approval_id" uuid,
+	"checkout_session_id" uuid,
 	"retried_by" uuid,
 	"next_check_at" timestamp(3) with time zone,
 	"provider_reference" text,
@@ -1736,6 +1800,7 @@ CREATE TABLE "sends" (
 	CONSTRAINT "sends_account_id_id_pk" PRIMARY KEY("account_id","id"),
 	CONSTRAINT "sends_batch_of_item" CHECK ((batch_id is null) = (batch_item_id is null)),
 	CONSTRAINT "sends_program_of_reward" CHECK (reward_id is null or program_id is not null),
+	CONSTRAINT "sends_paid_cost" CHECK (checkout_session_id is null or cost_minor = 0),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
 	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed')),
 	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
@@ -1947,6 +2012,7 @@ ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id"
 ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_deadlines" ADD CONSTRAINT "checkout_deadlines_session" FOREIGN KEY ("account_id","session_id") REFERENCES "checkout_sessions"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_deadlines" ADD CONSTRAINT "dispute_deadlines_dispute" FOREIGN KEY ("account_id","dispute_id") REFERENCES "disputes"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_send_row" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "family_members" ADD CONSTRAINT "family_members_recipient_of" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2037,6 +2103,7 @@ CREATE UNIQUE INDEX "ledger_postings_shown" ON "ledger_postings" USING btree ("a
 CREATE UNIQUE INDEX "ledger_postings_send" ON "ledger_postings" USING btree ("account_id","source_id",(to_book = 'in_flight')) WHERE from_book = 'in_flight' or to_book = 'in_flight';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_float" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:float:%';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_topup" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book like 'house:topup_clearing:%';--> statement-breakpoint
+CREATE UNIQUE INDEX "ledger_postings_checkout" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book = 'house:checkout_held';--> statement-breakpoint
 CREATE UNIQUE INDEX "ledger_postings_goodwill" ON "ledger_postings" USING btree ("account_id","source_id") WHERE from_book = 'house:goodwill';--> statement-breakpoint
 CREATE INDEX "ledger_postings_currency" ON "ledger_postings" USING btree ("account_id","currency","id") WHERE currency <> 'USD' and type is not null;--> statement-breakpoint
 CREATE INDEX "ledger_postings_type" ON "ledger_postings" USING btree ("account_id","type","id") WHERE type <> 'send';--> statement-breakpoint
@@ -2121,6 +2188,13 @@ CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> 
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE INDEX "checkout_deadlines_due" ON "checkout_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_status" ON "checkout_sessions" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_reference" ON "checkout_sessions" USING btree ("account_id","client_reference") WHERE client_reference is not null;--> statement-breakpoint
+CREATE INDEX "checkout_sessions_target" ON "checkout_sessions" USING btree ("account_id","target");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_token_phone" ON "checkout_sessions" USING btree ("account_id","token_phone") WHERE token_phone is not null;--> statement-breakpoint
+CREATE INDEX "checkout_sessions_customer_phone" ON "checkout_sessions" USING btree ("account_id","customer_phone") WHERE customer_phone is not null;--> statement-breakpoint
+CREATE INDEX "checkout_sessions_metadata" ON "checkout_sessions" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "dispute_deadlines_due" ON "dispute_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "disputes_open" ON "disputes" USING btree ("account_id","send_id") WHERE status = 'opened';--> statement-breakpoint
 CREATE INDEX "disputes_send" ON "disputes" USING btree ("account_id","send_id","id");--> statement-breakpoint
@@ -2158,6 +2232,7 @@ CREATE UNIQUE INDEX "sends_batch_item" ON "sends" USING btree ("account_id","bat
 CREATE INDEX "sends_program" ON "sends" USING btree ("account_id","program_id","id") WHERE program_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_reward" ON "sends" USING btree ("account_id","reward_id") WHERE reward_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_approval" ON "sends" USING btree ("account_id","approval_id") WHERE approval_id is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sends_checkout_session" ON "sends" USING btree ("account_id","checkout_session_id") WHERE checkout_session_id is not null and status <> 'failed' and late_delivered_at is null;--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint

@@ -8,6 +8,8 @@ export interface Page {
   readonly title: string;
   /** Whether real money is paid; null where that is not to be said. */
   readonly livemode: boolean | null;
+  /** Whether it sends a form to its own address. */
+  readonly has_form?: boolean;
   readonly content: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
@@ -16,16 +18,25 @@ main{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.25rem;margin:1.5rem 0}
 dt{color:#555}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dt.total,dd.total{font-weight:600;color:#1a1a1a;border-top:1px solid #bbb;padding-top:.35rem}
+button{font:inherit;display:block;width:100%;box-sizing:border-box;margin:0 0 .75rem;
+padding:.75rem 1rem;border:2px solid #0b5c2e;border-radius:.25rem;background:#0b5c2e;color:#fff}
+button.second{background:#fff;color:#0b5c2e}
+a{color:#0b5c2e}p.alarm{background:#fdecea;color:#7a1210;padding:.5rem .75rem;border-radius:.25rem}
 p.test{background:#fff3cd;padding:.5rem .75rem;border-radius:.25rem}
 @media print{p.test{border:1px solid #000}}`;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash("sha256", SHEET, "base64")}'`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+const STYLE = `style-src 'sha256-${hash("sha256", SHEET, "base64")}'`;
+
+function policyOf({ has_form = false }: Page): string {
+  return [
+    "default-src 'none'",
+    STYLE,
+    "base-uri 'none'",
+    `form-action ${has_form ? "'self'" : "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** Answers with a page. The address may hold a secret, so it goes nowhere either. */
 export async function answerPage(page: Page, status = 200): Promise<Response> {
@@ -34,7 +45,7 @@ export async function answerPage(page: Page, status = 200): Promise<Response> {
     status,
     headers: {
       "Cache-Control": "no-store",
-      "Content-Security-Policy": POLICY,
+      "Content-Security-Policy": policyOf(page),
       "Content-Type": "text/html; charset=utf-8",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",

@@ -10,6 +10,7 @@ import type { Database } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { harareDay } from "#platform/time";
+import { UNKNOWN } from "./notices.ts";
 import { answerPage, type Page } from "./page-answer.ts";
 
 /** What the pages are served with. */
@@ -29,12 +30,6 @@ const NEXT: Readonly<Record<TopupRow["status"], string>> = {
   succeeded: "Thank you. You can close this page.",
   failed: "Nothing was added to the Credit. Ask for a new payment, and try again.",
   expired: "The time to pay is over. Ask for a new payment, and try again.",
-};
-
-const UNKNOWN: Page = {
-  title: "This page does not exist",
-  livemode: null,
-  content: html`<p>Check that the whole link was opened.</p>`,
 };
 
 /** Serves `/pay/{reference}` and `/receipts/{topup_id}`. */

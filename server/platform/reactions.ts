@@ -15,6 +15,8 @@ export interface SendOfParents {
   readonly batch_item_id: string | null;
   /** Uuid of the reward that it pays out. */
   readonly reward_id: string | null;
+  /** Uuid of the checkout session in which a customer has paid for it. */
+  readonly checkout_session_id: string | null;
 }
 
 /** A send that has just ended. */

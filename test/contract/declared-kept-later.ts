@@ -4,6 +4,7 @@
  * reason. An entry that a test has provoked, or that nothing declares, is an error of the run.
  */
 export const DECLARED_IMPLEMENTED_LATER: Readonly<Record<string, string>> = {
+  "createCheckoutSession data_not_live": "customers cannot pay in live mode yet",
   ...Object.fromEntries(
     ["listOrganisations", "listOrganisationInvites"].map((id) => [
       `${id} invalid_version`,

@@ -4,6 +4,7 @@ import { ACCOUNTS } from "./examples-acted/accounts.ts";
 import { AGENTS } from "./examples-acted/agents.ts";
 import { BATCHES } from "./examples-acted/batches.ts";
 import { CHECKINS } from "./examples-acted/checkins.ts";
+import { CHECKOUT_SESSIONS } from "./examples-acted/checkout-sessions.ts";
 import { CLAIMS } from "./examples-acted/claims.ts";
 import { DEALERS } from "./examples-acted/dealers.ts";
 import { DIRECTORY } from "./examples-acted/directory.ts";
@@ -30,6 +31,7 @@ const STAGES = {
   ...ACCOUNTS,
   ...AGENTS,
   ...DEALERS,
+  ...CHECKOUT_SESSIONS,
   ...DIRECTORY,
   ...DISPUTES,
   ...FAMILY,

@@ -10,6 +10,7 @@ export const OF_KINDS_TO_COME: Record<string, readonly [string, ErrorCode]> = {
     "bnd_0031JkMItPeRj5Lf6NvHo0Qu",
     "reference_not_found",
   ],
+  "createCheckoutSession body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createQuote body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   "createReward body bundle_id": ["bnd_0031JkMItPeRj5Lf6NvHo0Qu", "reference_not_found"],
   // The right calls claim airtime, which is no bundle.

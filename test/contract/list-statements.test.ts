@@ -6,6 +6,7 @@ import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import { hold } from "../kit/budget.ts";
 import { checkedIn, EDGE, placedProgram } from "../kit/checkins.ts";
+import { paid } from "../kit/checkout.ts";
 import { type Page, pageOf } from "../kit/claims.ts";
 import { statementsOf } from "../kit/count-statements.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
@@ -89,6 +90,9 @@ const MAKES: Partial<Record<OperationId, (shop: Shop, place: number) => Promise<
     await given.familyMember(shop, { phone, meter: String(37_140_000_000 + place) });
   },
   listDocuments: (shop) => uploaded(shop),
+  listCheckoutSessions: async (shop) => {
+    await paid(shop);
+  },
   listDisputes: async (shop) => {
     await opened(shop, (await endedSend(shop)).id);
   },

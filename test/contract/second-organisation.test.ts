@@ -10,19 +10,15 @@ import { reported } from "../kit/activities.ts";
 import { agentOf, requested } from "../kit/agents.ts";
 import type { Answered, Api } from "../kit/api.ts";
 import { drafted } from "../kit/applications.ts";
-import { checkedIn, placedProgram } from "../kit/checkins.ts";
+import { placedProgram } from "../kit/checkins.ts";
 import { pageOf } from "../kit/claims.ts";
 import { signedProgram } from "../kit/complete.ts";
-import { endedSend, opened } from "../kit/disputes.ts";
-import { uploaded } from "../kit/documents.ts";
-import { asked } from "../kit/exports.ts";
 import { given, type Organisation, type Shop } from "../kit/given.ts";
 import { invited } from "../kit/invites.ts";
 import { madeLink } from "../kit/links.ts";
 import { batchOf, referenceOf } from "../kit/live-batches.ts";
 import { approver, type MemberOperationId, type SignedInMember } from "../kit/members.ts";
 import { type Snapshot, snapshotOfKey } from "../kit/probe.ts";
-import { referred } from "../kit/refer.ts";
 import { expectRefusal } from "../kit/refusal.ts";
 import { reserve } from "../kit/reserve.ts";
 import { givenReview } from "../kit/rewards.ts";
@@ -30,7 +26,7 @@ import { rightCall } from "../kit/right-calls.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
-import { topUp } from "../kit/topups.ts";
+import { givenWith } from "./given-with.ts";
 import { CASES } from "./id-cases.ts";
 import { OF_KINDS_TO_COME } from "./id-cases-to-come.ts";
 import { type IdPlace, IN_PLACE_OF, idPlaces, LISTS } from "./id-places.ts";
@@ -123,21 +119,6 @@ async function givenPeople(shop: Shop): Promise<void> {
   const of = shop === stranger ? stranger : owner;
   await drafted(...(shop === stranger ? [stranger, stranger.live] : [shop]));
   people.set(shop.api, await approver(of, { mode: shop.mode }));
-}
-
-/** What else a program has, and its account. */
-async function givenWith(shop: Organisation, program: string) {
-  const referral = (await referred(shop, program)).id;
-  const file = (await asked(shop)).id;
-  const { id: placed } = await placedProgram(shop);
-  const checkin = await checkedIn(await pageOf(shop), await madeLink(shop, placed));
-  const reward_link = (await madeLink(shop, program)).id;
-  const topup = (await topUp(shop)).id;
-  const { id: dispute } = await opened(shop, (await endedSend(shop)).id);
-  const invite = (await invited(shop)).id;
-  const document = (await uploaded(shop)).id;
-  const more = { export: file, topup, dispute, invite, document };
-  return { referral, reward_link, checkin: checkin.id, ...more };
 }
 
 const nameOf = ({ operation_id, part, name }: IdPlace) => `${operation_id} ${part} ${name}`;

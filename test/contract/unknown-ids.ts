@@ -35,7 +35,8 @@ export type Kind =
   | "dispute"
   | "document"
   | "invite"
-  | "invite_to_person";
+  | "invite_to_person"
+  | "checkout_session";
 
 /** Well-formed ids that were never used. */
 export const UNKNOWN: Record<Kind, string> = {
@@ -72,6 +73,7 @@ export const UNKNOWN: Record<Kind, string> = {
   invite_to_person: "inv_0031JkhqSIjOugM1yTMAd7Vy",
   invite: "inv_0031JkhqSIjOugM1yTMAd7Vx",
   document: "doc_0031JklLlGUriAX1DyyXN9iY",
+  checkout_session: "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
   dispute: "dsp_0031JkbpT4r5yHUig43kiJfa",
   replay: "whr_0031JkEgE0VrbBGI09QYNdaK",
 };

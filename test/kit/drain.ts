@@ -22,6 +22,7 @@ import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
 import { linkWorker } from "@svc/server/rewards/reward-links/index.ts";
 import { batchWorker } from "@svc/server/sales/batches/index.ts";
+import { checkoutWorker } from "@svc/server/sales/checkout-sessions/index.ts";
 import { disputeWorker } from "@svc/server/sales/disputes/index.ts";
 import { scheduleWorker } from "@svc/server/sales/schedules/index.ts";
 import {
@@ -172,6 +173,10 @@ const WORKERS = {
   rewards: async (scope) => runUntilStill(rewardWorker(await steppingDeps()), scope),
   referrals: async (scope) => runUntilStill(referralWorker(await steppingDeps()), scope),
   links: async (scope) => runUntilStill(linkWorker(await steppingDeps()), scope),
+  checkouts: async (scope) => {
+    const { config } = await testServer();
+    return await runUntilStill(checkoutWorker({ ...(await steppingDeps()), config }), scope);
+  },
   disputes: async (scope) => runUntilStill(disputeWorker(await steppingDeps()), scope),
   applications: async (scope) => {
     const { config } = await testServer();
@@ -186,8 +191,8 @@ type WorkerName = keyof typeof WORKERS;
 /** Batches are looked at once more when their lines have been sold. */
 const ORDER: readonly WorkerName[] = [
   ...(["approvals", "schedules", "batches", "dispatch", "batches", "topups"] as const),
-  ...(["messages", "rewards", "referrals", "links", "disputes", "exports", "programs"] as const),
-  "applications",
+  ...(["messages", "rewards", "referrals", "links", "checkouts", "disputes"] as const),
+  ...(["exports", "programs", "applications"] as const),
 ];
 
 async function runAll(scope: Scope, { suppliers, only = ORDER }: Draining = {}): Promise<void> {

@@ -26,6 +26,8 @@ const GIVEN_FIELDS = new Set([
   "reward_link.url",
   "reward_link.token",
   "reward_link.qr_png_url",
+  "checkout_session.reference",
+  "checkout_session.url",
   "topup.reference",
   "topup.redirect_url",
   "topup.receipt_url",

@@ -4,6 +4,7 @@ import { reported } from "./activities.ts";
 import { agentOf, requested } from "./agents.ts";
 import type { Parts } from "./api.ts";
 import { placedProgram } from "./checkins.ts";
+import { ended, opened, openedForPower } from "./checkout.ts";
 import { signedProgram } from "./complete.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
 import { madeLink } from "./links.ts";
@@ -58,6 +59,7 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     link_id,
     token: token ?? "",
     referral_id: (await referred(shop, program_id)).id,
+    session_id: (await openedForPower(shop)).id,
     activity_id: (await reported(shop, { recipient: { phone: "0712345688" } })).body.id,
     reference: (await given.allocation(shop)).reference,
     entry_id: await given.blocked(shop, "37140000001"),
@@ -68,6 +70,8 @@ export async function existingCalls(shop: Shop): Promise<ExistingCalls> {
     retrySend: { send_id: await failedSend(shop) },
     approveBatch: { batch_id: await waitingBatch(shop) },
     createCompletion: { program_id },
+    payTestCheckoutSession: { session_id: (await opened(shop)).id },
+    reviewTestCheckoutSession: { session_id: (await ended(shop, "failed")).id },
   };
   const { id: placed } = await placedProgram(shop, { choices: ["airtime"] });
   const bodies: Partial<Record<OperationId, object>> = {

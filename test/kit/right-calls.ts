@@ -20,6 +20,13 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
     referee: { phone: "0771113333" },
   },
   updateDealerApplication: { trading_name: "Mbare Tuck Shops" },
+  createCheckoutSession: {
+    ...{ target: "0771234567", amount: "5.00", currency: "USD" },
+    ...{ success_url: "https://a.example/thanks", cancel_url: "https://a.example/basket" },
+  },
+  changeCheckoutSessionMeter: { meter: "37140030000" },
+  payTestCheckoutSession: {},
+  reviewTestCheckoutSession: { action: "credit" },
   createDispute: { send: "snd_0031Jk7TeApCu0Wq1YgSz5Bf", reason: "other" },
   createClaim: { phone: "0771234567" },
   createCheckin: {

@@ -92,13 +92,15 @@ async function provokedEvents(database: Database): Promise<string[]> {
       left join topups topup on (topup.account_id, topup.id) = (events.account_id, object_id)
       left join disputes dispute
         on (dispute.account_id, dispute.id) = (events.account_id, object_id)
+      left join checkout_sessions session
+        on (session.account_id, session.id) = (events.account_id, object_id)
       left join ledger_postings posting
         on (posting.account_id, posting.id) = (events.account_id, object_id)
       where not synthetic
         and (object_id is null or coalesce(
           sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
           link.id, did.id, kept.id, review.id, referral.id, approval.id, topup.id,
-          dispute.id, posting.id) is not null)`,
+          dispute.id, session.id, posting.id) is not null)`,
   );
   return rows.map(({ type }) => type as string);
 }

@@ -69,7 +69,7 @@ const REFUSED = { send_id: null, error: { code: "target_blocked", message: "It i
 
 function endedSend(tx: Tx, { id, send_id }: { id: string; send_id: string }, status: string) {
   const ended = { account_id: batch.account_id, id: send_id, batch_item_id: id, status };
-  const rest = { failure_code: null, reward_id: null, cost_minor: 500n };
+  const rest = { failure_code: null, reward_id: null, checkout_session_id: null, cost_minor: 500n };
   return LINES_OF_SENDS.move(tx, [{ ...ended, ...rest }]);
 }
 

@@ -4,14 +4,17 @@ import {
   type Charge,
   chargeRows,
   creditBack,
+  creditCheckout,
   creditGoodwill,
   creditTopup,
+  holdCheckout,
   lockBalances,
   post,
   releaseRows,
   reserveRows,
   returnReserved,
   settle,
+  settleCheckout,
 } from "@svc/server/money/ledger/index.ts";
 import { MOVE_KINDS, MOVES } from "@svc/server/money/ledger/moves.ts";
 import {
@@ -87,6 +90,11 @@ async function moveInAllWays(tx: Tx): Promise<void> {
   };
   const told = { description: "Top-up", api_key_id: null, created: NOW };
   await creditTopup(tx, { ...paid_in, ...told, amount_minor: 500n });
+  for (const end of [settleCheckout, creditCheckout] as const) {
+    const held = { account_id, session_id: mintId(NOW), currency: "USD" as const, created: NOW };
+    await holdCheckout(tx, { ...held, amount_minor: 500n });
+    await end(tx, { ...held, amount_minor: 500n, description: "Checkout" });
+  }
   await creditGoodwill(tx, {
     ...{ account_id, send_id: kept.send_id, currency: "USD", amount_minor: 70n },
     ...{ description: "Goodwill", cost_center_id: null, created: NOW },
@@ -177,6 +185,7 @@ describe("a posting", () => {
       .map((row) => [row.type, row.amount_minor, row.reserved_amount_minor].join(" "));
     expect(changes.toSorted()).toEqual([
       "adjustment 70 0",
+      "checkout_credit 500 0",
       "reservation -900 900",
       "reservation_release 900 -900",
       "reward -50 0",

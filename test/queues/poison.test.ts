@@ -18,6 +18,7 @@ useOwnDatabase("poison");
 /** The queue that each table of due rows belongs to. */
 const QUEUES: Readonly<Record<string, string>> = {
   batch_work: "batch-lines",
+  checkout_deadlines: "checkout-deadlines",
   chores: "the chores themselves",
   credit_projections: "project shortfalls",
   dealer_application_deadlines: "dealer-application-deadlines",

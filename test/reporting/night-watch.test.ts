@@ -51,7 +51,7 @@ it("comes to the end of everything in slices, and finds there what was changed b
   for (let nights = 0; nights < 4; nights += 1) await night({ nights: 4 });
   const found = lines.map(({ invariant }) => invariant);
   expect(found).toContain("each posting carries the three balances that it leaves");
-  expect(found).toContain("each send is charged once, and what it costs");
+  expect(found).toContain("each send is charged once, what it costs, unless a customer has paid");
 });
 
 it("asks again in the next night about what it found broken", async () => {

@@ -80,7 +80,7 @@ export async function arrangeShop(fleet: Fleet): Promise<ArrangedShop> {
     ...(await makePeople(fleet, account_id, till)),
     bundles: idsOf(bundles.data).slice(0, 4),
     transactions: idsOf(lists.transactions.data),
-    topups: await makeTopups(till),
+    ...{ topups: await makeTopups(till), checkout_sessions: await makeSessions(till) },
     reservations: await reserveSome(fleet, account_id),
     events: idsOf(lists.events.data),
     requests: idsOf(lists.requests.data),
@@ -136,6 +136,20 @@ async function makeTopups(till: Till): Promise<string[]> {
     await make({ amount: "20.02" }),
     await make({ method: "bank_transfer", amount: "20.02" }),
   ]);
+}
+
+/** Checkout sessions of airtime and electricity: open, paid, and one that is over. */
+async function makeSessions(till: Till): Promise<string[]> {
+  const urls = { success_url: "https://a.example/thanks", cancel_url: "https://a.example/basket" };
+  const order = { amount: "5.00", currency: "USD", ...urls };
+  const make = (wanted: object) => ask(till, "createCheckoutSession", { ...order, ...wanted });
+  const pay = (session_id: string) => ask(till, "payTestCheckoutSession", {}, { session_id });
+  const power = { target: METER, token_phone: "0771234567" };
+  const [open, of_power] = [await make({ target: "0771234567" }), await make(power)];
+  const [to_pay, over] = [await make(power), await make({ target: "0771234567" })];
+  await pay(to_pay.id);
+  await ask(till, "expireCheckoutSession", {}, { session_id: over.id });
+  return idsOf([open, to_pay, of_power, over]);
 }
 
 /** Batches that run, that somebody else made and that wait, and that have failed lines. */

@@ -11,8 +11,11 @@ const THROWERS = new Set(["refuse", "Refusal"]);
 
 /** Codes that some operation declares, or that answer when there is none. */
 export function declaredCodes(): Set<string> {
-  return codesOf(Object.values(OPERATIONS));
+  return codesOf(Object.values(OPERATIONS)).add(OF_PLANS);
 }
+
+/** Every operation that is planned is refused with it; between two plans no operation is. */
+const OF_PLANS = "not_implemented";
 
 function codesOf(operations: readonly OperationFacts[]): Set<string> {
   const declared = operations.flatMap(({ refusals }) => refusals);

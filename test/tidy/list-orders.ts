@@ -12,6 +12,7 @@ export const ORDERS: Readonly<
   listBatchItems: ["batch_items", "account_id", "batch_id", "id"],
   listBlocklist: ["blocked_targets", "account_id", "id"],
   listCheckins: ["checkins", "account_id", "id"],
+  listCheckoutSessions: ["checkout_sessions", "account_id", "id"],
   listCostCenters: ["cost_centers", "account_id", "id"],
   listCreditReservations: ["credit_reservations", "account_id", "id"],
   listCreditTransactions: ["ledger_postings", "account_id", "id"],

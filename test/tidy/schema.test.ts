@@ -16,6 +16,7 @@ const STATES: Readonly<Record<string, readonly string[]>> = {
   "batches.status": LIFECYCLES.batch.states,
   "batch_items.status": LIFECYCLES.batch_item.states,
   "messages.status": ENUMS.SmsStatus.filter((status) => status !== "none"),
+  "checkout_sessions.status": LIFECYCLES.checkout_session.states,
   "credit_reservations.status": LIFECYCLES.credit_reservation.states,
   "dealer_applications.status": LIFECYCLES.dealer_application.states,
   "disputes.status": LIFECYCLES.dispute.states,

@@ -224,6 +224,52 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "checkout_sessions.change_meter": (client, given) => client.checkoutSessions.changeMeter(
+        given.path("session_id"),
+        meter: given.required("meter", asText),
+        options: given.options(),
+      ),
+
+  "checkout_sessions.create": (client, given) => client.checkoutSessions.create(
+        target: given.required("target", asText),
+        amount: given.required("amount", asText),
+        successUrl: given.required("success_url", asText),
+        cancelUrl: given.required("cancel_url", asText),
+        type: given.optional("type", asValueOf(SendType.new)),
+        product: given.optional("product", asText),
+        currency: given.optional("currency", asText),
+        bundleId: given.optional("bundle_id", asText),
+        tokenPhone: given.optional("token_phone", asText),
+        customerPhone: given.optional("customer_phone", asText),
+        clientReference: given.optional("client_reference", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        smsMessage: given.optional("sms_message", asText),
+        options: given.options(),
+      ),
+
+  "checkout_sessions.expire": (client, given) => client.checkoutSessions.expire(
+        given.path("session_id"),
+        options: given.options(),
+      ),
+
+  "checkout_sessions.get": (client, given) => client.checkoutSessions.get(
+        given.path("session_id"),
+        expand: given.optional("expand[]", asListOf(asValueOf(CheckoutSessionExpansion.new))),
+        options: given.options(),
+      ),
+
+  "checkout_sessions.list": (client, given) => client.checkoutSessions.list(
+        limit: given.optional("limit", asInteger),
+        startingAfter: given.optional("starting_after", asText),
+        endingBefore: given.optional("ending_before", asText),
+        created: given.optional("created", asObject(CreatedFilter.fromJson)),
+        status: given.optional("status", asValueOf(CheckoutSessionStatus.new)),
+        clientReference: given.optional("client_reference", asText),
+        metadata: given.optional("metadata", asMapOf(asText)),
+        expand: given.optional("expand[]", asListOf(asValueOf(CheckoutSessionListExpansion.new))),
+        options: given.options(),
+      ),
+
   "claims.create": (client, given) => client.claims.create(
         given.path("token"),
         phone: given.required("phone", asText),
@@ -1542,6 +1588,19 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "test.checkout_sessions.pay": (client, given) => client.test.checkoutSessions.pay(
+        given.path("session_id"),
+        outcome: given.optional("outcome", asValueOf(TestPaymentOutcome.new)),
+        options: given.options(),
+      ),
+
+  "test.checkout_sessions.review": (client, given) => client.test.checkoutSessions.review(
+        given.path("session_id"),
+        action: given.required("action", asValueOf(TestCheckoutAction.new)),
+        note: given.optional("note", asText),
+        options: given.options(),
+      ),
+
   "test.clock.advance": (client, given) => client.test.clock.advance(
         seconds: given.required("seconds", asInteger),
         options: given.options(),
@@ -2042,6 +2101,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
 
   'CheckoutSession': CheckoutSession.fromJson,
 
+  'CheckoutSessionCreate': CheckoutSessionCreate.fromJson,
+
   'CheckoutSessionCreditedEvent': CheckoutSessionCreditedEvent.fromJson,
 
   'CheckoutSessionEventData': CheckoutSessionEventData.fromJson,
@@ -2049,6 +2110,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'CheckoutSessionExpiredEvent': CheckoutSessionExpiredEvent.fromJson,
 
   'CheckoutSessionFulfilledEvent': CheckoutSessionFulfilledEvent.fromJson,
+
+  'CheckoutSessionList': CheckoutSessionList.fromJson,
 
   'CheckoutSessionPaidEvent': CheckoutSessionPaidEvent.fromJson,
 
@@ -2725,6 +2788,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'StatusMessage': StatusMessage.fromJson,
 
   'TermsAcceptance': TermsAcceptance.fromJson,
+
+  'TestCheckoutPay': TestCheckoutPay.fromJson,
+
+  'TestCheckoutReview': TestCheckoutReview.fromJson,
 
   'TestClaimCreate': TestClaimCreate.fromJson,
 

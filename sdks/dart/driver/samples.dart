@@ -198,6 +198,45 @@ final List<Future<void> Function(Svc client)> samples = [
     }
   },
   (client) async {
+    final session = await client.checkoutSessions.changeMeter('cs_0031JkJFqMbOg2Ic3KsEl7Nr', meter: '37140010002');
+    print(session);
+  },
+  (client) async {
+    final session = await client.checkoutSessions.create(
+      target: '0771234567',
+      amount: '5.00',
+      currency: 'USD',
+      successUrl: 'https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://shop.tuckshop.example/basket',
+      clientReference: 'order-5512',
+    );
+    print(session);
+  },
+  (client) async {
+    final session = await client.checkoutSessions.create(
+      target: '0771234567',
+      amount: '5.00',
+      currency: 'USD',
+      successUrl: 'https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}',
+      cancelUrl: 'https://shop.tuckshop.example/basket',
+      clientReference: 'order-5512',
+    );
+    print(session);
+  },
+  (client) async {
+    final session = await client.checkoutSessions.expire('cs_0031JkJFqMbOg2Ic3KsEl7Nr');
+    print(session);
+  },
+  (client) async {
+    final session = await client.checkoutSessions.get('cs_0031JkJFqMbOg2Ic3KsEl7Nr');
+    print(session);
+  },
+  (client) async {
+    await for (final session in client.checkoutSessions.list()) {
+      print(session);
+    }
+  },
+  (client) async {
     final claim = await client.claims.create(
       'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
       phone: '0771234567',
@@ -1207,6 +1246,28 @@ final List<Future<void> Function(Svc client)> samples = [
   (client) async {
     final approval = await client.test.approvals.reject('apr_0031JkKGrNcPh3Jd4LtFm8Os');
     print(approval);
+  },
+  (client) async {
+    final session = await client.test.checkoutSessions.pay(
+      'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+      outcome: TestPaymentOutcome.paid,
+    );
+    print(session);
+  },
+  (client) async {
+    final session = await client.test.checkoutSessions.pay(
+      'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+      outcome: TestPaymentOutcome.failed,
+    );
+    print(session);
+  },
+  (client) async {
+    final session = await client.test.checkoutSessions.review(
+      'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+      action: TestCheckoutAction.credit,
+      note: 'Meter blocked.',
+    );
+    print(session);
   },
   (client) async {
     final clock = await client.test.clock.advance(seconds: 86400);

@@ -63,6 +63,16 @@ namespace Svc.Driver
 
             ["checkins.list"] = async (client, input, stop) => Listed.Of(await client.Checkins.ListAsync(input.Read(new CheckinsListParams()), input.Options, stop)),
 
+            ["checkout_sessions.change_meter"] = async (client, input, stop) => await client.CheckoutSessions.ChangeMeterAsync(input.Take("session_id"), input.Read(new CheckoutSessionsChangeMeterParams()), input.Options, stop),
+
+            ["checkout_sessions.create"] = async (client, input, stop) => await client.CheckoutSessions.CreateAsync(input.Read(new CheckoutSessionsCreateParams()), input.Options, stop),
+
+            ["checkout_sessions.expire"] = async (client, input, stop) => await client.CheckoutSessions.ExpireAsync(input.Take("session_id"), input.Options, stop),
+
+            ["checkout_sessions.get"] = async (client, input, stop) => await client.CheckoutSessions.GetAsync(input.Take("session_id"), input.Read(new CheckoutSessionsGetParams()), input.Options, stop),
+
+            ["checkout_sessions.list"] = async (client, input, stop) => Listed.Of(await client.CheckoutSessions.ListAsync(input.Read(new CheckoutSessionsListParams()), input.Options, stop)),
+
             ["claims.create"] = async (client, input, stop) => await client.Claims.CreateAsync(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
 
             ["claims.get"] = async (client, input, stop) => await client.Claims.GetAsync(input.Take("token"), input.Options, stop),
@@ -377,6 +387,10 @@ namespace Svc.Driver
 
             ["test.approvals.reject"] = async (client, input, stop) => await client.Test.Approvals.RejectAsync(input.Take("approval_id"), input.Options, stop),
 
+            ["test.checkout_sessions.pay"] = async (client, input, stop) => await client.Test.CheckoutSessions.PayAsync(input.Take("session_id"), input.Read(new TestCheckoutSessionsPayParams()), input.Options, stop),
+
+            ["test.checkout_sessions.review"] = async (client, input, stop) => await client.Test.CheckoutSessions.ReviewAsync(input.Take("session_id"), input.Read(new TestCheckoutSessionsReviewParams()), input.Options, stop),
+
             ["test.clock.advance"] = async (client, input, stop) => await client.Test.Clock.AdvanceAsync(input.Read(new TestClockAdvanceParams()), input.Options, stop),
 
             ["test.clock.get"] = async (client, input, stop) => await client.Test.Clock.GetAsync(input.Options, stop),
@@ -524,6 +538,16 @@ namespace Svc.Driver
                 ["checkins.create"] = (client, input, stop) => client.Checkins.Create(input.Read(new CheckinsCreateParams()), input.Options, stop),
 
                 ["checkins.list"] = (client, input, stop) => Listed.Of(client.Checkins.List(input.Read(new CheckinsListParams()), input.Options, stop)),
+
+                ["checkout_sessions.change_meter"] = (client, input, stop) => client.CheckoutSessions.ChangeMeter(input.Take("session_id"), input.Read(new CheckoutSessionsChangeMeterParams()), input.Options, stop),
+
+                ["checkout_sessions.create"] = (client, input, stop) => client.CheckoutSessions.Create(input.Read(new CheckoutSessionsCreateParams()), input.Options, stop),
+
+                ["checkout_sessions.expire"] = (client, input, stop) => client.CheckoutSessions.Expire(input.Take("session_id"), input.Options, stop),
+
+                ["checkout_sessions.get"] = (client, input, stop) => client.CheckoutSessions.Get(input.Take("session_id"), input.Read(new CheckoutSessionsGetParams()), input.Options, stop),
+
+                ["checkout_sessions.list"] = (client, input, stop) => Listed.Of(client.CheckoutSessions.List(input.Read(new CheckoutSessionsListParams()), input.Options, stop)),
 
                 ["claims.create"] = (client, input, stop) => client.Claims.Create(input.Take("token"), input.Read(new ClaimsCreateParams()), input.Options, stop),
 
@@ -839,6 +863,10 @@ namespace Svc.Driver
 
                 ["test.approvals.reject"] = (client, input, stop) => client.Test.Approvals.Reject(input.Take("approval_id"), input.Options, stop),
 
+                ["test.checkout_sessions.pay"] = (client, input, stop) => client.Test.CheckoutSessions.Pay(input.Take("session_id"), input.Read(new TestCheckoutSessionsPayParams()), input.Options, stop),
+
+                ["test.checkout_sessions.review"] = (client, input, stop) => client.Test.CheckoutSessions.Review(input.Take("session_id"), input.Read(new TestCheckoutSessionsReviewParams()), input.Options, stop),
+
                 ["test.clock.advance"] = (client, input, stop) => client.Test.Clock.Advance(input.Read(new TestClockAdvanceParams()), input.Options, stop),
 
                 ["test.clock.get"] = (client, input, stop) => client.Test.Clock.Get(input.Options, stop),
@@ -1075,6 +1103,8 @@ namespace Svc.Driver
 
                 ["CheckoutSession"] = fields => new CheckoutSession(fields),
 
+                ["CheckoutSessionCreate"] = fields => new CheckoutSessionCreate(fields),
+
                 ["CheckoutSessionCreditedEvent"] = fields => new CheckoutSessionCreditedEvent(fields),
 
                 ["CheckoutSessionEventData"] = fields => new CheckoutSessionEventData(fields),
@@ -1082,6 +1112,8 @@ namespace Svc.Driver
                 ["CheckoutSessionExpiredEvent"] = fields => new CheckoutSessionExpiredEvent(fields),
 
                 ["CheckoutSessionFulfilledEvent"] = fields => new CheckoutSessionFulfilledEvent(fields),
+
+                ["CheckoutSessionList"] = fields => new CheckoutSessionList(fields),
 
                 ["CheckoutSessionPaidEvent"] = fields => new CheckoutSessionPaidEvent(fields),
 
@@ -1750,6 +1782,10 @@ namespace Svc.Driver
                 ["StatusMessage"] = fields => new StatusMessage(fields),
 
                 ["TermsAcceptance"] = fields => new TermsAcceptance(fields),
+
+                ["TestCheckoutPay"] = fields => new TestCheckoutPay(fields),
+
+                ["TestCheckoutReview"] = fields => new TestCheckoutReview(fields),
 
                 ["TestClaimCreate"] = fields => new TestClaimCreate(fields),
 

@@ -257,16 +257,58 @@ namespace Svc.Driver
 
         internal static async Task Sample27(SvcClient client)
         {
-            var claim = await client.Claims.CreateAsync("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", new ClaimsCreateParams
+            var session = await client.CheckoutSessions.ChangeMeterAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new CheckoutSessionsChangeMeterParams
             {
-                Phone = "0771234567",
-                Choice = "airtime",
-                Code = "481516",
+                Meter = "37140010002",
             });
         }
 
         internal static async Task Sample28(SvcClient client)
         {
+            var session = await client.CheckoutSessions.CreateAsync(new CheckoutSessionsCreateParams
+            {
+                Target = "0771234567",
+                Amount = "5.00",
+                Currency = "USD",
+                SuccessUrl = "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+                CancelUrl = "https://shop.tuckshop.example/basket",
+                ClientReference = "order-5512",
+            });
+        }
+
+        internal static async Task Sample29(SvcClient client)
+        {
+            var session = await client.CheckoutSessions.CreateAsync(new CheckoutSessionsCreateParams
+            {
+                Target = "0771234567",
+                Amount = "5.00",
+                Currency = "USD",
+                SuccessUrl = "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+                CancelUrl = "https://shop.tuckshop.example/basket",
+                ClientReference = "order-5512",
+            });
+        }
+
+        internal static async Task Sample30(SvcClient client)
+        {
+            var session = await client.CheckoutSessions.ExpireAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+        }
+
+        internal static async Task Sample31(SvcClient client)
+        {
+            var session = await client.CheckoutSessions.GetAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+        }
+
+        internal static async Task Sample32(SvcClient client)
+        {
+            await foreach (var session in client.CheckoutSessions.ListAsync())
+            {
+                Console.WriteLine(session);
+            }
+        }
+
+        internal static async Task Sample33(SvcClient client)
+        {
             var claim = await client.Claims.CreateAsync("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", new ClaimsCreateParams
             {
                 Phone = "0771234567",
@@ -275,17 +317,27 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample29(SvcClient client)
+        internal static async Task Sample34(SvcClient client)
+        {
+            var claim = await client.Claims.CreateAsync("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", new ClaimsCreateParams
+            {
+                Phone = "0771234567",
+                Choice = "airtime",
+                Code = "481516",
+            });
+        }
+
+        internal static async Task Sample35(SvcClient client)
         {
             var claim = await client.Claims.GetAsync("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H");
         }
 
-        internal static async Task Sample30(SvcClient client)
+        internal static async Task Sample36(SvcClient client)
         {
             var code = await client.Claims.SendCodeAsync("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", new ClaimsSendCodeParams { Phone = "0771234567" });
         }
 
-        internal static async Task Sample31(SvcClient client)
+        internal static async Task Sample37(SvcClient client)
         {
             var center = await client.CostCenters.CreateAsync(new CostCentersCreateParams
             {
@@ -296,12 +348,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample32(SvcClient client)
+        internal static async Task Sample38(SvcClient client)
         {
             var center = await client.CostCenters.GetAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample33(SvcClient client)
+        internal static async Task Sample39(SvcClient client)
         {
             await foreach (var center in client.CostCenters.ListAsync())
             {
@@ -309,32 +361,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample34(SvcClient client)
+        internal static async Task Sample40(SvcClient client)
         {
             var center = await client.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new CostCentersUpdateParams { MonthlyBudget = "300.00" });
         }
 
-        internal static async Task Sample35(SvcClient client)
+        internal static async Task Sample41(SvcClient client)
         {
             var credit = await client.Credit.GetAsync();
         }
 
-        internal static async Task Sample36(SvcClient client)
+        internal static async Task Sample42(SvcClient client)
         {
             var alerts = await client.Credit.GetAlertsAsync();
         }
 
-        internal static async Task Sample37(SvcClient client)
+        internal static async Task Sample43(SvcClient client)
         {
             var reservation = await client.Credit.GetReservationAsync("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
         }
 
-        internal static async Task Sample38(SvcClient client)
+        internal static async Task Sample44(SvcClient client)
         {
             var transaction = await client.Credit.GetTransactionAsync("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
         }
 
-        internal static async Task Sample39(SvcClient client)
+        internal static async Task Sample45(SvcClient client)
         {
             await foreach (var reservation in client.Credit.ListReservationsAsync())
             {
@@ -342,7 +394,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample40(SvcClient client)
+        internal static async Task Sample46(SvcClient client)
         {
             await foreach (var transaction in client.Credit.ListTransactionsAsync())
             {
@@ -350,7 +402,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample41(SvcClient client)
+        internal static async Task Sample47(SvcClient client)
         {
             var alerts = await client.Credit.UpdateAlertsAsync(new CreditUpdateAlertsParams
             {
@@ -358,7 +410,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample42(SvcClient client)
+        internal static async Task Sample48(SvcClient client)
         {
             var application = await client.Dealer.CreateApplicationAsync(new DealerCreateApplicationParams
             {
@@ -387,17 +439,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample43(SvcClient client)
+        internal static async Task Sample49(SvcClient client)
         {
             var application = await client.Dealer.GetApplicationAsync();
         }
 
-        internal static async Task Sample44(SvcClient client)
+        internal static async Task Sample50(SvcClient client)
         {
             var application = await client.Dealer.SubmitApplicationAsync();
         }
 
-        internal static async Task Sample45(SvcClient client)
+        internal static async Task Sample51(SvcClient client)
         {
             var application = await client.Dealer.UpdateApplicationAsync(new DealerUpdateApplicationParams
             {
@@ -423,7 +475,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample46(SvcClient client)
+        internal static async Task Sample52(SvcClient client)
         {
             var dispute = await client.Disputes.CreateAsync(new DisputesCreateParams
             {
@@ -437,12 +489,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample47(SvcClient client)
+        internal static async Task Sample53(SvcClient client)
         {
             var dispute = await client.Disputes.GetAsync("dsp_0031JkbpT4r5yHUig43kiJfa");
         }
 
-        internal static async Task Sample48(SvcClient client)
+        internal static async Task Sample54(SvcClient client)
         {
             await foreach (var dispute in client.Disputes.ListAsync())
             {
@@ -450,12 +502,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample49(SvcClient client)
+        internal static async Task Sample55(SvcClient client)
         {
             var document = await client.Documents.GetAsync("doc_0031JklLlGUriAX1DyyXN9iY");
         }
 
-        internal static async Task Sample50(SvcClient client)
+        internal static async Task Sample56(SvcClient client)
         {
             await foreach (var document in client.Documents.ListAsync())
             {
@@ -463,7 +515,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample51(SvcClient client)
+        internal static async Task Sample57(SvcClient client)
         {
             await foreach (var entry in client.ErrorCodes.ListAsync())
             {
@@ -471,12 +523,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample52(SvcClient client)
+        internal static async Task Sample58(SvcClient client)
         {
             var answer = await client.Events.GetAsync("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
         }
 
-        internal static async Task Sample53(SvcClient client)
+        internal static async Task Sample59(SvcClient client)
         {
             await foreach (var answer in client.Events.ListAsync())
             {
@@ -484,7 +536,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample54(SvcClient client)
+        internal static async Task Sample60(SvcClient client)
         {
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
@@ -497,7 +549,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample55(SvcClient client)
+        internal static async Task Sample61(SvcClient client)
         {
             var answer = await client.Exports.CreateAsync(new ExportsCreateParams
             {
@@ -507,12 +559,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample56(SvcClient client)
+        internal static async Task Sample62(SvcClient client)
         {
             var answer = await client.Exports.GetAsync("exp_0031Jkc360a9Y6yNd14tDdO9");
         }
 
-        internal static async Task Sample57(SvcClient client)
+        internal static async Task Sample63(SvcClient client)
         {
             await foreach (var answer in client.Exports.ListAsync())
             {
@@ -520,7 +572,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample58(SvcClient client)
+        internal static async Task Sample64(SvcClient client)
         {
             var member = await client.Family.CreateAsync(new FamilyCreateParams
             {
@@ -537,17 +589,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample59(SvcClient client)
+        internal static async Task Sample65(SvcClient client)
         {
             var member = await client.Family.DeleteAsync("fam_0031Jkw1mXJft5isGXNwAMnE");
         }
 
-        internal static async Task Sample60(SvcClient client)
+        internal static async Task Sample66(SvcClient client)
         {
             var member = await client.Family.GetMemberAsync("fam_0031Jkw1mXJft5isGXNwAMnE");
         }
 
-        internal static async Task Sample61(SvcClient client)
+        internal static async Task Sample67(SvcClient client)
         {
             await foreach (var member in client.Family.ListAsync())
             {
@@ -555,7 +607,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample62(SvcClient client)
+        internal static async Task Sample68(SvcClient client)
         {
             var send = await client.Family.SendToAsync("fam_0031Jkw1mXJft5isGXNwAMnE", new FamilySendToParams
             {
@@ -565,12 +617,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample63(SvcClient client)
+        internal static async Task Sample69(SvcClient client)
         {
             var member = await client.Family.UpdateAsync("fam_0031Jkw1mXJft5isGXNwAMnE", new FamilyUpdateParams { Paused = true });
         }
 
-        internal static async Task Sample64(SvcClient client)
+        internal static async Task Sample70(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -583,7 +635,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample65(SvcClient client)
+        internal static async Task Sample71(SvcClient client)
         {
             var group = await client.Groups.CreateAsync(new GroupsCreateParams
             {
@@ -592,17 +644,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample66(SvcClient client)
+        internal static async Task Sample72(SvcClient client)
         {
             var group = await client.Groups.DeleteAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample67(SvcClient client)
+        internal static async Task Sample73(SvcClient client)
         {
             var group = await client.Groups.GetAsync("grp_0031JkpZPPPP6UeP3C4DSA7L");
         }
 
-        internal static async Task Sample68(SvcClient client)
+        internal static async Task Sample74(SvcClient client)
         {
             await foreach (var group in client.Groups.ListAsync())
             {
@@ -610,7 +662,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample69(SvcClient client)
+        internal static async Task Sample75(SvcClient client)
         {
             await foreach (var recipient in client.Groups.ListMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L"))
             {
@@ -618,12 +670,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample70(SvcClient client)
+        internal static async Task Sample76(SvcClient client)
         {
             var group = await client.Groups.UpdateAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateParams { Name = "Night shift, Mbare" });
         }
 
-        internal static async Task Sample71(SvcClient client)
+        internal static async Task Sample77(SvcClient client)
         {
             var group = await client.Groups.UpdateMembersAsync("grp_0031JkpZPPPP6UeP3C4DSA7L", new GroupsUpdateMembersParams
             {
@@ -632,22 +684,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample72(SvcClient client)
+        internal static async Task Sample78(SvcClient client)
         {
             var health = await client.Health.GetAsync();
         }
 
-        internal static async Task Sample73(SvcClient client)
+        internal static async Task Sample79(SvcClient client)
         {
             var invite = await client.Invites.DeleteAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
         }
 
-        internal static async Task Sample74(SvcClient client)
+        internal static async Task Sample80(SvcClient client)
         {
             var invite = await client.Invites.GetAsync("inv_0031JkhqSIjOugM1yTMAd7V3");
         }
 
-        internal static async Task Sample75(SvcClient client)
+        internal static async Task Sample81(SvcClient client)
         {
             await foreach (var invite in client.Invites.ListAsync())
             {
@@ -655,7 +707,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample76(SvcClient client)
+        internal static async Task Sample82(SvcClient client)
         {
             var key = await client.Keys.CreateAsync(new KeysCreateParams
             {
@@ -668,17 +720,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample77(SvcClient client)
+        internal static async Task Sample83(SvcClient client)
         {
             var key = await client.Keys.DeleteAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample78(SvcClient client)
+        internal static async Task Sample84(SvcClient client)
         {
             var key = await client.Keys.GetAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
         }
 
-        internal static async Task Sample79(SvcClient client)
+        internal static async Task Sample85(SvcClient client)
         {
             await foreach (var key in client.Keys.ListAsync())
             {
@@ -686,12 +738,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample80(SvcClient client)
+        internal static async Task Sample86(SvcClient client)
         {
             var key = await client.Keys.RollAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysRollParams { GracePeriod = "24h" });
         }
 
-        internal static async Task Sample81(SvcClient client)
+        internal static async Task Sample87(SvcClient client)
         {
             var key = await client.Keys.UpdateAsync("key_0031Jk5RcYnAs8Uo9WeQx3Zd", new KeysUpdateParams
             {
@@ -702,22 +754,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample82(SvcClient client)
+        internal static async Task Sample88(SvcClient client)
         {
             var lookup = await client.Lookups.PhoneAsync(new LookupsPhoneParams { Phone = "077 123 4567" });
         }
 
-        internal static async Task Sample83(SvcClient client)
+        internal static async Task Sample89(SvcClient client)
         {
             var member = await client.Members.DeleteAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample84(SvcClient client)
+        internal static async Task Sample90(SvcClient client)
         {
             var member = await client.Members.GetAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
         }
 
-        internal static async Task Sample85(SvcClient client)
+        internal static async Task Sample91(SvcClient client)
         {
             var invite = await client.Members.InviteAsync(new MembersInviteParams
             {
@@ -727,7 +779,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample86(SvcClient client)
+        internal static async Task Sample92(SvcClient client)
         {
             await foreach (var member in client.Members.ListAsync())
             {
@@ -735,17 +787,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample87(SvcClient client)
+        internal static async Task Sample93(SvcClient client)
         {
             var member = await client.Members.UpdateAsync("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", new MembersUpdateParams { Role = "admin" });
         }
 
-        internal static async Task Sample88(SvcClient client)
+        internal static async Task Sample94(SvcClient client)
         {
             var meter = await client.Meters.GetAsync("37140030000");
         }
 
-        internal static async Task Sample89(SvcClient client)
+        internal static async Task Sample95(SvcClient client)
         {
             await foreach (var network in client.Networks.ListAsync())
             {
@@ -753,12 +805,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample90(SvcClient client)
+        internal static async Task Sample96(SvcClient client)
         {
             var overview = await client.Overview.GetAsync();
         }
 
-        internal static async Task Sample91(SvcClient client)
+        internal static async Task Sample97(SvcClient client)
         {
             var quote = await client.Power.GetQuoteAsync(new PowerGetQuoteParams
             {
@@ -767,17 +819,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample92(SvcClient client)
+        internal static async Task Sample98(SvcClient client)
         {
             var rate = await client.Power.GetRateAsync(new PowerGetRateParams { Currency = "USD" });
         }
 
-        internal static async Task Sample93(SvcClient client)
+        internal static async Task Sample99(SvcClient client)
         {
             var series = await client.Power.GetSeriesAsync(new PowerGetSeriesParams { Currency = "USD" });
         }
 
-        internal static async Task Sample94(SvcClient client)
+        internal static async Task Sample100(SvcClient client)
         {
             await foreach (var observation in client.Power.ListObservationsAsync(new PowerListObservationsParams { Currency = "USD" }))
             {
@@ -785,12 +837,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample95(SvcClient client)
+        internal static async Task Sample101(SvcClient client)
         {
             var product = await client.Products.GetAsync("airtime-usd");
         }
 
-        internal static async Task Sample96(SvcClient client)
+        internal static async Task Sample102(SvcClient client)
         {
             await foreach (var product in client.Products.ListAsync())
             {
@@ -798,7 +850,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample97(SvcClient client)
+        internal static async Task Sample103(SvcClient client)
         {
             await foreach (var bundle in client.Products.ListBundlesAsync("airtime-usd"))
             {
@@ -806,17 +858,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample98(SvcClient client)
+        internal static async Task Sample104(SvcClient client)
         {
             var program = await client.Programs.ActivateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample99(SvcClient client)
+        internal static async Task Sample105(SvcClient client)
         {
             var program = await client.Programs.CloseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample100(SvcClient client)
+        internal static async Task Sample106(SvcClient client)
         {
             var program = await client.Programs.CreateAsync(new ProgramsCreateParams
             {
@@ -833,7 +885,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample101(SvcClient client)
+        internal static async Task Sample107(SvcClient client)
         {
             var reward = await client.Programs.CreateCompletionAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsCreateCompletionParams
             {
@@ -843,27 +895,27 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample102(SvcClient client)
+        internal static async Task Sample108(SvcClient client)
         {
             var program = await client.Programs.DefundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsDefundParams { Amount = "100.00" });
         }
 
-        internal static async Task Sample103(SvcClient client)
+        internal static async Task Sample109(SvcClient client)
         {
             var program = await client.Programs.DeleteAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample104(SvcClient client)
+        internal static async Task Sample110(SvcClient client)
         {
             var program = await client.Programs.FundAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsFundParams { Amount = "250.00" });
         }
 
-        internal static async Task Sample105(SvcClient client)
+        internal static async Task Sample111(SvcClient client)
         {
             var program = await client.Programs.GetAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample106(SvcClient client)
+        internal static async Task Sample112(SvcClient client)
         {
             await foreach (var program in client.Programs.ListAsync())
             {
@@ -871,7 +923,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample107(SvcClient client)
+        internal static async Task Sample113(SvcClient client)
         {
             await foreach (var rule in client.Programs.ListRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im"))
             {
@@ -879,22 +931,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample108(SvcClient client)
+        internal static async Task Sample114(SvcClient client)
         {
             var program = await client.Programs.PauseAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample109(SvcClient client)
+        internal static async Task Sample115(SvcClient client)
         {
             var program = await client.Programs.ResumeAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample110(SvcClient client)
+        internal static async Task Sample116(SvcClient client)
         {
             var program = await client.Programs.RollSecretAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im");
         }
 
-        internal static async Task Sample111(SvcClient client)
+        internal static async Task Sample117(SvcClient client)
         {
             var list = await client.Programs.SetRulesAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsSetRulesParams
             {
@@ -919,7 +971,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample112(SvcClient client)
+        internal static async Task Sample118(SvcClient client)
         {
             var program = await client.Programs.UpdateAsync("prg_0031JkEAlHwJb7Dx8FnZg2Im", new ProgramsUpdateParams
             {
@@ -932,7 +984,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample113(SvcClient client)
+        internal static async Task Sample119(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -942,7 +994,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample114(SvcClient client)
+        internal static async Task Sample120(SvcClient client)
         {
             var quote = await client.Quotes.CreateAsync(new QuotesCreateParams
             {
@@ -952,12 +1004,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample115(SvcClient client)
+        internal static async Task Sample121(SvcClient client)
         {
             var quote = await client.Quotes.GetAsync("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
         }
 
-        internal static async Task Sample116(SvcClient client)
+        internal static async Task Sample122(SvcClient client)
         {
             var recipient = await client.Recipients.CreateAsync(new RecipientsCreateParams
             {
@@ -980,7 +1032,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample117(SvcClient client)
+        internal static async Task Sample123(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -1000,7 +1052,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample118(SvcClient client)
+        internal static async Task Sample124(SvcClient client)
         {
             var bulk = await client.Recipients.CreateBulkAsync(new RecipientsCreateBulkParams
             {
@@ -1009,17 +1061,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample119(SvcClient client)
+        internal static async Task Sample125(SvcClient client)
         {
             var recipient = await client.Recipients.DeleteAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample120(SvcClient client)
+        internal static async Task Sample126(SvcClient client)
         {
             var recipient = await client.Recipients.GetAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample121(SvcClient client)
+        internal static async Task Sample127(SvcClient client)
         {
             await foreach (var recipient in client.Recipients.ListAsync())
             {
@@ -1027,12 +1079,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample122(SvcClient client)
+        internal static async Task Sample128(SvcClient client)
         {
             var recipient = await client.Recipients.RestoreAsync("ext:loyalty-20231");
         }
 
-        internal static async Task Sample123(SvcClient client)
+        internal static async Task Sample129(SvcClient client)
         {
             var recipient = await client.Recipients.UpdateAsync("ext:loyalty-20231", new RecipientsUpdateParams
             {
@@ -1042,7 +1094,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample124(SvcClient client)
+        internal static async Task Sample130(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -1056,7 +1108,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample125(SvcClient client)
+        internal static async Task Sample131(SvcClient client)
         {
             var referral = await client.Referrals.CreateAsync(new ReferralsCreateParams
             {
@@ -1070,12 +1122,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample126(SvcClient client)
+        internal static async Task Sample132(SvcClient client)
         {
             var referral = await client.Referrals.GetAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample127(SvcClient client)
+        internal static async Task Sample133(SvcClient client)
         {
             await foreach (var referral in client.Referrals.ListAsync())
             {
@@ -1083,12 +1135,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample128(SvcClient client)
+        internal static async Task Sample134(SvcClient client)
         {
             var referral = await client.Referrals.QualifyAsync("ref_0031JkYRnKTbxTNJFoBinF5a");
         }
 
-        internal static async Task Sample129(SvcClient client)
+        internal static async Task Sample135(SvcClient client)
         {
             var report = await client.Reports.GetFailuresAsync(new ReportsGetFailuresParams
             {
@@ -1097,7 +1149,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample130(SvcClient client)
+        internal static async Task Sample136(SvcClient client)
         {
             using var file = await client.Reports.GetFailuresCsvAsync(new ReportsGetFailuresCsvParams
             {
@@ -1107,7 +1159,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample131(SvcClient client)
+        internal static async Task Sample137(SvcClient client)
         {
             var report = await client.Reports.GetProgramsAsync(new ReportsGetProgramsParams
             {
@@ -1116,7 +1168,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample132(SvcClient client)
+        internal static async Task Sample138(SvcClient client)
         {
             using var file = await client.Reports.GetProgramsCsvAsync(new ReportsGetProgramsCsvParams
             {
@@ -1126,12 +1178,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample133(SvcClient client)
+        internal static async Task Sample139(SvcClient client)
         {
             var report = await client.Reports.GetReconciliationAsync(new ReportsGetReconciliationParams { Date = "2026-11-25" });
         }
 
-        internal static async Task Sample134(SvcClient client)
+        internal static async Task Sample140(SvcClient client)
         {
             using var file = await client.Reports.GetReconciliationCsvAsync(new ReportsGetReconciliationCsvParams
             {
@@ -1140,7 +1192,7 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample135(SvcClient client)
+        internal static async Task Sample141(SvcClient client)
         {
             var report = await client.Reports.GetSpendAsync(new ReportsGetSpendParams
             {
@@ -1149,7 +1201,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample136(SvcClient client)
+        internal static async Task Sample142(SvcClient client)
         {
             using var file = await client.Reports.GetSpendCsvAsync(new ReportsGetSpendCsvParams
             {
@@ -1159,12 +1211,12 @@ namespace Svc.Driver
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample137(SvcClient client)
+        internal static async Task Sample143(SvcClient client)
         {
             var log = await client.Requests.GetAsync("req_0031JkBXiEtGy4Au5CkWd9Fj");
         }
 
-        internal static async Task Sample138(SvcClient client)
+        internal static async Task Sample144(SvcClient client)
         {
             await foreach (var line in client.Requests.ListAsync())
             {
@@ -1172,7 +1224,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample139(SvcClient client)
+        internal static async Task Sample145(SvcClient client)
         {
             var review = await client.Reviews.ApproveAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsApproveParams
             {
@@ -1180,12 +1232,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample140(SvcClient client)
+        internal static async Task Sample146(SvcClient client)
         {
             var review = await client.Reviews.GetAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3");
         }
 
-        internal static async Task Sample141(SvcClient client)
+        internal static async Task Sample147(SvcClient client)
         {
             await foreach (var review in client.Reviews.ListAsync())
             {
@@ -1193,7 +1245,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample142(SvcClient client)
+        internal static async Task Sample148(SvcClient client)
         {
             var review = await client.Reviews.RejectAsync("rev_0031JkRQ4F5ZR3qa7yEeeby3", new ReviewsRejectParams
             {
@@ -1201,7 +1253,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample143(SvcClient client)
+        internal static async Task Sample149(SvcClient client)
         {
             var link = await client.RewardLinks.CreateAsync(new RewardLinksCreateParams
             {
@@ -1214,7 +1266,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample144(SvcClient client)
+        internal static async Task Sample150(SvcClient client)
         {
             var list = await client.RewardLinks.CreateManyAsync(new RewardLinksCreateManyParams
             {
@@ -1226,12 +1278,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample145(SvcClient client)
+        internal static async Task Sample151(SvcClient client)
         {
             var link = await client.RewardLinks.GetAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample146(SvcClient client)
+        internal static async Task Sample152(SvcClient client)
         {
             await foreach (var link in client.RewardLinks.ListAsync())
             {
@@ -1239,12 +1291,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample147(SvcClient client)
+        internal static async Task Sample153(SvcClient client)
         {
             var link = await client.RewardLinks.RevokeAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25");
         }
 
-        internal static async Task Sample148(SvcClient client)
+        internal static async Task Sample154(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1255,7 +1307,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample149(SvcClient client)
+        internal static async Task Sample155(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1267,7 +1319,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample150(SvcClient client)
+        internal static async Task Sample156(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1278,7 +1330,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample151(SvcClient client)
+        internal static async Task Sample157(SvcClient client)
         {
             var reward = await client.Rewards.CreateAsync(new RewardsCreateParams
             {
@@ -1290,12 +1342,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample152(SvcClient client)
+        internal static async Task Sample158(SvcClient client)
         {
             var reward = await client.Rewards.GetAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample153(SvcClient client)
+        internal static async Task Sample159(SvcClient client)
         {
             await foreach (var reward in client.Rewards.ListAsync())
             {
@@ -1303,22 +1355,22 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample154(SvcClient client)
+        internal static async Task Sample160(SvcClient client)
         {
             var reward = await client.Rewards.ReleaseAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", new RewardsReleaseParams { Amount = "5.00" });
         }
 
-        internal static async Task Sample155(SvcClient client)
+        internal static async Task Sample161(SvcClient client)
         {
             var reward = await client.Rewards.VoidAsync("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
         }
 
-        internal static async Task Sample156(SvcClient client)
+        internal static async Task Sample162(SvcClient client)
         {
             var occurrence = await client.Schedules.CombineOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesCombineOccurrenceParams { Into = "2026-12-24" });
         }
 
-        internal static async Task Sample157(SvcClient client)
+        internal static async Task Sample163(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1339,7 +1391,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample158(SvcClient client)
+        internal static async Task Sample164(SvcClient client)
         {
             var schedule = await client.Schedules.CreateAsync(new SchedulesCreateParams
             {
@@ -1355,22 +1407,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample159(SvcClient client)
+        internal static async Task Sample165(SvcClient client)
         {
             var schedule = await client.Schedules.DeleteAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample160(SvcClient client)
+        internal static async Task Sample166(SvcClient client)
         {
             var schedule = await client.Schedules.GetAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample161(SvcClient client)
+        internal static async Task Sample167(SvcClient client)
         {
             var occurrence = await client.Schedules.GetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample162(SvcClient client)
+        internal static async Task Sample168(SvcClient client)
         {
             await foreach (var schedule in client.Schedules.ListAsync())
             {
@@ -1378,7 +1430,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample163(SvcClient client)
+        internal static async Task Sample169(SvcClient client)
         {
             await foreach (var occurrence in client.Schedules.ListOccurrencesAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq"))
             {
@@ -1386,32 +1438,32 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample164(SvcClient client)
+        internal static async Task Sample170(SvcClient client)
         {
             var occurrence = await client.Schedules.MoveOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesMoveOccurrenceParams { To = "2026-12-23" });
         }
 
-        internal static async Task Sample165(SvcClient client)
+        internal static async Task Sample171(SvcClient client)
         {
             var preview = await client.Schedules.PreviewRunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
         }
 
-        internal static async Task Sample166(SvcClient client)
+        internal static async Task Sample172(SvcClient client)
         {
             var occurrence = await client.Schedules.ResetOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample167(SvcClient client)
+        internal static async Task Sample173(SvcClient client)
         {
             var batch = await client.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesRunParams { Again = true });
         }
 
-        internal static async Task Sample168(SvcClient client)
+        internal static async Task Sample174(SvcClient client)
         {
             var occurrence = await client.Schedules.SkipOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
         }
 
-        internal static async Task Sample169(SvcClient client)
+        internal static async Task Sample175(SvcClient client)
         {
             var schedule = await client.Schedules.UpdateAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new SchedulesUpdateParams
             {
@@ -1420,7 +1472,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample170(SvcClient client)
+        internal static async Task Sample176(SvcClient client)
         {
             var occurrence = await client.Schedules.UpdateOccurrenceAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", new SchedulesUpdateOccurrenceParams
             {
@@ -1429,22 +1481,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample171(SvcClient client)
+        internal static async Task Sample177(SvcClient client)
         {
             var search = await client.Search.FindAsync(new SearchFindParams { Q = "0771234567" });
         }
 
-        internal static async Task Sample172(SvcClient client)
+        internal static async Task Sample178(SvcClient client)
         {
             var send = await client.Sends.CancelAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample173(SvcClient client)
+        internal static async Task Sample179(SvcClient client)
         {
             var send = await client.Sends.ChangeMeterAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new SendsChangeMeterParams { Meter = "37140060007" });
         }
 
-        internal static async Task Sample174(SvcClient client)
+        internal static async Task Sample180(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1457,7 +1509,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample175(SvcClient client)
+        internal static async Task Sample181(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1469,7 +1521,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample176(SvcClient client)
+        internal static async Task Sample182(SvcClient client)
         {
             var send = await client.Sends.CreateAsync(new SendsCreateParams
             {
@@ -1481,23 +1533,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample177(SvcClient client)
+        internal static async Task Sample183(SvcClient client)
         {
             var send = await client.Sends.GetAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample178(SvcClient client)
+        internal static async Task Sample184(SvcClient client)
         {
             var receipt = await client.Sends.GetReceiptAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample179(SvcClient client)
+        internal static async Task Sample185(SvcClient client)
         {
             using var file = await client.Sends.GetReceiptPdfAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample180(SvcClient client)
+        internal static async Task Sample186(SvcClient client)
         {
             await foreach (var send in client.Sends.ListAsync())
             {
@@ -1505,7 +1557,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample181(SvcClient client)
+        internal static async Task Sample187(SvcClient client)
         {
             await foreach (var attempt in client.Sends.ListAttemptsAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf"))
             {
@@ -1513,17 +1565,17 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample182(SvcClient client)
+        internal static async Task Sample188(SvcClient client)
         {
             var resend = await client.Sends.ResendTokenAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample183(SvcClient client)
+        internal static async Task Sample189(SvcClient client)
         {
             var send = await client.Sends.RetryAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
         }
 
-        internal static async Task Sample184(SvcClient client)
+        internal static async Task Sample190(SvcClient client)
         {
             var validation = await client.Sends.ValidateAsync(new SendsValidateParams
             {
@@ -1533,54 +1585,73 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample185(SvcClient client)
+        internal static async Task Sample191(SvcClient client)
         {
             var statement = await client.Statements.GetAsync(new StatementsGetParams { Currency = "USD" });
         }
 
-        internal static async Task Sample186(SvcClient client)
+        internal static async Task Sample192(SvcClient client)
         {
             using var file = await client.Statements.GetCsvAsync(new StatementsGetCsvParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample187(SvcClient client)
+        internal static async Task Sample193(SvcClient client)
         {
             using var file = await client.Statements.GetPdfAsync(new StatementsGetPdfParams { Currency = "USD" });
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample188(SvcClient client)
+        internal static async Task Sample194(SvcClient client)
         {
             var status = await client.Status.GetAsync();
         }
 
-        internal static async Task Sample189(SvcClient client)
+        internal static async Task Sample195(SvcClient client)
         {
             var history = await client.Status.GetHistoryAsync();
         }
 
-        internal static async Task Sample190(SvcClient client)
+        internal static async Task Sample196(SvcClient client)
         {
             var approval = await client.Test.Approvals.ApproveAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample191(SvcClient client)
+        internal static async Task Sample197(SvcClient client)
         {
             var approval = await client.Test.Approvals.RejectAsync("apr_0031JkKGrNcPh3Jd4LtFm8Os");
         }
 
-        internal static async Task Sample192(SvcClient client)
+        internal static async Task Sample198(SvcClient client)
+        {
+            var session = await client.Test.CheckoutSessions.PayAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsPayParams { Outcome = "paid" });
+        }
+
+        internal static async Task Sample199(SvcClient client)
+        {
+            var session = await client.Test.CheckoutSessions.PayAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsPayParams { Outcome = "failed" });
+        }
+
+        internal static async Task Sample200(SvcClient client)
+        {
+            var session = await client.Test.CheckoutSessions.ReviewAsync("cs_0031JkJFqMbOg2Ic3KsEl7Nr", new TestCheckoutSessionsReviewParams
+            {
+                Action = "credit",
+                Note = "Meter blocked.",
+            });
+        }
+
+        internal static async Task Sample201(SvcClient client)
         {
             var clock = await client.Test.Clock.AdvanceAsync(new TestClockAdvanceParams { Seconds = 86400 });
         }
 
-        internal static async Task Sample193(SvcClient client)
+        internal static async Task Sample202(SvcClient client)
         {
             var clock = await client.Test.Clock.GetAsync();
         }
 
-        internal static async Task Sample194(SvcClient client)
+        internal static async Task Sample203(SvcClient client)
         {
             var credit = await client.Test.CreateCreditAsync(new TestCreateCreditParams
             {
@@ -1589,37 +1660,37 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample195(SvcClient client)
+        internal static async Task Sample204(SvcClient client)
         {
             var answer = await client.Test.Events.TriggerAsync(new TestEventsTriggerParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample196(SvcClient client)
+        internal static async Task Sample205(SvcClient client)
         {
             var reset = await client.Test.ResetAsync();
         }
 
-        internal static async Task Sample197(SvcClient client)
+        internal static async Task Sample206(SvcClient client)
         {
             var reward = await client.Test.RewardLinks.ClaimAsync("lnk_0031JkKy9Pf34qY6Nb3wWD25", new TestRewardLinksClaimParams { Phone = "0771230000" });
         }
 
-        internal static async Task Sample198(SvcClient client)
+        internal static async Task Sample207(SvcClient client)
         {
             var send = await client.Test.Sends.AdvanceAsync("snd_0031Jk7TeApCu0Wq1YgSz5Bf", new TestSendsAdvanceParams { To = "delivered" });
         }
 
-        internal static async Task Sample199(SvcClient client)
+        internal static async Task Sample208(SvcClient client)
         {
             var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
-        internal static async Task Sample200(SvcClient client)
+        internal static async Task Sample209(SvcClient client)
         {
             var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
         }
 
-        internal static async Task Sample201(SvcClient client)
+        internal static async Task Sample210(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1630,7 +1701,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample202(SvcClient client)
+        internal static async Task Sample211(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1640,12 +1711,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample203(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample204(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1653,12 +1724,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample205(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample206(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1666,12 +1737,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample207(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample208(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1682,22 +1753,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample209(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample210(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1705,7 +1776,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1714,17 +1785,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1733,7 +1804,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1754,7 +1825,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1770,23 +1841,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1794,7 +1865,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1803,7 +1874,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1812,7 +1883,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample234(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1830,7 +1901,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample235(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1840,22 +1911,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample236(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample237(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample238(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample230(SvcClient client)
+        internal static async Task Sample239(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1863,23 +1934,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample231(SvcClient client)
+        internal static async Task Sample240(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample232(SvcClient client)
+        internal static async Task Sample241(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample233(SvcClient client)
+        internal static async Task Sample242(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample234(SvcClient client)
+        internal static async Task Sample243(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1887,28 +1958,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample235(SvcClient client)
+        internal static async Task Sample244(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample236(SvcClient client)
+        internal static async Task Sample245(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample237(SvcClient client)
+        internal static async Task Sample246(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample238(SvcClient client)
+        internal static async Task Sample247(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample239(SvcClient client)
+        internal static async Task Sample248(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -1929,7 +2000,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample240(SvcClient client)
+        internal static async Task Sample249(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -1941,7 +2012,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample241(SvcClient client)
+        internal static async Task Sample250(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -1949,7 +2020,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample242(SvcClient client)
+        internal static async Task Sample251(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -1958,7 +2029,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample243(SvcClient client)
+        internal static async Task Sample252(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -1966,7 +2037,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample244(SvcClient client)
+        internal static async Task Sample253(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

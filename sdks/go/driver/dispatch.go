@@ -179,6 +179,45 @@ var methods = map[string]method{
 		return paged(client.Checkins.List(ctx, params, in.options...))
 	},
 
+	"checkout_sessions.change_meter": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sessionID := in.take("session_id")
+		params := new(svc.CheckoutSessionsChangeMeterParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.CheckoutSessions.ChangeMeter(ctx, sessionID, params, in.options...))
+	},
+
+	"checkout_sessions.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CheckoutSessionsCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.CheckoutSessions.Create(ctx, params, in.options...))
+	},
+
+	"checkout_sessions.expire": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sessionID := in.take("session_id")
+		return single(client.CheckoutSessions.Expire(ctx, sessionID, in.options...))
+	},
+
+	"checkout_sessions.get": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sessionID := in.take("session_id")
+		params := new(svc.CheckoutSessionsGetParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.CheckoutSessions.Get(ctx, sessionID, params, in.options...))
+	},
+
+	"checkout_sessions.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.CheckoutSessionsListParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return paged(client.CheckoutSessions.List(ctx, params, in.options...))
+	},
+
 	"claims.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		token := in.take("token")
 		params := new(svc.ClaimsCreateParams)
@@ -1288,6 +1327,24 @@ var methods = map[string]method{
 		return single(client.Test.Approvals.Reject(ctx, approvalID, in.options...))
 	},
 
+	"test.checkout_sessions.pay": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sessionID := in.take("session_id")
+		params := new(svc.TestCheckoutSessionsPayParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.CheckoutSessions.Pay(ctx, sessionID, params, in.options...))
+	},
+
+	"test.checkout_sessions.review": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		sessionID := in.take("session_id")
+		params := new(svc.TestCheckoutSessionsReviewParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.CheckoutSessions.Review(ctx, sessionID, params, in.options...))
+	},
+
 	"test.clock.advance": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.TestClockAdvanceParams)
 		if err := in.read(params); err != nil {
@@ -1777,6 +1834,8 @@ var models = map[string]func() any{
 
 	"CheckoutSession": func() any { return new(svc.CheckoutSession) },
 
+	"CheckoutSessionCreate": func() any { return new(svc.CheckoutSessionCreate) },
+
 	"CheckoutSessionCreditedEvent": func() any { return new(svc.CheckoutSessionCreditedEvent) },
 
 	"CheckoutSessionEventData": func() any { return new(svc.CheckoutSessionEventData) },
@@ -1784,6 +1843,8 @@ var models = map[string]func() any{
 	"CheckoutSessionExpiredEvent": func() any { return new(svc.CheckoutSessionExpiredEvent) },
 
 	"CheckoutSessionFulfilledEvent": func() any { return new(svc.CheckoutSessionFulfilledEvent) },
+
+	"CheckoutSessionList": func() any { return new(svc.CheckoutSessionList) },
 
 	"CheckoutSessionPaidEvent": func() any { return new(svc.CheckoutSessionPaidEvent) },
 
@@ -2460,6 +2521,10 @@ var models = map[string]func() any{
 	"StatusMessage": func() any { return new(svc.StatusMessage) },
 
 	"TermsAcceptance": func() any { return new(svc.TermsAcceptance) },
+
+	"TestCheckoutPay": func() any { return new(svc.TestCheckoutPay) },
+
+	"TestCheckoutReview": func() any { return new(svc.TestCheckoutReview) },
 
 	"TestClaimCreate": func() any { return new(svc.TestClaimCreate) },
 

@@ -320,6 +320,73 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.CheckoutSessions.ChangeMeter(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr", &svc.CheckoutSessionsChangeMeterParams{Meter: "37140010002"})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.CheckoutSessions.Create(ctx, &svc.CheckoutSessionsCreateParams{
+			Target:          "0771234567",
+			Amount:          "5.00",
+			Currency:        svc.Ptr("USD"),
+			SuccessURL:      "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+			CancelURL:       "https://shop.tuckshop.example/basket",
+			ClientReference: svc.Ptr("order-5512"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.CheckoutSessions.Create(ctx, &svc.CheckoutSessionsCreateParams{
+			Target:          "0771234567",
+			Amount:          "5.00",
+			Currency:        svc.Ptr("USD"),
+			SuccessURL:      "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+			CancelURL:       "https://shop.tuckshop.example/basket",
+			ClientReference: svc.Ptr("order-5512"),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.CheckoutSessions.Expire(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.CheckoutSessions.Get(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr", nil)
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		page, err := client.CheckoutSessions.List(ctx, nil)
+		if err != nil {
+			return err
+		}
+		for session, err := range page.All(ctx) {
+			if err != nil {
+				return err
+			}
+			fmt.Println(session)
+		}
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		claim, err := client.Claims.Create(ctx, "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", &svc.ClaimsCreateParams{
 			Phone:  "0771234567",
 			Choice: svc.Ptr(svc.SendType("airtime")),
@@ -2034,6 +2101,35 @@ var _ = []func(context.Context, *svc.Client) error{
 			return err
 		}
 		fmt.Println(approval)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.Test.CheckoutSessions.Pay(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr", &svc.TestCheckoutSessionsPayParams{Outcome: svc.Ptr(svc.TestPaymentOutcome("paid"))})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.Test.CheckoutSessions.Pay(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr", &svc.TestCheckoutSessionsPayParams{
+			Outcome: svc.Ptr(svc.TestPaymentOutcome("failed")),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
+		session, err := client.Test.CheckoutSessions.Review(ctx, "cs_0031JkJFqMbOg2Ic3KsEl7Nr", &svc.TestCheckoutSessionsReviewParams{
+			Action: svc.TestCheckoutAction("credit"),
+			Note:   svc.Ptr("Meter blocked."),
+		})
+		if err != nil {
+			return err
+		}
+		fmt.Println(session)
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {

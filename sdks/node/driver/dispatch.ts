@@ -64,6 +64,19 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "checkins.list": (on) => on.client.checkins.list(on.params, on.options),
 
+  "checkout_sessions.change_meter": (on) =>
+    on.client.checkoutSessions.changeMeter(on.take("session_id"), on.params, on.options),
+
+  "checkout_sessions.create": (on) => on.client.checkoutSessions.create(on.params, on.options),
+
+  "checkout_sessions.expire": (on) =>
+    on.client.checkoutSessions.expire(on.take("session_id"), on.options),
+
+  "checkout_sessions.get": (on) =>
+    on.client.checkoutSessions.get(on.take("session_id"), on.params, on.options),
+
+  "checkout_sessions.list": (on) => on.client.checkoutSessions.list(on.params, on.options),
+
   "claims.create": (on) => on.client.claims.create(on.take("token"), on.params, on.options),
 
   "claims.get": (on) => on.client.claims.get(on.take("token"), on.options),
@@ -420,6 +433,12 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "test.approvals.reject": (on) =>
     on.client.test.approvals.reject(on.take("approval_id"), on.options),
+
+  "test.checkout_sessions.pay": (on) =>
+    on.client.test.checkoutSessions.pay(on.take("session_id"), on.params, on.options),
+
+  "test.checkout_sessions.review": (on) =>
+    on.client.test.checkoutSessions.review(on.take("session_id"), on.params, on.options),
 
   "test.clock.advance": (on) => on.client.test.clock.advance(on.params, on.options),
 

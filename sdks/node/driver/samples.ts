@@ -180,6 +180,44 @@ export const SAMPLES = [
     return client;
   },
   async (client: Svc) => {
+    const session = await client.checkoutSessions.changeMeter("cs_0031JkJFqMbOg2Ic3KsEl7Nr", { meter: "37140010002" });
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.checkoutSessions.create({
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      success_url: "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+      cancel_url: "https://shop.tuckshop.example/basket",
+      client_reference: "order-5512",
+    });
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.checkoutSessions.create({
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      success_url: "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+      cancel_url: "https://shop.tuckshop.example/basket",
+      client_reference: "order-5512",
+    });
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.checkoutSessions.expire("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.checkoutSessions.get("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+    return session;
+  },
+  async (client: Svc) => {
+    for await (const session of client.checkoutSessions.list()) console.log(session);
+    return client;
+  },
+  async (client: Svc) => {
     const claim = await client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", { phone: "0771234567", choice: "airtime", code: "481516" });
     return claim;
   },
@@ -1076,6 +1114,18 @@ export const SAMPLES = [
   async (client: Svc) => {
     const approval = await client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
     return approval;
+  },
+  async (client: Svc) => {
+    const session = await client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", { outcome: "paid" });
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", { outcome: "failed" });
+    return session;
+  },
+  async (client: Svc) => {
+    const session = await client.test.checkoutSessions.review("cs_0031JkJFqMbOg2Ic3KsEl7Nr", { action: "credit", note: "Meter blocked." });
+    return session;
   },
   async (client: Svc) => {
     const clock = await client.test.clock.advance({ seconds: 86400 });

@@ -64,6 +64,16 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'checkins.list' => [$client->checkins->list(...), []],
 
+        'checkout_sessions.change_meter' => [$client->checkoutSessions->changeMeter(...), ['session_id', ]],
+
+        'checkout_sessions.create' => [$client->checkoutSessions->create(...), []],
+
+        'checkout_sessions.expire' => [$client->checkoutSessions->expire(...), ['session_id', ]],
+
+        'checkout_sessions.get' => [$client->checkoutSessions->get(...), ['session_id', ]],
+
+        'checkout_sessions.list' => [$client->checkoutSessions->list(...), []],
+
         'claims.create' => [$client->claims->create(...), ['token', ]],
 
         'claims.get' => [$client->claims->get(...), ['token', ]],
@@ -377,6 +387,10 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
         'test.approvals.approve' => [$client->test->approvals->approve(...), ['approval_id', ]],
 
         'test.approvals.reject' => [$client->test->approvals->reject(...), ['approval_id', ]],
+
+        'test.checkout_sessions.pay' => [$client->test->checkoutSessions->pay(...), ['session_id', ]],
+
+        'test.checkout_sessions.review' => [$client->test->checkoutSessions->review(...), ['session_id', ]],
 
         'test.clock.advance' => [$client->test->clock->advance(...), []],
 

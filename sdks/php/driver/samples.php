@@ -181,6 +181,43 @@ return [
         }
     },
     static function (Client $client): void {
+        $session = $client->checkoutSessions->changeMeter(
+            'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+            meter: '37140010002',
+        );
+    },
+    static function (Client $client): void {
+        $session = $client->checkoutSessions->create(
+            target: '0771234567',
+            amount: '5.00',
+            currency: 'USD',
+            success_url: 'https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}',
+            cancel_url: 'https://shop.tuckshop.example/basket',
+            client_reference: 'order-5512',
+        );
+    },
+    static function (Client $client): void {
+        $session = $client->checkoutSessions->create(
+            target: '0771234567',
+            amount: '5.00',
+            currency: 'USD',
+            success_url: 'https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}',
+            cancel_url: 'https://shop.tuckshop.example/basket',
+            client_reference: 'order-5512',
+        );
+    },
+    static function (Client $client): void {
+        $session = $client->checkoutSessions->expire('cs_0031JkJFqMbOg2Ic3KsEl7Nr');
+    },
+    static function (Client $client): void {
+        $session = $client->checkoutSessions->get('cs_0031JkJFqMbOg2Ic3KsEl7Nr');
+    },
+    static function (Client $client): void {
+        foreach ($client->checkoutSessions->list() as $session) {
+            echo $session, "\n";
+        }
+    },
+    static function (Client $client): void {
         $claim = $client->claims->create(
             'Qe7Yt4Mn9Wd3Jc6Xr1Vb8H',
             phone: '0771234567',
@@ -1026,6 +1063,25 @@ return [
     },
     static function (Client $client): void {
         $approval = $client->test->approvals->reject('apr_0031JkKGrNcPh3Jd4LtFm8Os');
+    },
+    static function (Client $client): void {
+        $session = $client->test->checkoutSessions->pay(
+            'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+            outcome: 'paid',
+        );
+    },
+    static function (Client $client): void {
+        $session = $client->test->checkoutSessions->pay(
+            'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+            outcome: 'failed',
+        );
+    },
+    static function (Client $client): void {
+        $session = $client->test->checkoutSessions->review(
+            'cs_0031JkJFqMbOg2Ic3KsEl7Nr',
+            action: 'credit',
+            note: 'Meter blocked.',
+        );
     },
     static function (Client $client): void {
         $clock = $client->test->clock->advance(seconds: 86400);

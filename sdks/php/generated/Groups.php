@@ -13,6 +13,7 @@ use Svc\Resource\AuditLogResource;
 use Svc\Resource\BatchesResource;
 use Svc\Resource\BlocklistResource;
 use Svc\Resource\CheckinsResource;
+use Svc\Resource\CheckoutSessionsResource;
 use Svc\Resource\ClaimsResource;
 use Svc\Resource\CostCentersResource;
 use Svc\Resource\CreditResource;
@@ -65,6 +66,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read BatchesResource $batches
  * @property-read BlocklistResource $blocklist
  * @property-read CheckinsResource $checkins
+ * @property-read CheckoutSessionsResource $checkoutSessions
  * @property-read ClaimsResource $claims
  * @property-read CostCentersResource $costCenters
  * @property-read CreditResource $credit
@@ -118,6 +120,7 @@ abstract class Groups
         'batches' => BatchesResource::class,
         'blocklist' => BlocklistResource::class,
         'checkins' => CheckinsResource::class,
+        'checkoutSessions' => CheckoutSessionsResource::class,
         'claims' => ClaimsResource::class,
         'costCenters' => CostCentersResource::class,
         'credit' => CreditResource::class,

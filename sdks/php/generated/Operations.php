@@ -253,6 +253,57 @@ final class Operations
             'cursor' => 'both',
         ],
 
+        'checkout_sessions.change_meter' => [
+            'key' => 'checkout_sessions.change_meter',
+            'verb' => 'POST',
+            'path' => '/checkout-sessions/{session_id}/meter',
+            'result' => 'CheckoutSession',
+            'identifiedBy' => 'session_id',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'checkout_sessions.create' => [
+            'key' => 'checkout_sessions.create',
+            'verb' => 'POST',
+            'path' => '/checkout-sessions',
+            'result' => 'CheckoutSession',
+            'body' => true,
+            'retry' => 'keyed',
+            'sendsKey' => true,
+        ],
+
+        'checkout_sessions.expire' => [
+            'key' => 'checkout_sessions.expire',
+            'verb' => 'POST',
+            'path' => '/checkout-sessions/{session_id}/expire',
+            'result' => 'CheckoutSession',
+            'identifiedBy' => 'session_id',
+            'retry' => 'safe',
+        ],
+
+        'checkout_sessions.get' => [
+            'key' => 'checkout_sessions.get',
+            'verb' => 'GET',
+            'path' => '/checkout-sessions/{session_id}',
+            'result' => 'CheckoutSession',
+            'identifiedBy' => 'session_id',
+            'query' => ['expand[]'],
+            'retry' => 'safe',
+        ],
+
+        'checkout_sessions.list' => [
+            'key' => 'checkout_sessions.list',
+            'verb' => 'GET',
+            'path' => '/checkout-sessions',
+            'shape' => 'list',
+            'result' => 'CheckoutSession',
+            'query' => ['limit', 'starting_after', 'ending_before', 'created', 'status', 'client_reference', 'metadata', 'expand[]'],
+            'retry' => 'safe',
+            'cursor' => 'both',
+        ],
+
         'claims.create' => [
             'key' => 'claims.create',
             'verb' => 'POST',
@@ -1775,6 +1826,26 @@ final class Operations
             'identifiedBy' => 'approval_id',
             'retry' => 'keyed',
             'sendsKey' => true,
+        ],
+
+        'test.checkout_sessions.pay' => [
+            'key' => 'test.checkout_sessions.pay',
+            'verb' => 'POST',
+            'path' => '/test/checkout-sessions/{session_id}/pay',
+            'result' => 'CheckoutSession',
+            'identifiedBy' => 'session_id',
+            'body' => true,
+            'retry' => 'once',
+        ],
+
+        'test.checkout_sessions.review' => [
+            'key' => 'test.checkout_sessions.review',
+            'verb' => 'POST',
+            'path' => '/test/checkout-sessions/{session_id}/review',
+            'result' => 'CheckoutSession',
+            'identifiedBy' => 'session_id',
+            'body' => true,
+            'retry' => 'once',
         ],
 
         'test.clock.advance' => [

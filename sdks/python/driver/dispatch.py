@@ -153,6 +153,40 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "checkout_sessions.change_meter": (
+        lambda client: client.checkout_sessions.change_meter,
+        ["session_id", ],
+        {},
+    ),
+
+    "checkout_sessions.create": (
+        lambda client: client.checkout_sessions.create,
+        [],
+        {},
+    ),
+
+    "checkout_sessions.expire": (
+        lambda client: client.checkout_sessions.expire,
+        ["session_id", ],
+        {},
+    ),
+
+    "checkout_sessions.get": (
+        lambda client: client.checkout_sessions.get,
+        ["session_id", ],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
+    "checkout_sessions.list": (
+        lambda client: client.checkout_sessions.list,
+        [],
+        {
+            "expand[]": "expand",
+        },
+    ),
+
     "claims.create": (
         lambda client: client.claims.create,
         ["token", ],
@@ -1134,6 +1168,18 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
     "test.approvals.reject": (
         lambda client: client.test.approvals.reject,
         ["approval_id", ],
+        {},
+    ),
+
+    "test.checkout_sessions.pay": (
+        lambda client: client.test.checkout_sessions.pay,
+        ["session_id", ],
+        {},
+    ),
+
+    "test.checkout_sessions.review": (
+        lambda client: client.test.checkout_sessions.review,
+        ["session_id", ],
         {},
     ),
 

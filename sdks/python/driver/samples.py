@@ -168,32 +168,71 @@ def sample_26(client: Svc) -> None:
 
 
 def sample_27(client: Svc) -> None:
-    claim = client.claims.create(
-        "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
-        phone="0771234567",
-        choice="airtime",
-        code="481516",
-    )
+    session = client.checkout_sessions.change_meter("cs_0031JkJFqMbOg2Ic3KsEl7Nr", meter="37140010002")
 
 
 def sample_28(client: Svc) -> None:
-    claim = client.claims.create(
-        "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
-        phone="0771234567",
-        choice="airtime",
-        code="481516",
+    session = client.checkout_sessions.create(
+        target="0771234567",
+        amount="5.00",
+        currency="USD",
+        success_url="https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+        cancel_url="https://shop.tuckshop.example/basket",
+        client_reference="order-5512",
     )
 
 
 def sample_29(client: Svc) -> None:
-    claim = client.claims.get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
+    session = client.checkout_sessions.create(
+        target="0771234567",
+        amount="5.00",
+        currency="USD",
+        success_url="https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+        cancel_url="https://shop.tuckshop.example/basket",
+        client_reference="order-5512",
+    )
 
 
 def sample_30(client: Svc) -> None:
-    code = client.claims.send_code("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", phone="0771234567")
+    session = client.checkout_sessions.expire("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
 
 
 def sample_31(client: Svc) -> None:
+    session = client.checkout_sessions.get("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+
+
+def sample_32(client: Svc) -> None:
+    for session in client.checkout_sessions.list():
+        print(session)
+
+
+def sample_33(client: Svc) -> None:
+    claim = client.claims.create(
+        "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+        phone="0771234567",
+        choice="airtime",
+        code="481516",
+    )
+
+
+def sample_34(client: Svc) -> None:
+    claim = client.claims.create(
+        "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+        phone="0771234567",
+        choice="airtime",
+        code="481516",
+    )
+
+
+def sample_35(client: Svc) -> None:
+    claim = client.claims.get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
+
+
+def sample_36(client: Svc) -> None:
+    code = client.claims.send_code("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H", phone="0771234567")
+
+
+def sample_37(client: Svc) -> None:
     center = client.cost_centers.create(
         name="Harare drivers",
         gl_code="6400-HRE",
@@ -202,50 +241,50 @@ def sample_31(client: Svc) -> None:
     )
 
 
-def sample_32(client: Svc) -> None:
+def sample_38(client: Svc) -> None:
     center = client.cost_centers.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_33(client: Svc) -> None:
+def sample_39(client: Svc) -> None:
     for center in client.cost_centers.list():
         print(center)
 
 
-def sample_34(client: Svc) -> None:
+def sample_40(client: Svc) -> None:
     center = client.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_35(client: Svc) -> None:
+def sample_41(client: Svc) -> None:
     credit = client.credit.get()
 
 
-def sample_36(client: Svc) -> None:
+def sample_42(client: Svc) -> None:
     alerts = client.credit.get_alerts()
 
 
-def sample_37(client: Svc) -> None:
+def sample_43(client: Svc) -> None:
     reservation = client.credit.get_reservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
 
 
-def sample_38(client: Svc) -> None:
+def sample_44(client: Svc) -> None:
     transaction = client.credit.get_transaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
 
 
-def sample_39(client: Svc) -> None:
+def sample_45(client: Svc) -> None:
     for reservation in client.credit.list_reservations():
         print(reservation)
 
 
-def sample_40(client: Svc) -> None:
+def sample_46(client: Svc) -> None:
     for transaction in client.credit.list_transactions():
         print(transaction)
 
 
-def sample_41(client: Svc) -> None:
+def sample_47(client: Svc) -> None:
     alerts = client.credit.update_alerts(low_balance={"USD": "50.00"})
 
 
-def sample_42(client: Svc) -> None:
+def sample_48(client: Svc) -> None:
     application = client.dealer.create_application(
         legal_name="Mbare Tuck Shops (Private) Limited",
         trading_name="Mbare Tuck Shops",
@@ -261,15 +300,15 @@ def sample_42(client: Svc) -> None:
     )
 
 
-def sample_43(client: Svc) -> None:
+def sample_49(client: Svc) -> None:
     application = client.dealer.get_application()
 
 
-def sample_44(client: Svc) -> None:
+def sample_50(client: Svc) -> None:
     application = client.dealer.submit_application()
 
 
-def sample_45(client: Svc) -> None:
+def sample_51(client: Svc) -> None:
     application = client.dealer.update_application(
         directors=[{"full_name": "Rudo Moyo", "national_id": "63-123456 A 42", "date_of_birth": "1984-05-17", "nationality": "ZW", "address": "3 Lomagundi Road, Harare", "is_pep": False, "shareholding_percent": "60.00"}],
         documents={"bank_letter": "doc_0031JklLlGUriAX1DyyXN9iY"},
@@ -277,7 +316,7 @@ def sample_45(client: Svc) -> None:
     )
 
 
-def sample_46(client: Svc) -> None:
+def sample_52(client: Svc) -> None:
     dispute = client.disputes.create(
         send="snd_0031Jk7TeApCu0Wq1YgSz5Bf",
         reason="not_delivered",
@@ -285,39 +324,39 @@ def sample_46(client: Svc) -> None:
     )
 
 
-def sample_47(client: Svc) -> None:
+def sample_53(client: Svc) -> None:
     dispute = client.disputes.get("dsp_0031JkbpT4r5yHUig43kiJfa")
 
 
-def sample_48(client: Svc) -> None:
+def sample_54(client: Svc) -> None:
     for dispute in client.disputes.list():
         print(dispute)
 
 
-def sample_49(client: Svc) -> None:
+def sample_55(client: Svc) -> None:
     document = client.documents.get("doc_0031JklLlGUriAX1DyyXN9iY")
 
 
-def sample_50(client: Svc) -> None:
+def sample_56(client: Svc) -> None:
     for document in client.documents.list():
         print(document)
 
 
-def sample_51(client: Svc) -> None:
+def sample_57(client: Svc) -> None:
     for entry in client.error_codes.list():
         print(entry)
 
 
-def sample_52(client: Svc) -> None:
+def sample_58(client: Svc) -> None:
     event = client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei")
 
 
-def sample_53(client: Svc) -> None:
+def sample_59(client: Svc) -> None:
     for event in client.events.list():
         print(event)
 
 
-def sample_54(client: Svc) -> None:
+def sample_60(client: Svc) -> None:
     answer = client.exports.create(
         kind="sends",
         from_="2026-10-01T00:00:00+02:00",
@@ -328,20 +367,20 @@ def sample_54(client: Svc) -> None:
     )
 
 
-def sample_55(client: Svc) -> None:
+def sample_61(client: Svc) -> None:
     answer = client.exports.create(kind="events", from_=1793484000, format="json")
 
 
-def sample_56(client: Svc) -> None:
+def sample_62(client: Svc) -> None:
     answer = client.exports.get("exp_0031Jkc360a9Y6yNd14tDdO9")
 
 
-def sample_57(client: Svc) -> None:
+def sample_63(client: Svc) -> None:
     for answer in client.exports.list():
         print(answer)
 
 
-def sample_58(client: Svc) -> None:
+def sample_64(client: Svc) -> None:
     member = client.family.create(
         name="Nyasha",
         phone="0771234567",
@@ -350,20 +389,20 @@ def sample_58(client: Svc) -> None:
     )
 
 
-def sample_59(client: Svc) -> None:
+def sample_65(client: Svc) -> None:
     member = client.family.delete("fam_0031Jkw1mXJft5isGXNwAMnE")
 
 
-def sample_60(client: Svc) -> None:
+def sample_66(client: Svc) -> None:
     member = client.family.get_member("fam_0031Jkw1mXJft5isGXNwAMnE")
 
 
-def sample_61(client: Svc) -> None:
+def sample_67(client: Svc) -> None:
     for member in client.family.list():
         print(member)
 
 
-def sample_62(client: Svc) -> None:
+def sample_68(client: Svc) -> None:
     send = client.family.send_to(
         "fam_0031Jkw1mXJft5isGXNwAMnE",
         type="airtime",
@@ -372,44 +411,44 @@ def sample_62(client: Svc) -> None:
     )
 
 
-def sample_63(client: Svc) -> None:
+def sample_69(client: Svc) -> None:
     member = client.family.update("fam_0031Jkw1mXJft5isGXNwAMnE", paused=True)
 
 
-def sample_64(client: Svc) -> None:
+def sample_70(client: Svc) -> None:
     group = client.groups.create(
         name="Drivers of Harare",
         filter={"cost_center": "cc_0031JkLHsOdQi4Ke5MuGn9Pt", "tag": "driver"},
     )
 
 
-def sample_65(client: Svc) -> None:
+def sample_71(client: Svc) -> None:
     group = client.groups.create(name="Night shift", description="Data every Friday")
 
 
-def sample_66(client: Svc) -> None:
+def sample_72(client: Svc) -> None:
     group = client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L")
 
 
-def sample_67(client: Svc) -> None:
+def sample_73(client: Svc) -> None:
     group = client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L")
 
 
-def sample_68(client: Svc) -> None:
+def sample_74(client: Svc) -> None:
     for group in client.groups.list():
         print(group)
 
 
-def sample_69(client: Svc) -> None:
+def sample_75(client: Svc) -> None:
     for recipient in client.groups.list_members("grp_0031JkpZPPPP6UeP3C4DSA7L"):
         print(recipient)
 
 
-def sample_70(client: Svc) -> None:
+def sample_76(client: Svc) -> None:
     group = client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L", name="Night shift, Mbare")
 
 
-def sample_71(client: Svc) -> None:
+def sample_77(client: Svc) -> None:
     group = client.groups.update_members(
         "grp_0031JkpZPPPP6UeP3C4DSA7L",
         add=["ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"],
@@ -417,24 +456,24 @@ def sample_71(client: Svc) -> None:
     )
 
 
-def sample_72(client: Svc) -> None:
+def sample_78(client: Svc) -> None:
     health = client.health.get()
 
 
-def sample_73(client: Svc) -> None:
+def sample_79(client: Svc) -> None:
     invite = client.invites.delete("inv_0031JkhqSIjOugM1yTMAd7V3")
 
 
-def sample_74(client: Svc) -> None:
+def sample_80(client: Svc) -> None:
     invite = client.invites.get("inv_0031JkhqSIjOugM1yTMAd7V3")
 
 
-def sample_75(client: Svc) -> None:
+def sample_81(client: Svc) -> None:
     for invite in client.invites.list():
         print(invite)
 
 
-def sample_76(client: Svc) -> None:
+def sample_82(client: Svc) -> None:
     key = client.keys.create(
         kind="rk",
         label="Till 4, Mbare",
@@ -445,24 +484,24 @@ def sample_76(client: Svc) -> None:
     )
 
 
-def sample_77(client: Svc) -> None:
+def sample_83(client: Svc) -> None:
     key = client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
 
 
-def sample_78(client: Svc) -> None:
+def sample_84(client: Svc) -> None:
     key = client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
 
 
-def sample_79(client: Svc) -> None:
+def sample_85(client: Svc) -> None:
     for key in client.keys.list():
         print(key)
 
 
-def sample_80(client: Svc) -> None:
+def sample_86(client: Svc) -> None:
     key = client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd", grace_period="24h")
 
 
-def sample_81(client: Svc) -> None:
+def sample_87(client: Svc) -> None:
     key = client.keys.update(
         "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
         label="Till 4, Mbare market",
@@ -472,19 +511,19 @@ def sample_81(client: Svc) -> None:
     )
 
 
-def sample_82(client: Svc) -> None:
+def sample_88(client: Svc) -> None:
     lookup = client.lookups.phone(phone="077 123 4567")
 
 
-def sample_83(client: Svc) -> None:
+def sample_89(client: Svc) -> None:
     member = client.members.delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
 
 
-def sample_84(client: Svc) -> None:
+def sample_90(client: Svc) -> None:
     member = client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
 
 
-def sample_85(client: Svc) -> None:
+def sample_91(client: Svc) -> None:
     invite = client.members.invite(
         phone="0771000001",
         email="rudo@tuckshop.example",
@@ -492,68 +531,68 @@ def sample_85(client: Svc) -> None:
     )
 
 
-def sample_86(client: Svc) -> None:
+def sample_92(client: Svc) -> None:
     for member in client.members.list():
         print(member)
 
 
-def sample_87(client: Svc) -> None:
+def sample_93(client: Svc) -> None:
     member = client.members.update("mem_0031Jk6SdZoBt9Vp0XfRy4Ae", role="admin")
 
 
-def sample_88(client: Svc) -> None:
+def sample_94(client: Svc) -> None:
     meter = client.meters.get("37140030000")
 
 
-def sample_89(client: Svc) -> None:
+def sample_95(client: Svc) -> None:
     for network in client.networks.list():
         print(network)
 
 
-def sample_90(client: Svc) -> None:
+def sample_96(client: Svc) -> None:
     overview = client.overview.get()
 
 
-def sample_91(client: Svc) -> None:
+def sample_97(client: Svc) -> None:
     quote = client.power.get_quote(currency="USD", amount="10.00")
 
 
-def sample_92(client: Svc) -> None:
+def sample_98(client: Svc) -> None:
     rate = client.power.get_rate(currency="USD")
 
 
-def sample_93(client: Svc) -> None:
+def sample_99(client: Svc) -> None:
     series = client.power.get_series(currency="USD")
 
 
-def sample_94(client: Svc) -> None:
+def sample_100(client: Svc) -> None:
     for observation in client.power.list_observations(currency="USD"):
         print(observation)
 
 
-def sample_95(client: Svc) -> None:
+def sample_101(client: Svc) -> None:
     product = client.products.get("airtime-usd")
 
 
-def sample_96(client: Svc) -> None:
+def sample_102(client: Svc) -> None:
     for product in client.products.list():
         print(product)
 
 
-def sample_97(client: Svc) -> None:
+def sample_103(client: Svc) -> None:
     for bundle in client.products.list_bundles("airtime-usd"):
         print(bundle)
 
 
-def sample_98(client: Svc) -> None:
+def sample_104(client: Svc) -> None:
     program = client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_99(client: Svc) -> None:
+def sample_105(client: Svc) -> None:
     program = client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_100(client: Svc) -> None:
+def sample_106(client: Svc) -> None:
     program = client.programs.create(
         name="Customer survey",
         currency="USD",
@@ -565,7 +604,7 @@ def sample_100(client: Svc) -> None:
     )
 
 
-def sample_101(client: Svc) -> None:
+def sample_107(client: Svc) -> None:
     reward = client.programs.create_completion(
         "prg_0031JkEAlHwJb7Dx8FnZg2Im",
         completion_id="survey-7-resp-20231",
@@ -574,52 +613,52 @@ def sample_101(client: Svc) -> None:
     )
 
 
-def sample_102(client: Svc) -> None:
+def sample_108(client: Svc) -> None:
     program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount="100.00")
 
 
-def sample_103(client: Svc) -> None:
+def sample_109(client: Svc) -> None:
     program = client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_104(client: Svc) -> None:
+def sample_110(client: Svc) -> None:
     program = client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im", amount="250.00")
 
 
-def sample_105(client: Svc) -> None:
+def sample_111(client: Svc) -> None:
     program = client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_106(client: Svc) -> None:
+def sample_112(client: Svc) -> None:
     for program in client.programs.list():
         print(program)
 
 
-def sample_107(client: Svc) -> None:
+def sample_113(client: Svc) -> None:
     for rule in client.programs.list_rules("prg_0031JkEAlHwJb7Dx8FnZg2Im"):
         print(rule)
 
 
-def sample_108(client: Svc) -> None:
+def sample_114(client: Svc) -> None:
     program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_109(client: Svc) -> None:
+def sample_115(client: Svc) -> None:
     program = client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_110(client: Svc) -> None:
+def sample_116(client: Svc) -> None:
     program = client.programs.roll_secret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
 
 
-def sample_111(client: Svc) -> None:
+def sample_117(client: Svc) -> None:
     list = client.programs.set_rules(
         "prg_0031JkEAlHwJb7Dx8FnZg2Im",
         rules=[{"name": "Fifth visit in a month", "kind": "threshold", "on": "activity", "activity_name": "visit", "when": {"all": [{"field": "metadata.branch", "op": "eq", "value": "mbare"}]}, "count": {"times": 5, "within": "30d"}, "give": {"amount": "1.00", "type": "airtime"}}],
     )
 
 
-def sample_112(client: Svc) -> None:
+def sample_118(client: Svc) -> None:
     program = client.programs.update(
         "prg_0031JkEAlHwJb7Dx8FnZg2Im",
         default_amount="2.00",
@@ -627,19 +666,19 @@ def sample_112(client: Svc) -> None:
     )
 
 
-def sample_113(client: Svc) -> None:
+def sample_119(client: Svc) -> None:
     quote = client.quotes.create(target="37140030000", amount="10.00", currency="USD")
 
 
-def sample_114(client: Svc) -> None:
+def sample_120(client: Svc) -> None:
     quote = client.quotes.create(target="0771234567", product="airtime-usd", amount="5.00")
 
 
-def sample_115(client: Svc) -> None:
+def sample_121(client: Svc) -> None:
     quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
 
 
-def sample_116(client: Svc) -> None:
+def sample_122(client: Svc) -> None:
     recipient = client.recipients.create(
         name="Tendai Ncube",
         external_id="loyalty-20231",
@@ -652,7 +691,7 @@ def sample_116(client: Svc) -> None:
     )
 
 
-def sample_117(client: Svc) -> None:
+def sample_123(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         recipients=[{"name": "Tendai Ncube", "external_id": "loyalty-20231", "phone": "0772345678"}, {"name": "Chipo Dube", "external_id": "loyalty-20232", "phone": "0242700000"}],
         mode="upsert",
@@ -660,31 +699,31 @@ def sample_117(client: Svc) -> None:
     )
 
 
-def sample_118(client: Svc) -> None:
+def sample_124(client: Svc) -> None:
     bulk = client.recipients.create_bulk(
         csv="name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n",
         atomic=True,
     )
 
 
-def sample_119(client: Svc) -> None:
+def sample_125(client: Svc) -> None:
     recipient = client.recipients.delete("ext:loyalty-20231")
 
 
-def sample_120(client: Svc) -> None:
+def sample_126(client: Svc) -> None:
     recipient = client.recipients.get("ext:loyalty-20231")
 
 
-def sample_121(client: Svc) -> None:
+def sample_127(client: Svc) -> None:
     for recipient in client.recipients.list():
         print(recipient)
 
 
-def sample_122(client: Svc) -> None:
+def sample_128(client: Svc) -> None:
     recipient = client.recipients.restore("ext:loyalty-20231")
 
 
-def sample_123(client: Svc) -> None:
+def sample_129(client: Svc) -> None:
     recipient = client.recipients.update(
         "ext:loyalty-20231",
         phone="0712345678",
@@ -693,7 +732,7 @@ def sample_123(client: Svc) -> None:
     )
 
 
-def sample_124(client: Svc) -> None:
+def sample_130(client: Svc) -> None:
     referral = client.referrals.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         referrer="ext:loyalty-20231",
@@ -701,7 +740,7 @@ def sample_124(client: Svc) -> None:
     )
 
 
-def sample_125(client: Svc) -> None:
+def sample_131(client: Svc) -> None:
     referral = client.referrals.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         referrer="ext:loyalty-20231",
@@ -709,84 +748,84 @@ def sample_125(client: Svc) -> None:
     )
 
 
-def sample_126(client: Svc) -> None:
+def sample_132(client: Svc) -> None:
     referral = client.referrals.get("ref_0031JkYRnKTbxTNJFoBinF5a")
 
 
-def sample_127(client: Svc) -> None:
+def sample_133(client: Svc) -> None:
     for referral in client.referrals.list():
         print(referral)
 
 
-def sample_128(client: Svc) -> None:
+def sample_134(client: Svc) -> None:
     referral = client.referrals.qualify("ref_0031JkYRnKTbxTNJFoBinF5a")
 
 
-def sample_129(client: Svc) -> None:
+def sample_135(client: Svc) -> None:
     report = client.reports.get_failures(from_="2026-11-01", to="2026-11-30")
 
 
-def sample_130(client: Svc) -> None:
+def sample_136(client: Svc) -> None:
     client.reports.get_failures_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
 
 
-def sample_131(client: Svc) -> None:
+def sample_137(client: Svc) -> None:
     report = client.reports.get_programs(from_="2026-11-01", to="2026-11-30")
 
 
-def sample_132(client: Svc) -> None:
+def sample_138(client: Svc) -> None:
     client.reports.get_programs_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
 
 
-def sample_133(client: Svc) -> None:
+def sample_139(client: Svc) -> None:
     report = client.reports.get_reconciliation(date="2026-11-25")
 
 
-def sample_134(client: Svc) -> None:
+def sample_140(client: Svc) -> None:
     client.reports.get_reconciliation_csv(date="2026-11-25").save_to(".")
 
 
-def sample_135(client: Svc) -> None:
+def sample_141(client: Svc) -> None:
     report = client.reports.get_spend(from_="2026-11-01", to="2026-11-30")
 
 
-def sample_136(client: Svc) -> None:
+def sample_142(client: Svc) -> None:
     client.reports.get_spend_csv(from_="2026-11-01", to="2026-11-30").save_to(".")
 
 
-def sample_137(client: Svc) -> None:
+def sample_143(client: Svc) -> None:
     log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
 
 
-def sample_138(client: Svc) -> None:
+def sample_144(client: Svc) -> None:
     for line in client.requests.list():
         print(line)
 
 
-def sample_139(client: Svc) -> None:
+def sample_145(client: Svc) -> None:
     review = client.reviews.approve(
         "rev_0031JkRQ4F5ZR3qa7yEeeby3",
         note="Called the customer; a new phone.",
     )
 
 
-def sample_140(client: Svc) -> None:
+def sample_146(client: Svc) -> None:
     review = client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3")
 
 
-def sample_141(client: Svc) -> None:
+def sample_147(client: Svc) -> None:
     for review in client.reviews.list():
         print(review)
 
 
-def sample_142(client: Svc) -> None:
+def sample_148(client: Svc) -> None:
     review = client.reviews.reject(
         "rev_0031JkRQ4F5ZR3qa7yEeeby3",
         note="Six numbers from one handset.",
     )
 
 
-def sample_143(client: Svc) -> None:
+def sample_149(client: Svc) -> None:
     link = client.reward_links.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         amount="1.00",
@@ -797,7 +836,7 @@ def sample_143(client: Svc) -> None:
     )
 
 
-def sample_144(client: Svc) -> None:
+def sample_150(client: Svc) -> None:
     list = client.reward_links.create_many(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         count=2,
@@ -807,20 +846,20 @@ def sample_144(client: Svc) -> None:
     )
 
 
-def sample_145(client: Svc) -> None:
+def sample_151(client: Svc) -> None:
     link = client.reward_links.get("lnk_0031JkKy9Pf34qY6Nb3wWD25")
 
 
-def sample_146(client: Svc) -> None:
+def sample_152(client: Svc) -> None:
     for link in client.reward_links.list():
         print(link)
 
 
-def sample_147(client: Svc) -> None:
+def sample_153(client: Svc) -> None:
     link = client.reward_links.revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25")
 
 
-def sample_148(client: Svc) -> None:
+def sample_154(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -829,7 +868,7 @@ def sample_148(client: Svc) -> None:
     )
 
 
-def sample_149(client: Svc) -> None:
+def sample_155(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -839,7 +878,7 @@ def sample_149(client: Svc) -> None:
     )
 
 
-def sample_150(client: Svc) -> None:
+def sample_156(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -848,7 +887,7 @@ def sample_150(client: Svc) -> None:
     )
 
 
-def sample_151(client: Svc) -> None:
+def sample_157(client: Svc) -> None:
     reward = client.rewards.create(
         program="prg_0031JkEAlHwJb7Dx8FnZg2Im",
         recipient="ext:loyalty-20231",
@@ -858,24 +897,24 @@ def sample_151(client: Svc) -> None:
     )
 
 
-def sample_152(client: Svc) -> None:
+def sample_158(client: Svc) -> None:
     reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
-def sample_153(client: Svc) -> None:
+def sample_159(client: Svc) -> None:
     for reward in client.rewards.list():
         print(reward)
 
 
-def sample_154(client: Svc) -> None:
+def sample_160(client: Svc) -> None:
     reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn", amount="5.00")
 
 
-def sample_155(client: Svc) -> None:
+def sample_161(client: Svc) -> None:
     reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
 
 
-def sample_156(client: Svc) -> None:
+def sample_162(client: Svc) -> None:
     occurrence = client.schedules.combine_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -883,7 +922,7 @@ def sample_156(client: Svc) -> None:
     )
 
 
-def sample_157(client: Svc) -> None:
+def sample_163(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Payday airtime",
         cadence="payday",
@@ -897,7 +936,7 @@ def sample_157(client: Svc) -> None:
     )
 
 
-def sample_158(client: Svc) -> None:
+def sample_164(client: Svc) -> None:
     schedule = client.schedules.create(
         name="Power for the office",
         cadence="biweekly",
@@ -911,29 +950,29 @@ def sample_158(client: Svc) -> None:
     )
 
 
-def sample_159(client: Svc) -> None:
+def sample_165(client: Svc) -> None:
     schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_160(client: Svc) -> None:
+def sample_166(client: Svc) -> None:
     schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_161(client: Svc) -> None:
+def sample_167(client: Svc) -> None:
     occurrence = client.schedules.get_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_162(client: Svc) -> None:
+def sample_168(client: Svc) -> None:
     for schedule in client.schedules.list():
         print(schedule)
 
 
-def sample_163(client: Svc) -> None:
+def sample_169(client: Svc) -> None:
     for occurrence in client.schedules.list_occurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq"):
         print(occurrence)
 
 
-def sample_164(client: Svc) -> None:
+def sample_170(client: Svc) -> None:
     occurrence = client.schedules.move_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -941,23 +980,23 @@ def sample_164(client: Svc) -> None:
     )
 
 
-def sample_165(client: Svc) -> None:
+def sample_171(client: Svc) -> None:
     preview = client.schedules.preview_run("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
 
 
-def sample_166(client: Svc) -> None:
+def sample_172(client: Svc) -> None:
     occurrence = client.schedules.reset_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_167(client: Svc) -> None:
+def sample_173(client: Svc) -> None:
     batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq", again=True)
 
 
-def sample_168(client: Svc) -> None:
+def sample_174(client: Svc) -> None:
     occurrence = client.schedules.skip_occurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
 
 
-def sample_169(client: Svc) -> None:
+def sample_175(client: Svc) -> None:
     schedule = client.schedules.update(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         amount="12.00",
@@ -965,7 +1004,7 @@ def sample_169(client: Svc) -> None:
     )
 
 
-def sample_170(client: Svc) -> None:
+def sample_176(client: Svc) -> None:
     occurrence = client.schedules.update_occurrence(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         "2026-11-24",
@@ -974,19 +1013,19 @@ def sample_170(client: Svc) -> None:
     )
 
 
-def sample_171(client: Svc) -> None:
+def sample_177(client: Svc) -> None:
     search = client.search.find(q="0771234567")
 
 
-def sample_172(client: Svc) -> None:
+def sample_178(client: Svc) -> None:
     send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_173(client: Svc) -> None:
+def sample_179(client: Svc) -> None:
     send = client.sends.change_meter("snd_0031Jk7TeApCu0Wq1YgSz5Bf", meter="37140060007")
 
 
-def sample_174(client: Svc) -> None:
+def sample_180(client: Svc) -> None:
     send = client.sends.create(
         type="airtime",
         target="0771234567",
@@ -997,7 +1036,7 @@ def sample_174(client: Svc) -> None:
     )
 
 
-def sample_175(client: Svc) -> None:
+def sample_181(client: Svc) -> None:
     send = client.sends.create(
         product="airtime-usd",
         target="+263 77 123 4567",
@@ -1007,7 +1046,7 @@ def sample_175(client: Svc) -> None:
     )
 
 
-def sample_176(client: Svc) -> None:
+def sample_182(client: Svc) -> None:
     send = client.sends.create(
         target="0779876543",
         amount="25.00",
@@ -1017,105 +1056,121 @@ def sample_176(client: Svc) -> None:
     )
 
 
-def sample_177(client: Svc) -> None:
+def sample_183(client: Svc) -> None:
     send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_178(client: Svc) -> None:
+def sample_184(client: Svc) -> None:
     receipt = client.sends.get_receipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_179(client: Svc) -> None:
+def sample_185(client: Svc) -> None:
     client.sends.get_receipt_pdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save_to(".")
 
 
-def sample_180(client: Svc) -> None:
+def sample_186(client: Svc) -> None:
     for send in client.sends.list():
         print(send)
 
 
-def sample_181(client: Svc) -> None:
+def sample_187(client: Svc) -> None:
     for attempt in client.sends.list_attempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf"):
         print(attempt)
 
 
-def sample_182(client: Svc) -> None:
+def sample_188(client: Svc) -> None:
     resend = client.sends.resend_token("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_183(client: Svc) -> None:
+def sample_189(client: Svc) -> None:
     send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
 
 
-def sample_184(client: Svc) -> None:
+def sample_190(client: Svc) -> None:
     validation = client.sends.validate(product="airtime-usd", target="0771234567", amount="5.00")
 
 
-def sample_185(client: Svc) -> None:
+def sample_191(client: Svc) -> None:
     statement = client.statements.get(currency="USD")
 
 
-def sample_186(client: Svc) -> None:
+def sample_192(client: Svc) -> None:
     client.statements.get_csv(currency="USD").save_to(".")
 
 
-def sample_187(client: Svc) -> None:
+def sample_193(client: Svc) -> None:
     client.statements.get_pdf(currency="USD").save_to(".")
 
 
-def sample_188(client: Svc) -> None:
+def sample_194(client: Svc) -> None:
     status = client.status.get()
 
 
-def sample_189(client: Svc) -> None:
+def sample_195(client: Svc) -> None:
     history = client.status.get_history()
 
 
-def sample_190(client: Svc) -> None:
+def sample_196(client: Svc) -> None:
     approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_191(client: Svc) -> None:
+def sample_197(client: Svc) -> None:
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
 
 
-def sample_192(client: Svc) -> None:
-    clock = client.test.clock.advance(seconds=86400)
-
-
-def sample_193(client: Svc) -> None:
-    clock = client.test.clock.get()
-
-
-def sample_194(client: Svc) -> None:
-    credit = client.test.create_credit(currency="USD", amount="250.00")
-
-
-def sample_195(client: Svc) -> None:
-    event = client.test.events.trigger(type="send.delivered")
-
-
-def sample_196(client: Svc) -> None:
-    reset = client.test.reset()
-
-
-def sample_197(client: Svc) -> None:
-    reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone="0771230000")
-
-
 def sample_198(client: Svc) -> None:
-    send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
+    session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome="paid")
 
 
 def sample_199(client: Svc) -> None:
-    availability = client.test.set_zesa_availability(state="down")
+    session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome="failed")
 
 
 def sample_200(client: Svc) -> None:
-    link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
+    session = client.test.checkout_sessions.review(
+        "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+        action="credit",
+        note="Meter blocked.",
+    )
 
 
 def sample_201(client: Svc) -> None:
+    clock = client.test.clock.advance(seconds=86400)
+
+
+def sample_202(client: Svc) -> None:
+    clock = client.test.clock.get()
+
+
+def sample_203(client: Svc) -> None:
+    credit = client.test.create_credit(currency="USD", amount="250.00")
+
+
+def sample_204(client: Svc) -> None:
+    event = client.test.events.trigger(type="send.delivered")
+
+
+def sample_205(client: Svc) -> None:
+    reset = client.test.reset()
+
+
+def sample_206(client: Svc) -> None:
+    reward = client.test.reward_links.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25", phone="0771230000")
+
+
+def sample_207(client: Svc) -> None:
+    send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf", to="delivered")
+
+
+def sample_208(client: Svc) -> None:
+    availability = client.test.set_zesa_availability(state="down")
+
+
+def sample_209(client: Svc) -> None:
+    link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
+
+
+def sample_210(client: Svc) -> None:
     topup = client.topups.create(
         method="card",
         amount="200.00",
@@ -1124,33 +1179,33 @@ def sample_201(client: Svc) -> None:
     )
 
 
-def sample_202(client: Svc) -> None:
+def sample_211(client: Svc) -> None:
     topup = client.topups.create(method="bank_transfer", amount="1500.00", currency="USD")
 
 
-def sample_203(client: Svc) -> None:
+def sample_212(client: Svc) -> None:
     topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
 
 
-def sample_204(client: Svc) -> None:
+def sample_213(client: Svc) -> None:
     for topup in client.topups.list():
         print(topup)
 
 
-def sample_205(client: Svc) -> None:
+def sample_214(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_206(client: Svc) -> None:
+def sample_215(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_207(client: Svc) -> None:
+def sample_216(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_208(client: Svc) -> None:
+def sample_217(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -1159,27 +1214,27 @@ def sample_208(client: Svc) -> None:
     )
 
 
-def sample_209(client: Svc) -> None:
+def sample_218(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_210(client: Svc) -> None:
+def sample_219(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_211(client: Svc) -> None:
+def sample_220(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_212(client: Svc) -> None:
+def sample_221(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_213(client: Svc) -> None:
+def sample_222(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -1187,15 +1242,15 @@ def sample_213(client: Svc) -> None:
     )
 
 
-def sample_214(client: Svc) -> None:
+def sample_223(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_215(client: Svc) -> None:
+def sample_224(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_216(client: Svc) -> None:
+def sample_225(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1203,7 +1258,7 @@ def sample_216(client: Svc) -> None:
     )
 
 
-def sample_217(client: Svc) -> None:
+def sample_226(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1213,7 +1268,7 @@ def sample_217(client: Svc) -> None:
     )
 
 
-def sample_218(client: Svc) -> None:
+def sample_227(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1222,24 +1277,24 @@ def sample_218(client: Svc) -> None:
     )
 
 
-def sample_219(client: Svc) -> None:
+def sample_228(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_220(client: Svc) -> None:
+def sample_229(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_221(client: Svc) -> None:
+def sample_230(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_222(client: Svc) -> None:
+def sample_231(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_223(client: Svc) -> None:
+def sample_232(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1247,7 +1302,7 @@ def sample_223(client: Svc) -> None:
     )
 
 
-def sample_224(client: Svc) -> None:
+def sample_233(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1255,7 +1310,7 @@ def sample_224(client: Svc) -> None:
     )
 
 
-def sample_225(client: Svc) -> None:
+def sample_234(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1263,7 +1318,7 @@ def sample_225(client: Svc) -> None:
     )
 
 
-def sample_226(client: Svc) -> None:
+def sample_235(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1271,56 +1326,56 @@ def sample_226(client: Svc) -> None:
     )
 
 
-def sample_227(client: Svc) -> None:
+def sample_236(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_228(client: Svc) -> None:
+def sample_237(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_229(client: Svc) -> None:
+def sample_238(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_230(client: Svc) -> None:
+def sample_239(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_231(client: Svc) -> None:
+def sample_240(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_232(client: Svc) -> None:
+def sample_241(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_233(client: Svc) -> None:
+def sample_242(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_234(client: Svc) -> None:
+def sample_243(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_235(client: Svc) -> None:
+def sample_244(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_236(client: Svc) -> None:
+def sample_245(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_237(client: Svc) -> None:
+def sample_246(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_238(client: Svc) -> None:
+def sample_247(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_239(client: Svc) -> None:
+def sample_248(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1330,7 +1385,7 @@ def sample_239(client: Svc) -> None:
     )
 
 
-def sample_240(client: Svc) -> None:
+def sample_249(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1340,12 +1395,12 @@ def sample_240(client: Svc) -> None:
     )
 
 
-def sample_241(client: Svc) -> None:
+def sample_250(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_242(client: Svc) -> None:
+def sample_251(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1353,12 +1408,12 @@ def sample_242(client: Svc) -> None:
     )
 
 
-def sample_243(client: Svc) -> None:
+def sample_252(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_244(client: Svc) -> None:
+def sample_253(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

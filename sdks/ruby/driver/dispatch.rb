@@ -197,6 +197,51 @@ module Dispatch
       {}
     ],
 
+    "checkout_sessions.change_meter" => [
+      ->(client) { client.checkout_sessions },
+      :change_meter,
+      [
+        "session_id",
+      ],
+      {}
+    ],
+
+    "checkout_sessions.create" => [
+      ->(client) { client.checkout_sessions },
+      :create,
+      [],
+      {}
+    ],
+
+    "checkout_sessions.expire" => [
+      ->(client) { client.checkout_sessions },
+      :expire,
+      [
+        "session_id",
+      ],
+      {}
+    ],
+
+    "checkout_sessions.get" => [
+      ->(client) { client.checkout_sessions },
+      :get,
+      [
+        "session_id",
+      ],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
+    "checkout_sessions.list" => [
+      ->(client) { client.checkout_sessions },
+      :list,
+      [],
+      {
+        "expand[]" => "expand",
+      }
+    ],
+
     "claims.create" => [
       ->(client) { client.claims },
       :create,
@@ -1488,6 +1533,24 @@ module Dispatch
       :reject,
       [
         "approval_id",
+      ],
+      {}
+    ],
+
+    "test.checkout_sessions.pay" => [
+      ->(client) { client.test.checkout_sessions },
+      :pay,
+      [
+        "session_id",
+      ],
+      {}
+    ],
+
+    "test.checkout_sessions.review" => [
+      ->(client) { client.test.checkout_sessions },
+      :review,
+      [
+        "session_id",
       ],
       {}
     ],

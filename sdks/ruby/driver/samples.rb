@@ -151,6 +151,43 @@ SAMPLES = [
     client.checkins.list.each { |checkin| puts checkin }
   end,
   lambda do |client|
+    session = client.checkout_sessions.change_meter("cs_0031JkJFqMbOg2Ic3KsEl7Nr", meter: "37140010002")
+    session
+  end,
+  lambda do |client|
+    session = client.checkout_sessions.create(
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      success_url: "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+      cancel_url: "https://shop.tuckshop.example/basket",
+      client_reference: "order-5512"
+    )
+    session
+  end,
+  lambda do |client|
+    session = client.checkout_sessions.create(
+      target: "0771234567",
+      amount: "5.00",
+      currency: "USD",
+      success_url: "https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}",
+      cancel_url: "https://shop.tuckshop.example/basket",
+      client_reference: "order-5512"
+    )
+    session
+  end,
+  lambda do |client|
+    session = client.checkout_sessions.expire("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+    session
+  end,
+  lambda do |client|
+    session = client.checkout_sessions.get("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+    session
+  end,
+  lambda do |client|
+    client.checkout_sessions.list.each { |session| puts session }
+  end,
+  lambda do |client|
     claim = client.claims.create(
       "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
       phone: "0771234567",
@@ -994,6 +1031,22 @@ SAMPLES = [
   lambda do |client|
     approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
     approval
+  end,
+  lambda do |client|
+    session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome: "paid")
+    session
+  end,
+  lambda do |client|
+    session = client.test.checkout_sessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr", outcome: "failed")
+    session
+  end,
+  lambda do |client|
+    session = client.test.checkout_sessions.review(
+      "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+      action: "credit",
+      note: "Meter blocked."
+    )
+    session
   end,
   lambda do |client|
     clock = client.test.clock.advance(seconds: 86400)

@@ -13,4 +13,5 @@ export { fitsChecksum } from "./fits-checksum.ts";
 export { forgetMeters } from "./forget-meters.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";
+export type { MeterConfirmation } from "./tables.ts";
 export { isMeterMistyped, wrongTarget } from "./wrong-target.ts";

@@ -4,10 +4,16 @@ import { unixSeconds } from "#platform/time";
 import { fitsChecksum } from "./fits-checksum.ts";
 import type { MeterConfirmation } from "./tables.ts";
 
+/** When, and in which mode, a meter is shown that the utility or the cache has confirmed. */
+interface Shown extends Pick<Ctx, "now"> {
+  readonly account: Pick<Ctx["account"], "mode">;
+  readonly source: Schemas["MeterSource"];
+}
+
 /** A meter as the utility confirmed it. Source: spec/catalogue/meters.tsp. */
 export function presentMeter(
   row: Omit<MeterConfirmation, "account_id">,
-  { account, now, source }: Pick<Ctx, "account" | "now"> & { source: Schemas["MeterSource"] },
+  { account, now, source }: Shown,
 ): Schemas["Meter"] {
   return {
     object: "meter",

@@ -9,6 +9,7 @@
  */
 
 export { type Charge, chargeRows } from "./charge-rows.ts";
+export { creditCheckout, holdCheckout, settleCheckout } from "./checkouts.ts";
 export { creditBack } from "./credit-back.ts";
 export { creditGoodwill } from "./credit-goodwill.ts";
 export { creditTopup } from "./credit-topup.ts";
@@ -27,6 +28,7 @@ export {
   CURRENCIES,
   DRAW_KINDS,
 } from "./moves.ts";
+export { paySuppliers } from "./pay-suppliers.ts";
 export { post } from "./post.ts";
 export type { Balance, LowBalance, Posting } from "./posting.ts";
 export { type ReservedCredit, releaseRows, reserveRows } from "./reserve.ts";

@@ -22,6 +22,7 @@ export type Book =
   | "reserved"
   | "in_flight"
   | "house:sales"
+  | "house:checkout_held"
   | "house:cost_of_sales"
   | "house:late_delivery_loss"
   | "house:test_grant"
@@ -53,6 +54,9 @@ export type MoveKind =
   | "reserve"
   | "release"
   | "topup"
+  | "checkout_in"
+  | "checkout_sale"
+  | "checkout_credit"
   | "goodwill"
   | "test_grant";
 
@@ -70,6 +74,9 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   reserve: { from: "available", to: "reserved", type: "reservation" },
   release: { from: "reserved", to: "available", type: "reservation_release" },
   topup: { from: "clearing", to: "available", type: "topup" },
+  checkout_in: { from: "clearing", to: "house:checkout_held", type: null },
+  checkout_sale: { from: "house:checkout_held", to: "house:sales", type: null },
+  checkout_credit: { from: "house:checkout_held", to: "available", type: "checkout_credit" },
   goodwill: { from: "house:goodwill", to: "available", type: "adjustment" },
   test_grant: { from: "house:test_grant", to: "available", type: "test_grant" },
 };
@@ -93,7 +100,7 @@ export interface Move {
   readonly amount_minor: bigint;
   /** Whose float it draws; needed by the moves that do, and by no other. */
   readonly supplier?: string;
-  /** How it was paid; needed by top-ups, and by no other move. */
+  /** How it was paid; needed by what takes from a clearing, and by no other move. */
   readonly method?: Schemas["TopupMethod"];
   readonly source_prefix: IdPrefix;
   readonly source_id: string;

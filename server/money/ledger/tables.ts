@@ -95,10 +95,14 @@ export const ledgerPostings = pgTable(
     uniqueIndex("ledger_postings_float")
       .on(table.account_id, table.source_id)
       .where(sql`from_book like 'house:float:%'`),
-    // A payment becomes Credit once.
+    // A payment becomes Credit once, or is held once.
     uniqueIndex("ledger_postings_topup")
       .on(table.account_id, table.source_id)
       .where(sql`from_book like 'house:topup_clearing:%'`),
+    // What is held for a checkout session leaves it once.
+    uniqueIndex("ledger_postings_checkout")
+      .on(table.account_id, table.source_id)
+      .where(sql`from_book = 'house:checkout_held'`),
     // Goodwill is given once for a send.
     uniqueIndex("ledger_postings_goodwill")
       .on(table.account_id, table.source_id)

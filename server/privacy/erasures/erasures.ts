@@ -18,6 +18,7 @@ import { eraseReviews } from "#rewards/reviews";
 import { eraseLinks } from "#rewards/reward-links";
 import { eraseRewards, findRewardsOf } from "#rewards/rewards";
 import { eraseLines } from "#sales/batches";
+import { eraseSessions } from "#sales/checkout-sessions";
 import { eraseDisputes } from "#sales/disputes";
 import { eraseMembers } from "#sales/family";
 import { erasePeople } from "#sales/schedules";
@@ -38,6 +39,8 @@ const eraseRest: Eraser = async (tx, person) => {
   // Disputes before their sends, as whoever resolves one locks them.
   const dispute_ids = await eraseDisputes(tx, person);
   const { ids, told_ids, is_done } = await eraseSends(tx, person);
+  // After their sends, as whoever ends one of these locks them.
+  const sessions = await eraseSessions(tx, person);
   const rewarded_ids = await findRewardsOf(tx, person);
   const review_ids = await eraseReviews(tx, account_id, rewarded_ids);
   await eraseCheckins(tx, account_id, rewarded_ids);
@@ -67,7 +70,7 @@ const eraseRest: Eraser = async (tx, person) => {
   const is_told = await eraseMessages(tx, account_id, { send_ids, phone: person.phone });
   await forgetMeters(tx, account_id, person.meters);
   const of_programs = [...review_ids, ...referral_ids, ...link_ids, ...activity_ids];
-  const told_of = [id, ...dispute_ids, ...result_ids, ...told_ids, ...of_programs];
+  const told_of = [id, ...dispute_ids, ...sessions.ids, ...result_ids, ...told_ids, ...of_programs];
   await eraseDeliveries(tx, account_id, [...told_of, ...approval_ids]);
   await eraseFromEvents(tx, account_id, told_of);
   const texts = textsOf(person);
@@ -77,10 +80,11 @@ const eraseRest: Eraser = async (tx, person) => {
     ids: [
       ...review_ids.map((review_id) => formatId("rev", review_id)),
       ...dispute_ids.map((dispute_id) => formatId("dsp", dispute_id)),
+      ...sessions.ids.map((session_id) => formatId("cs", session_id)),
     ],
     searched: person.search_text,
   });
-  return is_done && is_told && is_dealt_with;
+  return is_done && sessions.is_done && is_told && is_dealt_with;
 };
 
 /** Texts that name the person, in the forms in which requests and answers write them. */

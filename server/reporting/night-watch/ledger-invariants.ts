@@ -3,6 +3,7 @@
  * invariant is a query of its breaches. Source: docs/decisions/0024-the-ledger.md.
  */
 import { DRAW_KINDS } from "#money/ledger";
+import { CHECKOUT_INVARIANTS } from "./checkout-invariants.ts";
 import type { Invariants } from "./find-breaches.ts";
 import { PROGRAM_INVARIANTS, REWARD_INVARIANTS } from "./program-invariants.ts";
 import { TOPUP_INVARIANTS } from "./topup-invariants.ts";
@@ -160,18 +161,21 @@ export const RESERVATION_INVARIANTS: Invariants = {
 };
 
 export const SEND_INVARIANTS: Invariants = {
-  "each send is charged once, and what it costs": `
+  "each send is charged once, what it costs, unless a customer has paid": `
     select send.id from sends send left join ledger_entries entry
       on entry.account_id = send.account_id and entry.send_id = send.id
       and entry.kind in (${DRAWS}) and entry.book = 'in_flight'
-    group by send.account_id, send.id, send.status, send.cost_minor, send.currency
-    having count(entry.send_id) <> 1 or min(entry.amount_minor) <> send.cost_minor
+    group by send.account_id, send.id, send.cost_minor, send.currency, send.checkout_session_id
+    having count(entry.send_id) <> (send.checkout_session_id is null)::int
+      or min(entry.amount_minor) <> send.cost_minor
       or min(entry.currency) <> send.currency`,
   "each closed send has one closing posting of its cost, and an open one has none": `
     select send.id from sends send left join ledger_entries entry
       on entry.account_id = send.account_id and entry.send_id = send.id and ${IS_CLOSING}
-    group by send.account_id, send.id, send.status, send.cost_minor, send.currency
-    having count(entry.send_id) <> case when send.status in (${CLOSED}) then 1 else 0 end
+    group by send.account_id, send.id, send.status, send.cost_minor, send.currency,
+      send.checkout_session_id
+    having count(entry.send_id)
+        <> (send.status in (${CLOSED}) and send.checkout_session_id is null)::int
       or min(entry.amount_minor) <> -send.cost_minor or min(entry.currency) <> send.currency`,
   "a send says that its Credit came back exactly when it did": `
     select send.id from sends send left join ledger_entries entry
@@ -212,4 +216,5 @@ export const LEDGER_INVARIANTS: Invariants = {
   ...PROGRAM_INVARIANTS,
   ...REWARD_INVARIANTS,
   ...TOPUP_INVARIANTS,
+  ...CHECKOUT_INVARIANTS,
 };

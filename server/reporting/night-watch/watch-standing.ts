@@ -1,4 +1,5 @@
 import { checkPortion, type WatchDeps } from "./check-portion.ts";
+import { CHECKOUT_INVARIANTS } from "./checkout-invariants.ts";
 import { BALANCE_INVARIANTS, RESERVATION_INVARIANTS } from "./ledger-invariants.ts";
 import { PROGRAM_INVARIANTS } from "./program-invariants.ts";
 import { APPROVAL_INVARIANTS } from "./sale-invariants.ts";
@@ -24,11 +25,18 @@ const STANDING = [
     invariants: TOPUP_INVARIANTS,
     less: { ledger_postings: "from_book like 'house:topup_clearing:%'" },
   },
+  {
+    invariants: CHECKOUT_INVARIANTS,
+    less: {
+      ledger_postings:
+        "(from_book like 'house:topup_clearing:%' or from_book = 'house:checkout_held')",
+    },
+  },
 ] as const;
 
 /**
- * Checks what balances, reservations, programs, approvals and top-ups say, of all these accounts at
- * once. Returns the number of breaches.
+ * Checks what balances, reservations, programs, approvals, top-ups and checkouts say, of all these
+ * accounts at once. Returns the number of breaches.
  */
 export async function watchStanding(
   deps: WatchDeps,

@@ -26,6 +26,7 @@ interface Group {
   readonly failed: string;
   readonly face: string;
   readonly cost: string;
+  readonly discount: string;
   readonly credited_back: string;
 }
 
@@ -65,9 +66,12 @@ async function readGroups({ sql }: Asker, asked: SpendAsked, rows_max: number): 
       count(*) filter (where status = 'delivered') as delivered,
       count(*) filter (where status in ('failed', 'failed_credited')) as failed,
       sum(amount_minor) as face, sum(cost_minor) as cost,
+      -- What a customer has paid for costs nothing, which is no discount.
+      coalesce(sum(amount_minor - cost_minor) filter (where checkout_session_id is null), 0)
+        as discount,
       coalesce(sum(cost_minor) filter (where credit_returned), 0) as credited_back
     from (
-      select currency, status, amount_minor, cost_minor, credit_returned,
+      select currency, status, amount_minor, cost_minor, credit_returned, checkout_session_id,
         ${one} as one, ${two} as two
       from sends
       where account_id = ${account_id} and id >= ${first} and id < ${after}
@@ -92,15 +96,16 @@ function keysOf(
 
 /** What a currency without any send adds up to. */
 const NOTHING = {
-  ...{ sends: "0", delivered: "0", failed: "0", face: "0", cost: "0", credited_back: "0" },
+  ...{ sends: "0", delivered: "0", failed: "0", face: "0", cost: "0", discount: "0" },
+  credited_back: "0",
 };
 
 function figuresOf(group: typeof NOTHING = NOTHING) {
   const { sends, delivered, failed, credited_back } = group;
-  const [face, cost] = [BigInt(group.face), BigInt(group.cost)];
+  const money = (minor: string) => formatMoney(BigInt(minor));
   return {
     ...{ sends: Number(sends), delivered: Number(delivered), failed: Number(failed) },
-    ...{ face: formatMoney(face), cost: formatMoney(cost), discount: formatMoney(face - cost) },
-    credited_back: formatMoney(BigInt(credited_back)),
+    ...{ face: money(group.face), cost: money(group.cost), discount: money(group.discount) },
+    credited_back: money(credited_back),
   };
 }

@@ -119,13 +119,14 @@ async function readGroups({ sql }: Tx, { account_id, currency, month }: Statemen
   }));
 }
 
+/** Of what drew Credit: what a customer has paid for earns no discount. */
 async function readDelivered({ sql }: Tx, { account_id, currency, month }: StatementName) {
   const [row] = await sql<{ count: string; face: string; cost: string }[]>`
     select count(*) as count, coalesce(sum(amount_minor), 0) as face,
       coalesce(sum(cost_minor), 0) as cost
     from sends
     where account_id = ${account_id} and currency = ${currency}
-      and status = 'delivered' and not credit_returned
+      and status = 'delivered' and not credit_returned and checkout_session_id is null
       and delivered_at >= ${writeInstant(month.starts_at)}
       and delivered_at < ${writeInstant(month.ends_at)}
       and id < ${lowestId(month.ends_at)}`;

@@ -10,6 +10,7 @@
 
 export { sellSend } from "./answer/sell-send.ts";
 export { carryOutSend } from "./approved/carry-out-send.ts";
+export { isAskedAbout } from "./attempts/is-asked-about.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits, UNKNOWN_WINDOW_MS } from "./attempts/waits.ts";
 export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
@@ -19,17 +20,24 @@ export { supplierOrder } from "./dispatch/supplier-order.ts";
 export { hasFailed } from "./lifecycle/lifecycle.ts";
 export { syncSmsStatus } from "./messages/sync-sms-status.ts";
 export { checkSaleFields } from "./order/check-sale-fields.ts";
+export type { UsedReference } from "./order/facts.ts";
 export { findSellers } from "./order/find-sellers.ts";
-export type { OrderRefusal, Outcome, SendOrder } from "./order/order.ts";
+export { moveToMeter } from "./order/move-to-meter.ts";
+export type { OrderRefusal, Outcome, PaidSession, SendOrder } from "./order/order.ts";
+export { paidSessionOf } from "./order/order.ts";
 export { readSale, type SaleReader } from "./order/read-sale.ts";
 export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
 export { type SendCreate, typeOf } from "./order/type-of.ts";
 export { askBeforeRetry } from "./place/ask-before-retry.ts";
+export { bindReference, findReference } from "./place/bind-reference.ts";
+export { referenceInUse } from "./place/decide-orders.ts";
+export { fitUnpaidSale, type UnpaidSale } from "./place/fit-unpaid-sale.ts";
 export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
+export { refuseOrder } from "./place/refuse-order.ts";
 export {
   notifyNumberIs,
   providerReferenceIs,
@@ -44,6 +52,7 @@ export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-table
 export { eraseSends } from "./rows/erase-sends.ts";
 export { failureMessageOf } from "./rows/failure-messages.ts";
 export { findSoldTargets } from "./rows/find-sold-targets.ts";
+export { maskedText } from "./rows/power-texts.ts";
 export { findSends, lockSend, referenceIs } from "./rows/queries.ts";
 export { type Received, readReceived } from "./rows/read-received.ts";
 export { readUsualAmount } from "./rows/read-usual-amount.ts";

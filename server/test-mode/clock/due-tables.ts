@@ -12,6 +12,7 @@ import { referralDeadlines } from "#rewards/referrals";
 import { rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
+import { checkoutDeadlines } from "#sales/checkout-sessions";
 import { disputeDeadlines } from "#sales/disputes";
 import { scheduleWork } from "#sales/schedules";
 import { sendDispatches } from "#sales/sends";
@@ -28,6 +29,7 @@ export type DueTable = PgTable & { account_id: AnyPgColumn; due_at: AnyPgColumn 
 export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
+  checkoutDeadlines,
   creditProjections,
   dealerApplicationDeadlines,
   disputeDeadlines,

@@ -20,6 +20,7 @@ import { END_REFERRALS, referralDeadlines } from "#rewards/referrals";
 import { END_LINKS, rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { BATCH_LINES_QUEUE, batchWork } from "#sales/batches";
+import { CHECKOUT_DEADLINES, checkoutDeadlines } from "#sales/checkout-sessions";
 import { disputeDeadlines, RESOLVE_TEST_DISPUTES } from "#sales/disputes";
 import { SCHEDULES_QUEUE, scheduleWork } from "#sales/schedules";
 import { DISPATCH, sendDispatches } from "#sales/sends";
@@ -60,6 +61,7 @@ const TABLES: Readonly<Record<Exclude<Work["kind"], "event">, DueTable>> = {
   export: exportWork,
   dispute: disputeDeadlines,
   dealer_application: dealerApplicationDeadlines,
+  checkout_session: checkoutDeadlines,
 };
 
 const WORKERS = [
@@ -71,6 +73,7 @@ const WORKERS = [
   END_LINKS,
   RESOLVE_TEST_DISPUTES,
   DECIDE_TEST_APPLICATIONS,
+  CHECKOUT_DEADLINES,
   DISPATCH,
   TOPUPS,
   APPROVALS,

@@ -20,6 +20,7 @@ import { reviews } from "#rewards/reviews";
 import { rewardLinks } from "#rewards/reward-links";
 import { rewards } from "#rewards/rewards";
 import { batches } from "#sales/batches";
+import { checkoutSessions } from "#sales/checkout-sessions";
 import { disputes } from "#sales/disputes";
 import { familyMembers } from "#sales/family";
 import { schedules } from "#sales/schedules";
@@ -57,6 +58,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
   sends,
   // After sends: whoever ends a send locks it before the line that it was made for.
   batches,
+  checkoutSessions,
   reviews,
   referrals,
   ruleMatches,

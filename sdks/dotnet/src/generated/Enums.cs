@@ -1500,6 +1500,86 @@ namespace Svc
     }
 
     /// <summary>
+    /// Fields of a session that can be expanded.
+    /// </summary>
+    public readonly struct CheckoutSessionExpansion : IOpenEnum, IEquatable<CheckoutSessionExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public CheckoutSessionExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>send</c> into the most recent send.
+        /// </summary>
+        public static CheckoutSessionExpansion Send { get; } = new CheckoutSessionExpansion("send");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator CheckoutSessionExpansion(string value) => new CheckoutSessionExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(CheckoutSessionExpansion left, CheckoutSessionExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(CheckoutSessionExpansion left, CheckoutSessionExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(CheckoutSessionExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is CheckoutSessionExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Fields of the listed sessions that can be expanded.
+    /// </summary>
+    public readonly struct CheckoutSessionListExpansion : IOpenEnum, IEquatable<CheckoutSessionListExpansion>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public CheckoutSessionListExpansion(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Expand <c>send</c> of each session into the most recent send.
+        /// </summary>
+        public static CheckoutSessionListExpansion DataSend { get; } = new CheckoutSessionListExpansion("data.send");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator CheckoutSessionListExpansion(string value) => new CheckoutSessionListExpansion(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(CheckoutSessionListExpansion left, CheckoutSessionListExpansion right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(CheckoutSessionListExpansion left, CheckoutSessionListExpansion right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(CheckoutSessionListExpansion other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is CheckoutSessionListExpansion other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Status of a checkout session.
     /// </summary>
     public readonly struct CheckoutSessionStatus : IOpenEnum, IEquatable<CheckoutSessionStatus>
@@ -7700,6 +7780,51 @@ namespace Svc
     }
 
     /// <summary>
+    /// Decision of our staff on a checkout session in review.
+    /// </summary>
+    public readonly struct TestCheckoutAction : IOpenEnum, IEquatable<TestCheckoutAction>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public TestCheckoutAction(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// Staff resend what was paid for.
+        /// </summary>
+        public static TestCheckoutAction Send { get; } = new TestCheckoutAction("send");
+
+        /// <summary>
+        /// Staff add the face value to your Credit.
+        /// </summary>
+        public static TestCheckoutAction Credit { get; } = new TestCheckoutAction("credit");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator TestCheckoutAction(string value) => new TestCheckoutAction(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(TestCheckoutAction left, TestCheckoutAction right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(TestCheckoutAction left, TestCheckoutAction right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(TestCheckoutAction other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is TestCheckoutAction other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
     /// Kinds of work that follow the test clock.
     /// </summary>
     public readonly struct TestClockWorkKind : IOpenEnum, IEquatable<TestClockWorkKind>
@@ -7812,6 +7937,11 @@ namespace Svc
         /// </summary>
         public static TestClockWorkKind DealerApplication { get; } = new TestClockWorkKind("dealer_application");
 
+        /// <summary>
+        /// A checkout session to expire, or its review to decide.
+        /// </summary>
+        public static TestClockWorkKind CheckoutSession { get; } = new TestClockWorkKind("checkout_session");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator TestClockWorkKind(string value) => new TestClockWorkKind(value);
 
@@ -7826,6 +7956,51 @@ namespace Svc
 
         /// <inheritdoc />
         public override bool Equals(object? obj) => obj is TestClockWorkKind other && Equals(other);
+
+        /// <inheritdoc />
+        public override int GetHashCode() => Value.GetHashCode();
+
+        /// <inheritdoc />
+        public override string ToString() => Value;
+    }
+
+    /// <summary>
+    /// Outcome of a test payment.
+    /// </summary>
+    public readonly struct TestPaymentOutcome : IOpenEnum, IEquatable<TestPaymentOutcome>
+    {
+        private readonly string? _value;
+
+        /// <summary>A value, known to this version or newer.</summary>
+        public TestPaymentOutcome(string value) => _value = value ?? throw new ArgumentNullException(nameof(value));
+
+        /// <summary>The value as it is on the wire.</summary>
+        public string Value => _value ?? "";
+
+        /// <summary>
+        /// The customer pays the session.
+        /// </summary>
+        public static TestPaymentOutcome Paid { get; } = new TestPaymentOutcome("paid");
+
+        /// <summary>
+        /// The card is declined; the session stays open.
+        /// </summary>
+        public static TestPaymentOutcome Failed { get; } = new TestPaymentOutcome("failed");
+
+        /// <summary>A text is a value.</summary>
+        public static implicit operator TestPaymentOutcome(string value) => new TestPaymentOutcome(value);
+
+        /// <summary>Whether both are the same text.</summary>
+        public static bool operator ==(TestPaymentOutcome left, TestPaymentOutcome right) => left.Equals(right);
+
+        /// <summary>Whether they are different texts.</summary>
+        public static bool operator !=(TestPaymentOutcome left, TestPaymentOutcome right) => !left.Equals(right);
+
+        /// <inheritdoc />
+        public bool Equals(TestPaymentOutcome other) => Value == other.Value;
+
+        /// <inheritdoc />
+        public override bool Equals(object? obj) => obj is TestPaymentOutcome other && Equals(other);
 
         /// <inheritdoc />
         public override int GetHashCode() => Value.GetHashCode();

@@ -490,6 +490,7 @@ namespace Svc
             Batches = new BatchesResource(settings);
             Blocklist = new BlocklistResource(settings);
             Checkins = new CheckinsResource(settings);
+            CheckoutSessions = new CheckoutSessionsResource(settings);
             Claims = new ClaimsResource(settings);
             CostCenters = new CostCentersResource(settings);
             Credit = new CreditResource(settings);
@@ -553,6 +554,9 @@ namespace Svc
 
         /// <summary>The methods of Checkins.</summary>
         public CheckinsResource Checkins { get; }
+
+        /// <summary>The methods of CheckoutSessions.</summary>
+        public CheckoutSessionsResource CheckoutSessions { get; }
 
         /// <summary>The methods of Claims.</summary>
         public ClaimsResource Claims { get; }

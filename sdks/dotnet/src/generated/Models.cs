@@ -5187,6 +5187,168 @@ namespace Svc
     }
 
     /// <summary>
+    /// Parameters to create a checkout session.
+    /// </summary>
+    public sealed partial class CheckoutSessionCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionCreate")
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("product", Codec.Text)
+            .With("target", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("customer_phone", Codec.Text)
+            .With("success_url", Codec.Text)
+            .With("cancel_url", Codec.Text)
+            .With("client_reference", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("sms_message", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CheckoutSessionCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public CheckoutSessionCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// What to sell. Default: derived from the product or target.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Product slug, such as <c>airtime-usd</c>. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Mobile number in any Zimbabwean format, or 11-digit meter number.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string Target
+        {
+            get => NeedField<string>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Face value that the customer receives. The card fee is added to it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. There is no default: set this or <c>product</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Required for power.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Phone number of the customer, for messages about the payment.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? CustomerPhone
+        {
+            get => FindField<string?>("customer_phone");
+            set => AssignOrRemoveField("customer_phone", value);
+        }
+
+        /// <summary>
+        /// URL the customer returns to after paying. May contain <c>{CHECKOUT_SESSION_ID}</c>.
+        /// Type: <c>CheckoutReturnUrl</c>.
+        /// </summary>
+        public string SuccessUrl
+        {
+            get => NeedField<string>("success_url");
+            set => AssignOrRemoveField("success_url", value);
+        }
+
+        /// <summary>
+        /// URL the customer returns to without paying. May contain <c>{CHECKOUT_SESSION_ID}</c>.
+        /// Type: <c>CheckoutReturnUrl</c>.
+        /// </summary>
+        public string CancelUrl
+        {
+            get => NeedField<string>("cancel_url");
+            set => AssignOrRemoveField("cancel_url", value);
+        }
+
+        /// <summary>
+        /// Your own reference, such as the order number. Permanently unique in the account; reusing one
+        /// returns its existing session.
+        /// Type: <c>ClientReference</c>.
+        /// </summary>
+        public string? ClientReference
+        {
+            get => FindField<string?>("client_reference");
+            set => AssignOrRemoveField("client_reference", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the sale.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the customer. Default: our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+    }
+
+    /// <summary>
     /// Nothing was delivered, and the face value was added to your Credit.
     /// </summary>
     public sealed partial class CheckoutSessionCreditedEvent : SvcObject
@@ -5459,6 +5621,53 @@ namespace Svc
         /// The request that caused the event. Null if the service did.
         /// </summary>
         public EventRequest? Request => FindField<EventRequest?>("request");
+    }
+
+    /// <summary>
+    /// One page of a list.
+    /// </summary>
+    public sealed partial class CheckoutSessionList : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionList")
+            .With("object", Codec.Text)
+            .With("url", Codec.Text)
+            .With("data", Codec.List<CheckoutSession>(Codec.Object(v => new CheckoutSession(v))))
+            .With("has_more", Codec.Boolean)
+            .With("next_cursor", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public CheckoutSessionList(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>list</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// URL path of this list.
+        /// Type: <c>UrlPath</c>.
+        /// </summary>
+        public string Url => NeedField<string>("url");
+
+        /// <summary>
+        /// Objects on this page.
+        /// </summary>
+        public IReadOnlyList<CheckoutSession> Data => NeedField<IReadOnlyList<CheckoutSession>>("data");
+
+        /// <summary>
+        /// Whether there are more objects in the direction of the request.
+        /// </summary>
+        public bool HasMore => NeedField<bool>("has_more");
+
+        /// <summary>
+        /// Cursor of the next page, for the parameter that you used for this one (<c>starting_after</c> unless
+        /// you sent <c>ending_before</c>). Null on the last page.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? NextCursor => FindField<string?>("next_cursor");
     }
 
     /// <summary>
@@ -29403,6 +29612,77 @@ namespace Svc
         /// Type: <c>MemberId</c>.
         /// </summary>
         public string? By => FindField<string?>("by");
+    }
+
+    /// <summary>
+    /// The payment to simulate.
+    /// </summary>
+    public sealed partial class TestCheckoutPay : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestCheckoutPay")
+            .With("outcome", Codec.Enum(v => new TestPaymentOutcome(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public TestCheckoutPay(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public TestCheckoutPay()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Outcome of the payment.
+        /// </summary>
+        public TestPaymentOutcome? Outcome
+        {
+            get => FindField<TestPaymentOutcome?>("outcome");
+            set => AssignOrRemoveField("outcome", value);
+        }
+    }
+
+    /// <summary>
+    /// The staff decision to simulate.
+    /// </summary>
+    public sealed partial class TestCheckoutReview : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestCheckoutReview")
+            .With("action", Codec.Enum(v => new TestCheckoutAction(v)))
+            .With("note", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public TestCheckoutReview(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public TestCheckoutReview()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Decision of our staff.
+        /// </summary>
+        public TestCheckoutAction Action
+        {
+            get => NeedField<TestCheckoutAction>("action");
+            set => AssignOrRemoveField("action", value);
+        }
+
+        /// <summary>
+        /// Note of our staff.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignOrRemoveField("note", value);
+        }
     }
 
     /// <summary>

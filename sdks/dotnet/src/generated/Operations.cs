@@ -270,6 +270,62 @@ namespace Svc
                 Cursor = "both",
             },
 
+            ["checkout_sessions.change_meter"] = new Operation
+            {
+                Key = "checkout_sessions.change_meter",
+                Verb = "POST",
+                Path = "/checkout-sessions/{session_id}/meter",
+                Result = "CheckoutSession",
+                IdentifiedBy = "session_id",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["checkout_sessions.create"] = new Operation
+            {
+                Key = "checkout_sessions.create",
+                Verb = "POST",
+                Path = "/checkout-sessions",
+                Result = "CheckoutSession",
+                Body = true,
+                Retry = "keyed",
+                SendsKey = true,
+            },
+
+            ["checkout_sessions.expire"] = new Operation
+            {
+                Key = "checkout_sessions.expire",
+                Verb = "POST",
+                Path = "/checkout-sessions/{session_id}/expire",
+                Result = "CheckoutSession",
+                IdentifiedBy = "session_id",
+                Retry = "safe",
+            },
+
+            ["checkout_sessions.get"] = new Operation
+            {
+                Key = "checkout_sessions.get",
+                Verb = "GET",
+                Path = "/checkout-sessions/{session_id}",
+                Result = "CheckoutSession",
+                IdentifiedBy = "session_id",
+                Query = new[] { "expand[]" },
+                Retry = "safe",
+            },
+
+            ["checkout_sessions.list"] = new Operation
+            {
+                Key = "checkout_sessions.list",
+                Verb = "GET",
+                Path = "/checkout-sessions",
+                Shape = "list",
+                Result = "CheckoutSession",
+                Query = new[] { "limit", "starting_after", "ending_before", "created", "status", "client_reference", "metadata", "expand[]" },
+                Retry = "safe",
+                Cursor = "both",
+            },
+
             ["claims.create"] = new Operation
             {
                 Key = "claims.create",
@@ -1949,6 +2005,28 @@ namespace Svc
                 IdentifiedBy = "approval_id",
                 Retry = "keyed",
                 SendsKey = true,
+            },
+
+            ["test.checkout_sessions.pay"] = new Operation
+            {
+                Key = "test.checkout_sessions.pay",
+                Verb = "POST",
+                Path = "/test/checkout-sessions/{session_id}/pay",
+                Result = "CheckoutSession",
+                IdentifiedBy = "session_id",
+                Body = true,
+                Retry = "once",
+            },
+
+            ["test.checkout_sessions.review"] = new Operation
+            {
+                Key = "test.checkout_sessions.review",
+                Verb = "POST",
+                Path = "/test/checkout-sessions/{session_id}/review",
+                Result = "CheckoutSession",
+                IdentifiedBy = "session_id",
+                Body = true,
+                Retry = "once",
             },
 
             ["test.clock.advance"] = new Operation

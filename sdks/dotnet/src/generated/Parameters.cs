@@ -1281,6 +1281,301 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of checkout_sessions.change_meter.</summary>
+    public sealed class CheckoutSessionsChangeMeterParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionsChangeMeterParams")
+            .With("meter", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public CheckoutSessionsChangeMeterParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Number of the new meter: 11 digits.
+        /// Type: <c>MeterInput</c>.
+        /// </summary>
+        public string Meter
+        {
+            get => NeedField<string>("meter");
+            set => AssignOrRemoveField("meter", value);
+        }
+    }
+
+    /// <summary>The parameters of checkout_sessions.create.</summary>
+    public sealed class CheckoutSessionsCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionsCreateParams")
+            .With("target", Codec.Text)
+            .With("amount", Codec.Text)
+            .With("success_url", Codec.Text)
+            .With("cancel_url", Codec.Text)
+            .With("type", Codec.Enum(v => new SendType(v)))
+            .With("product", Codec.Text)
+            .With("currency", Codec.Text)
+            .With("bundle_id", Codec.Text)
+            .With("token_phone", Codec.Text)
+            .With("customer_phone", Codec.Text)
+            .With("client_reference", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("sms_message", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public CheckoutSessionsCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Mobile number in any Zimbabwean format, or 11-digit meter number.
+        /// Type: <c>TargetInput</c>.
+        /// </summary>
+        public string Target
+        {
+            get => NeedField<string>("target");
+            set => AssignOrRemoveField("target", value);
+        }
+
+        /// <summary>
+        /// Face value that the customer receives. The card fee is added to it.
+        /// Type: <c>MoneyInput</c>.
+        /// </summary>
+        public string Amount
+        {
+            get => NeedField<string>("amount");
+            set => AssignOrRemoveField("amount", value);
+        }
+
+        /// <summary>
+        /// URL the customer returns to after paying. May contain <c>{CHECKOUT_SESSION_ID}</c>.
+        /// Type: <c>CheckoutReturnUrl</c>.
+        /// </summary>
+        public string SuccessUrl
+        {
+            get => NeedField<string>("success_url");
+            set => AssignOrRemoveField("success_url", value);
+        }
+
+        /// <summary>
+        /// URL the customer returns to without paying. May contain <c>{CHECKOUT_SESSION_ID}</c>.
+        /// Type: <c>CheckoutReturnUrl</c>.
+        /// </summary>
+        public string CancelUrl
+        {
+            get => NeedField<string>("cancel_url");
+            set => AssignOrRemoveField("cancel_url", value);
+        }
+
+        /// <summary>
+        /// What to sell. Default: derived from the product or target.
+        /// </summary>
+        public SendType? Type
+        {
+            get => FindField<SendType?>("type");
+            set => AssignOrRemoveField("type", value);
+        }
+
+        /// <summary>
+        /// Product slug, such as <c>airtime-usd</c>. Default: derived from <c>type</c> and <c>currency</c>.
+        /// Type: <c>ProductId</c>.
+        /// </summary>
+        public string? Product
+        {
+            get => FindField<string?>("product");
+            set => AssignOrRemoveField("product", value);
+        }
+
+        /// <summary>
+        /// Three-letter currency code. There is no default: set this or <c>product</c>.
+        /// Type: <c>CurrencyInput</c>.
+        /// </summary>
+        public string? Currency
+        {
+            get => FindField<string?>("currency");
+            set => AssignOrRemoveField("currency", value);
+        }
+
+        /// <summary>
+        /// Bundle to send. For data only.
+        /// Type: <c>BundleId</c>.
+        /// </summary>
+        public string? BundleId
+        {
+            get => FindField<string?>("bundle_id");
+            set => AssignOrRemoveField("bundle_id", value);
+        }
+
+        /// <summary>
+        /// Phone number that receives the token by SMS. Required for power.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? TokenPhone
+        {
+            get => FindField<string?>("token_phone");
+            set => AssignOrRemoveField("token_phone", value);
+        }
+
+        /// <summary>
+        /// Phone number of the customer, for messages about the payment.
+        /// Type: <c>PhoneInput</c>.
+        /// </summary>
+        public string? CustomerPhone
+        {
+            get => FindField<string?>("customer_phone");
+            set => AssignOrRemoveField("customer_phone", value);
+        }
+
+        /// <summary>
+        /// Your own reference, such as the order number. Permanently unique in the account; reusing one
+        /// returns its existing session.
+        /// Type: <c>ClientReference</c>.
+        /// </summary>
+        public string? ClientReference
+        {
+            get => FindField<string?>("client_reference");
+            set => AssignOrRemoveField("client_reference", value);
+        }
+
+        /// <summary>
+        /// Your own key-value data about the sale.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Custom SMS message to the customer. Default: our standard message.
+        /// Type: <c>SmsTemplate</c>.
+        /// </summary>
+        public string? SmsMessage
+        {
+            get => FindField<string?>("sms_message");
+            set => AssignOrRemoveField("sms_message", value);
+        }
+    }
+
+    /// <summary>The parameters of checkout_sessions.get.</summary>
+    public sealed class CheckoutSessionsGetParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionsGetParams")
+            .With("expand[]", Codec.List<CheckoutSessionExpansion>(Codec.Enum(v => new CheckoutSessionExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public CheckoutSessionsGetParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<CheckoutSessionExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<CheckoutSessionExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
+    /// <summary>The parameters of checkout_sessions.list.</summary>
+    public sealed class CheckoutSessionsListParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("CheckoutSessionsListParams")
+            .With("limit", Codec.Integer)
+            .With("starting_after", Codec.Text)
+            .With("ending_before", Codec.Text)
+            .With("created", Codec.Object(v => new CreatedFilter(v)))
+            .With("status", Codec.Enum(v => new CheckoutSessionStatus(v)))
+            .With("client_reference", Codec.Text)
+            .With("metadata", Codec.Map<string>(Codec.Text))
+            .With("expand[]", Codec.List<CheckoutSessionListExpansion>(Codec.Enum(v => new CheckoutSessionListExpansion(v))));
+
+        /// <summary>No parameters yet.</summary>
+        public CheckoutSessionsListParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Maximum number of objects to return.
+        /// Type: <c>PageLimit</c>.
+        /// </summary>
+        public long? Limit
+        {
+            get => FindField<long?>("limit");
+            set => AssignOrRemoveField("limit", value);
+        }
+
+        /// <summary>
+        /// Returns the page after this object. Cannot be used with <c>ending_before</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? StartingAfter
+        {
+            get => FindField<string?>("starting_after");
+            set => AssignOrRemoveField("starting_after", value);
+        }
+
+        /// <summary>
+        /// Returns the page before this object. Cannot be used with <c>starting_after</c>.
+        /// Type: <c>Cursor</c>.
+        /// </summary>
+        public string? EndingBefore
+        {
+            get => FindField<string?>("ending_before");
+            set => AssignOrRemoveField("ending_before", value);
+        }
+
+        /// <summary>
+        /// Filters by time of creation: <c>created[gte]</c>, <c>created[lte]</c>, <c>created[gt]</c>, <c>created[lt]</c>.
+        /// </summary>
+        public CreatedFilter? Created
+        {
+            get => FindField<CreatedFilter?>("created");
+            set => AssignOrRemoveField("created", value);
+        }
+
+        /// <summary>
+        /// Only sessions with this status.
+        /// </summary>
+        public CheckoutSessionStatus? Status
+        {
+            get => FindField<CheckoutSessionStatus?>("status");
+            set => AssignOrRemoveField("status", value);
+        }
+
+        /// <summary>
+        /// Only the session with this reference.
+        /// Type: <c>ClientReference</c>.
+        /// </summary>
+        public string? ClientReference
+        {
+            get => FindField<string?>("client_reference");
+            set => AssignOrRemoveField("client_reference", value);
+        }
+
+        /// <summary>
+        /// Only sessions with this metadata value. One key per request.
+        /// </summary>
+        public IReadOnlyDictionary<string, string>? Metadata
+        {
+            get => FindField<IReadOnlyDictionary<string, string>?>("metadata");
+            set => AssignOrRemoveField("metadata", value);
+        }
+
+        /// <summary>
+        /// Fields to expand from IDs to objects.
+        /// </summary>
+        public IReadOnlyList<CheckoutSessionListExpansion>? Expand
+        {
+            get => FindField<IReadOnlyList<CheckoutSessionListExpansion>?>("expand[]");
+            set => AssignOrRemoveField("expand[]", value);
+        }
+    }
+
     /// <summary>The parameters of claims.create.</summary>
     public sealed class ClaimsCreateParams : SvcInput
     {
@@ -8850,6 +9145,61 @@ namespace Svc
         {
             get => NeedField<UtilityState>("state");
             set => AssignOrRemoveField("state", value);
+        }
+    }
+
+    /// <summary>The parameters of test.checkout_sessions.pay.</summary>
+    public sealed class TestCheckoutSessionsPayParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestCheckoutSessionsPayParams")
+            .With("outcome", Codec.Enum(v => new TestPaymentOutcome(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public TestCheckoutSessionsPayParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Outcome of the payment.
+        /// </summary>
+        public TestPaymentOutcome? Outcome
+        {
+            get => FindField<TestPaymentOutcome?>("outcome");
+            set => AssignOrRemoveField("outcome", value);
+        }
+    }
+
+    /// <summary>The parameters of test.checkout_sessions.review.</summary>
+    public sealed class TestCheckoutSessionsReviewParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestCheckoutSessionsReviewParams")
+            .With("action", Codec.Enum(v => new TestCheckoutAction(v)))
+            .With("note", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public TestCheckoutSessionsReviewParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Decision of our staff.
+        /// </summary>
+        public TestCheckoutAction Action
+        {
+            get => NeedField<TestCheckoutAction>("action");
+            set => AssignOrRemoveField("action", value);
+        }
+
+        /// <summary>
+        /// Note of our staff.
+        /// Type: <c>Note</c>.
+        /// </summary>
+        public string? Note
+        {
+            get => FindField<string?>("note");
+            set => AssignOrRemoveField("note", value);
         }
     }
 

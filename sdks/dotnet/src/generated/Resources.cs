@@ -456,6 +456,107 @@ namespace Svc
             Wait(() => PageAsync("checkins.list", new PathArguments { }, parameters, options, Codec.Object(v => new Checkin(v)), cancellationToken));
     }
 
+    /// <summary>The methods of checkout_sessions.</summary>
+    public sealed partial class CheckoutSessionsResource : SvcResource
+    {
+        internal CheckoutSessionsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Correct the meter of a checkout session.</para>
+        /// <para>Corrects the meter of an electricity session. The new meter is confirmed with the utility first.
+        /// While the session is <c>open</c>, the payment page shows the new meter. Once it is paid, the status of
+        /// its send decides, so that one payment never buys two tokens:</para>
+        /// <para>- <c>pending</c> or <c>queued</c>: the send goes to the new meter, as if its own meter had been changed.
+        /// - <c>submitted</c>, <c>retrying</c>, <c>unknown</c> or <c>requires_review</c>: the send may still be delivered, so
+        /// this returns 409 <c>already_sent</c>; <c>resource</c> is the send.
+        /// - failed: a new send goes to the new meter, and the session becomes <c>resent</c>. The network is
+        /// asked about the failed send first; if it does not respond, this returns 503
+        /// <c>provider_unavailable</c> and nothing is sold.</para>
+        /// <para>Returns 409 <c>invalid_transition</c> if the session is fulfilled, credited or expired.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_meter_number</c>, <c>invalid_transition</c>, <c>already_sent</c>, <c>product_mismatch</c>,
+        /// <c>recipient_not_allowed</c>, <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>provider_unavailable</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> ChangeMeterAsync(string sessionId, CheckoutSessionsChangeMeterParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("checkout_sessions.change_meter", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="ChangeMeterAsync" />
+        public CheckoutSession ChangeMeter(string sessionId, CheckoutSessionsChangeMeterParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("checkout_sessions.change_meter", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Create a checkout session.</para>
+        /// <para>Creates a payment page where your customer pays by card or mobile wallet. Send the customer to
+        /// <c>url</c> within the hour. The send is created once the money has arrived, and is attributed to you.
+        /// We are the merchant of record and the payer bears the card fee, so your Credit is not debited.</para>
+        /// <para>Everything is checked before the customer pays, as in <c>POST /sends</c>; for power, the meter is
+        /// confirmed with the utility and shown on the page. If a session with the same <c>client_reference</c>
+        /// exists, it is returned with 200. Do not hand out goods because the customer reached
+        /// <c>success_url</c>: listen to <c>checkout.session.paid</c> or <c>checkout.session.fulfilled</c>.</para>
+        /// <para>Errors: <c>idempotency_key_required</c>, <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>,
+        /// <c>idempotency_in_progress</c>, <c>reference_not_found</c>, <c>invalid_phone</c>, <c>invalid_amount</c>,
+        /// <c>invalid_currency</c>, <c>invalid_url</c>, <c>invalid_metadata</c>, <c>conflicting_parameters</c>,
+        /// <c>unknown_merge_field</c>, <c>sms_too_long</c>, <c>provider_unavailable</c>, <c>reference_in_use</c>,
+        /// <c>product_mismatch</c>, <c>unsupported_network</c>, <c>token_phone_required</c>, <c>product_not_allowed</c>,
+        /// <c>network_not_allowed</c>, <c>recipient_not_allowed</c>, <c>data_not_live</c>, <c>bundle_unavailable</c>,
+        /// <c>product_unavailable</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
+        /// <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>, <c>meter_not_found</c>,
+        /// <c>meter_blocked</c>, <c>meter_currency_mismatch</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> CreateAsync(CheckoutSessionsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("checkout_sessions.create", new PathArguments { }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public CheckoutSession Create(CheckoutSessionsCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("checkout_sessions.create", new PathArguments { }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Expire a checkout session.</para>
+        /// <para>Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
+        /// has given up or paid in cash. If the session has already expired, the request returns 200 with
+        /// the session unchanged. Returns 409 <c>invalid_transition</c> if it is paid. A payment already in
+        /// progress still counts: the session then becomes <c>paid</c>.</para>
+        /// <para>Errors: <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> ExpireAsync(string sessionId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("checkout_sessions.expire", new PathArguments { { "session_id", sessionId }, }, null, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="ExpireAsync" />
+        public CheckoutSession Expire(string sessionId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("checkout_sessions.expire", new PathArguments { { "session_id", sessionId }, }, null, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Retrieve a checkout session.</para>
+        /// <para>Retrieves a session: whether it is paid, what was sent, and whether our staff are reviewing it.
+        /// Call it when your customer returns to <c>success_url</c>.</para>
+        /// <para>Errors: <c>invalid_expand</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> GetAsync(string sessionId, CheckoutSessionsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("checkout_sessions.get", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="GetAsync" />
+        public CheckoutSession Get(string sessionId, CheckoutSessionsGetParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("checkout_sessions.get", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>List checkout sessions.</para>
+        /// <para>Lists checkout sessions, newest first. Use it to find an order by its <c>client_reference</c>, or with
+        /// <c>status=in_review</c> the sessions that our staff are reviewing.</para>
+        /// <para>Errors: <c>invalid_cursor</c>, <c>invalid_time</c>, <c>invalid_expand</c>, <c>conflicting_parameters</c>.</para>
+        /// </summary>
+        public PageRequest<CheckoutSession> ListAsync(CheckoutSessionsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            ListAsync("checkout_sessions.list", new PathArguments { }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="ListAsync" />
+        public Page<CheckoutSession> List(CheckoutSessionsListParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => PageAsync("checkout_sessions.list", new PathArguments { }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+    }
+
     /// <summary>The methods of claims.</summary>
     public sealed partial class ClaimsResource : SvcResource
     {
@@ -2942,13 +3043,15 @@ namespace Svc
         /// <para>With <c>confirm: strict</c> the new meter is confirmed immediately if the utility is available, and
         /// otherwise before the token is bought. The key's <c>recipient_allowlist</c>, its cap for one recipient
         /// and the blocklist apply to the new meter. Returns 409 <c>already_sent</c> if the send has been
-        /// dispatched or has ended.</para>
+        /// dispatched or has ended, and 409 <c>resource_in_use</c> if a customer paid for it in a checkout
+        /// session: correct the meter there.</para>
         /// <para>We send <c>send.meter_changed</c> to every endpoint, whatever it subscribes to. <c>data.object</c> has the
         /// new meter and <c>data.previous_attributes</c> the old one.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
-        /// <c>invalid_meter_number</c>, <c>already_sent</c>, <c>product_mismatch</c>, <c>recipient_not_allowed</c>,
-        /// <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>, <c>provider_invalid_response</c>,
-        /// <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>, <c>recipient_cap_exceeded</c>.</para>
+        /// <c>invalid_meter_number</c>, <c>resource_in_use</c>, <c>already_sent</c>, <c>product_mismatch</c>,
+        /// <c>recipient_not_allowed</c>, <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,
+        /// <c>provider_invalid_response</c>, <c>meter_not_found</c>, <c>meter_blocked</c>, <c>meter_currency_mismatch</c>,
+        /// <c>recipient_cap_exceeded</c>.</para>
         /// </summary>
         public Task<Send> ChangeMeterAsync(string sendId, SendsChangeMeterParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("sends.change_meter", new PathArguments { { "send_id", sendId }, }, parameters, options, Codec.Object(v => new Send(v)), cancellationToken);
@@ -3229,6 +3332,7 @@ namespace Svc
             : base(settings)
         {
             Approvals = new TestApprovalsResource(settings);
+            CheckoutSessions = new TestCheckoutSessionsResource(settings);
             Clock = new TestClockResource(settings);
             Events = new TestEventsResource(settings);
             RewardLinks = new TestRewardLinksResource(settings);
@@ -3237,6 +3341,9 @@ namespace Svc
 
         /// <summary>The methods of Approvals.</summary>
         public TestApprovalsResource Approvals { get; }
+
+        /// <summary>The methods of CheckoutSessions.</summary>
+        public TestCheckoutSessionsResource CheckoutSessions { get; }
 
         /// <summary>The methods of Clock.</summary>
         public TestClockResource Clock { get; }
@@ -3337,6 +3444,47 @@ namespace Svc
         /// <inheritdoc cref="RejectAsync" />
         public AgentApproval Reject(string approvalId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             Wait(() => JsonAsync("test.approvals.reject", new PathArguments { { "approval_id", approvalId }, }, null, options, Codec.Object(v => new AgentApproval(v)), cancellationToken));
+    }
+
+    /// <summary>The methods of test.checkout_sessions.</summary>
+    public sealed partial class TestCheckoutSessionsResource : SvcResource
+    {
+        internal TestCheckoutSessionsResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Pay a test checkout session.</para>
+        /// <para>Pays a checkout session as the customer would, or declines the card, so that tests need no
+        /// browser. The send is created immediately, and the last four digits of its number determine the
+        /// outcome. You can also pay an expired session: the late payment makes it <c>paid</c>. Requires a test
+        /// key.</para>
+        /// <para>In test mode only.</para>
+        /// <para>Errors: <c>invalid_transition</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> PayAsync(string sessionId, TestCheckoutSessionsPayParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.checkout_sessions.pay", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="PayAsync" />
+        public CheckoutSession Pay(string sessionId, TestCheckoutSessionsPayParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.checkout_sessions.pay", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
+
+        /// <summary>
+        /// <para>Review a test checkout session.</para>
+        /// <para>Acts as our staff on a checkout session that is <c>in_review</c>: resends what was paid for, or adds
+        /// its face value to your Credit. Without this call the review ends after one step of the test
+        /// clock, and the face value is added to your Credit. Before a resend the network is asked about the
+        /// failed send. Returns 409 <c>invalid_transition</c> for any other status. Requires a test key.</para>
+        /// <para>In test mode only.</para>
+        /// <para>Errors: <c>invalid_transition</c>, <c>provider_unavailable</c>.</para>
+        /// </summary>
+        public Task<CheckoutSession> ReviewAsync(string sessionId, TestCheckoutSessionsReviewParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.checkout_sessions.review", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken);
+
+        /// <inheritdoc cref="ReviewAsync" />
+        public CheckoutSession Review(string sessionId, TestCheckoutSessionsReviewParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.checkout_sessions.review", new PathArguments { { "session_id", sessionId }, }, parameters, options, Codec.Object(v => new CheckoutSession(v)), cancellationToken));
     }
 
     /// <summary>The methods of test.clock.</summary>

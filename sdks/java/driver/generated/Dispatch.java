@@ -70,6 +70,16 @@ final class Dispatch {
 
     METHODS.put("checkins.list", (client, in) -> client.checkins().list(CheckinsListParams.of(in.fields()), in.options()));
 
+    METHODS.put("checkout_sessions.change_meter", (client, in) -> client.checkoutSessions().changeMeter(in.take("session_id"), CheckoutSessionsChangeMeterParams.of(in.fields()), in.options()));
+
+    METHODS.put("checkout_sessions.create", (client, in) -> client.checkoutSessions().create(CheckoutSessionsCreateParams.of(in.fields()), in.options()));
+
+    METHODS.put("checkout_sessions.expire", (client, in) -> client.checkoutSessions().expire(in.take("session_id"), in.options()));
+
+    METHODS.put("checkout_sessions.get", (client, in) -> client.checkoutSessions().get(in.take("session_id"), CheckoutSessionsGetParams.of(in.fields()), in.options()));
+
+    METHODS.put("checkout_sessions.list", (client, in) -> client.checkoutSessions().list(CheckoutSessionsListParams.of(in.fields()), in.options()));
+
     METHODS.put("claims.create", (client, in) -> client.claims().create(in.take("token"), ClaimsCreateParams.of(in.fields()), in.options()));
 
     METHODS.put("claims.get", (client, in) -> client.claims().get(in.take("token"), in.options()));
@@ -384,6 +394,10 @@ final class Dispatch {
 
     METHODS.put("test.approvals.reject", (client, in) -> client.test().approvals().reject(in.take("approval_id"), in.options()));
 
+    METHODS.put("test.checkout_sessions.pay", (client, in) -> client.test().checkoutSessions().pay(in.take("session_id"), TestCheckoutSessionsPayParams.of(in.fields()), in.options()));
+
+    METHODS.put("test.checkout_sessions.review", (client, in) -> client.test().checkoutSessions().review(in.take("session_id"), TestCheckoutSessionsReviewParams.of(in.fields()), in.options()));
+
     METHODS.put("test.clock.advance", (client, in) -> client.test().clock().advance(TestClockAdvanceParams.of(in.fields()), in.options()));
 
     METHODS.put("test.clock.get", (client, in) -> client.test().clock().get(in.options()));
@@ -616,6 +630,8 @@ final class Dispatch {
 
     MODELS.put("CheckoutSession", CheckoutSession::of);
 
+    MODELS.put("CheckoutSessionCreate", CheckoutSessionCreate::of);
+
     MODELS.put("CheckoutSessionCreditedEvent", CheckoutSessionCreditedEvent::of);
 
     MODELS.put("CheckoutSessionEventData", CheckoutSessionEventData::of);
@@ -623,6 +639,8 @@ final class Dispatch {
     MODELS.put("CheckoutSessionExpiredEvent", CheckoutSessionExpiredEvent::of);
 
     MODELS.put("CheckoutSessionFulfilledEvent", CheckoutSessionFulfilledEvent::of);
+
+    MODELS.put("CheckoutSessionList", CheckoutSessionList::of);
 
     MODELS.put("CheckoutSessionPaidEvent", CheckoutSessionPaidEvent::of);
 
@@ -1299,6 +1317,10 @@ final class Dispatch {
     MODELS.put("StatusMessage", StatusMessage::of);
 
     MODELS.put("TermsAcceptance", TermsAcceptance::of);
+
+    MODELS.put("TestCheckoutPay", TestCheckoutPay::of);
+
+    MODELS.put("TestCheckoutReview", TestCheckoutReview::of);
 
     MODELS.put("TestClaimCreate", TestClaimCreate::of);
 

@@ -237,17 +237,55 @@ final class Samples {
   }
 
   static void sample27(Svc client) {
-    RewardLinkClaim claim =
-        client.claims().create(
-            "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
-            ClaimsCreateParams.builder()
-                .phone("0771234567")
-                .choice("airtime")
-                .code("481516")
+    CheckoutSession session =
+        client.checkoutSessions().changeMeter(
+            "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+            CheckoutSessionsChangeMeterParams.builder()
+                .meter("37140010002")
                 .build());
   }
 
   static void sample28(Svc client) {
+    CheckoutSession session =
+        client.checkoutSessions().create(
+            CheckoutSessionsCreateParams.builder()
+                .target("0771234567")
+                .amount("5.00")
+                .currency("USD")
+                .successUrl("https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}")
+                .cancelUrl("https://shop.tuckshop.example/basket")
+                .clientReference("order-5512")
+                .build());
+  }
+
+  static void sample29(Svc client) {
+    CheckoutSession session =
+        client.checkoutSessions().create(
+            CheckoutSessionsCreateParams.builder()
+                .target("0771234567")
+                .amount("5.00")
+                .currency("USD")
+                .successUrl("https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}")
+                .cancelUrl("https://shop.tuckshop.example/basket")
+                .clientReference("order-5512")
+                .build());
+  }
+
+  static void sample30(Svc client) {
+    CheckoutSession session = client.checkoutSessions().expire("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+  }
+
+  static void sample31(Svc client) {
+    CheckoutSession session = client.checkoutSessions().get("cs_0031JkJFqMbOg2Ic3KsEl7Nr");
+  }
+
+  static void sample32(Svc client) {
+    for (CheckoutSession session : client.checkoutSessions().list()) {
+      System.out.println(session);
+    }
+  }
+
+  static void sample33(Svc client) {
     RewardLinkClaim claim =
         client.claims().create(
             "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
@@ -258,18 +296,29 @@ final class Samples {
                 .build());
   }
 
-  static void sample29(Svc client) {
+  static void sample34(Svc client) {
+    RewardLinkClaim claim =
+        client.claims().create(
+            "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
+            ClaimsCreateParams.builder()
+                .phone("0771234567")
+                .choice("airtime")
+                .code("481516")
+                .build());
+  }
+
+  static void sample35(Svc client) {
     RewardLinkClaim claim = client.claims().get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H");
   }
 
-  static void sample30(Svc client) {
+  static void sample36(Svc client) {
     ClaimCode code =
         client.claims().sendCode(
             "Qe7Yt4Mn9Wd3Jc6Xr1Vb8H",
             ClaimsSendCodeParams.builder().phone("0771234567").build());
   }
 
-  static void sample31(Svc client) {
+  static void sample37(Svc client) {
     CostCenter center =
         client.costCenters().create(
             CostCentersCreateParams.builder()
@@ -280,17 +329,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample32(Svc client) {
+  static void sample38(Svc client) {
     CostCenter center = client.costCenters().get("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample33(Svc client) {
+  static void sample39(Svc client) {
     for (CostCenter center : client.costCenters().list()) {
       System.out.println(center);
     }
   }
 
-  static void sample34(Svc client) {
+  static void sample40(Svc client) {
     CostCenter center =
         client.costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -299,35 +348,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample35(Svc client) {
+  static void sample41(Svc client) {
     Credit credit = client.credit().get();
   }
 
-  static void sample36(Svc client) {
+  static void sample42(Svc client) {
     CreditAlerts alerts = client.credit().getAlerts();
   }
 
-  static void sample37(Svc client) {
+  static void sample43(Svc client) {
     CreditReservation reservation = client.credit().getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz");
   }
 
-  static void sample38(Svc client) {
+  static void sample44(Svc client) {
     CreditTransaction transaction = client.credit().getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh");
   }
 
-  static void sample39(Svc client) {
+  static void sample45(Svc client) {
     for (CreditReservation reservation : client.credit().listReservations()) {
       System.out.println(reservation);
     }
   }
 
-  static void sample40(Svc client) {
+  static void sample46(Svc client) {
     for (CreditTransaction transaction : client.credit().listTransactions()) {
       System.out.println(transaction);
     }
   }
 
-  static void sample41(Svc client) {
+  static void sample47(Svc client) {
     CreditAlerts alerts =
         client.credit().updateAlerts(
             CreditUpdateAlertsParams.builder()
@@ -335,7 +384,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample42(Svc client) {
+  static void sample48(Svc client) {
     DealerApplication application =
         client.dealer().createApplication(
             DealerCreateApplicationParams.builder()
@@ -362,15 +411,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample43(Svc client) {
+  static void sample49(Svc client) {
     DealerApplication application = client.dealer().getApplication();
   }
 
-  static void sample44(Svc client) {
+  static void sample50(Svc client) {
     DealerApplication application = client.dealer().submitApplication();
   }
 
-  static void sample45(Svc client) {
+  static void sample51(Svc client) {
     DealerApplication application =
         client.dealer().updateApplication(
             DealerUpdateApplicationParams.builder()
@@ -393,7 +442,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample46(Svc client) {
+  static void sample52(Svc client) {
     Dispute dispute =
         client.disputes().create(
             DisputesCreateParams.builder()
@@ -406,43 +455,43 @@ final class Samples {
                 .build());
   }
 
-  static void sample47(Svc client) {
+  static void sample53(Svc client) {
     Dispute dispute = client.disputes().get("dsp_0031JkbpT4r5yHUig43kiJfa");
   }
 
-  static void sample48(Svc client) {
+  static void sample54(Svc client) {
     for (Dispute dispute : client.disputes().list()) {
       System.out.println(dispute);
     }
   }
 
-  static void sample49(Svc client) {
+  static void sample55(Svc client) {
     Document document = client.documents().get("doc_0031JklLlGUriAX1DyyXN9iY");
   }
 
-  static void sample50(Svc client) {
+  static void sample56(Svc client) {
     for (Document document : client.documents().list()) {
       System.out.println(document);
     }
   }
 
-  static void sample51(Svc client) {
+  static void sample57(Svc client) {
     for (ErrorCodeEntry entry : client.errorCodes().list()) {
       System.out.println(entry);
     }
   }
 
-  static void sample52(Svc client) {
+  static void sample58(Svc client) {
     Event event = client.events().get("evt_0031JkAWhDsFx3Zt4BjVc8Ei");
   }
 
-  static void sample53(Svc client) {
+  static void sample59(Svc client) {
     for (Event event : client.events().list()) {
       System.out.println(event);
     }
   }
 
-  static void sample54(Svc client) {
+  static void sample60(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -455,7 +504,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample55(Svc client) {
+  static void sample61(Svc client) {
     Export answer =
         client.exports().create(
             ExportsCreateParams.builder()
@@ -465,17 +514,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample56(Svc client) {
+  static void sample62(Svc client) {
     Export answer = client.exports().get("exp_0031Jkc360a9Y6yNd14tDdO9");
   }
 
-  static void sample57(Svc client) {
+  static void sample63(Svc client) {
     for (Export answer : client.exports().list()) {
       System.out.println(answer);
     }
   }
 
-  static void sample58(Svc client) {
+  static void sample64(Svc client) {
     FamilyMember member =
         client.family().create(
             FamilyCreateParams.builder()
@@ -491,21 +540,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample59(Svc client) {
+  static void sample65(Svc client) {
     FamilyMember member = client.family().delete("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample60(Svc client) {
+  static void sample66(Svc client) {
     FamilyMember member = client.family().getMember("fam_0031Jkw1mXJft5isGXNwAMnE");
   }
 
-  static void sample61(Svc client) {
+  static void sample67(Svc client) {
     for (FamilyMember member : client.family().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample62(Svc client) {
+  static void sample68(Svc client) {
     Send send =
         client.family().sendTo(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
@@ -516,14 +565,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample63(Svc client) {
+  static void sample69(Svc client) {
     FamilyMember member =
         client.family().update(
             "fam_0031Jkw1mXJft5isGXNwAMnE",
             FamilyUpdateParams.builder().paused(true).build());
   }
 
-  static void sample64(Svc client) {
+  static void sample70(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -535,7 +584,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample65(Svc client) {
+  static void sample71(Svc client) {
     Group group =
         client.groups().create(
             GroupsCreateParams.builder()
@@ -544,27 +593,27 @@ final class Samples {
                 .build());
   }
 
-  static void sample66(Svc client) {
+  static void sample72(Svc client) {
     Group group = client.groups().delete("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample67(Svc client) {
+  static void sample73(Svc client) {
     Group group = client.groups().get("grp_0031JkpZPPPP6UeP3C4DSA7L");
   }
 
-  static void sample68(Svc client) {
+  static void sample74(Svc client) {
     for (Group group : client.groups().list()) {
       System.out.println(group);
     }
   }
 
-  static void sample69(Svc client) {
+  static void sample75(Svc client) {
     for (Recipient recipient : client.groups().listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
       System.out.println(recipient);
     }
   }
 
-  static void sample70(Svc client) {
+  static void sample76(Svc client) {
     Group group =
         client.groups().update(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -573,7 +622,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample71(Svc client) {
+  static void sample77(Svc client) {
     Group group =
         client.groups().updateMembers(
             "grp_0031JkpZPPPP6UeP3C4DSA7L",
@@ -583,25 +632,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample72(Svc client) {
+  static void sample78(Svc client) {
     Health health = client.health().get();
   }
 
-  static void sample73(Svc client) {
+  static void sample79(Svc client) {
     Invite invite = client.invites().delete("inv_0031JkhqSIjOugM1yTMAd7V3");
   }
 
-  static void sample74(Svc client) {
+  static void sample80(Svc client) {
     Invite invite = client.invites().get("inv_0031JkhqSIjOugM1yTMAd7V3");
   }
 
-  static void sample75(Svc client) {
+  static void sample81(Svc client) {
     for (Invite invite : client.invites().list()) {
       System.out.println(invite);
     }
   }
 
-  static void sample76(Svc client) {
+  static void sample82(Svc client) {
     ApiKey key =
         client.keys().create(
             KeysCreateParams.builder()
@@ -617,28 +666,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample77(Svc client) {
+  static void sample83(Svc client) {
     ApiKey key = client.keys().delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample78(Svc client) {
+  static void sample84(Svc client) {
     ApiKey key = client.keys().get("key_0031Jk5RcYnAs8Uo9WeQx3Zd");
   }
 
-  static void sample79(Svc client) {
+  static void sample85(Svc client) {
     for (ApiKey key : client.keys().list()) {
       System.out.println(key);
     }
   }
 
-  static void sample80(Svc client) {
+  static void sample86(Svc client) {
     ApiKey key =
         client.keys().roll(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
             KeysRollParams.builder().gracePeriod("24h").build());
   }
 
-  static void sample81(Svc client) {
+  static void sample87(Svc client) {
     ApiKey key =
         client.keys().update(
             "key_0031Jk5RcYnAs8Uo9WeQx3Zd",
@@ -650,19 +699,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample82(Svc client) {
+  static void sample88(Svc client) {
     PhoneLookup lookup = client.lookups().phone(LookupsPhoneParams.builder().phone("077 123 4567").build());
   }
 
-  static void sample83(Svc client) {
+  static void sample89(Svc client) {
     Member member = client.members().delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample84(Svc client) {
+  static void sample90(Svc client) {
     Member member = client.members().get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae");
   }
 
-  static void sample85(Svc client) {
+  static void sample91(Svc client) {
     Invite invite =
         client.members().invite(
             MembersInviteParams.builder()
@@ -672,34 +721,34 @@ final class Samples {
                 .build());
   }
 
-  static void sample86(Svc client) {
+  static void sample92(Svc client) {
     for (Member member : client.members().list()) {
       System.out.println(member);
     }
   }
 
-  static void sample87(Svc client) {
+  static void sample93(Svc client) {
     Member member =
         client.members().update(
             "mem_0031Jk6SdZoBt9Vp0XfRy4Ae",
             MembersUpdateParams.builder().role("admin").build());
   }
 
-  static void sample88(Svc client) {
+  static void sample94(Svc client) {
     Meter meter = client.meters().get("37140030000");
   }
 
-  static void sample89(Svc client) {
+  static void sample95(Svc client) {
     for (Network network : client.networks().list()) {
       System.out.println(network);
     }
   }
 
-  static void sample90(Svc client) {
+  static void sample96(Svc client) {
     Overview overview = client.overview().get();
   }
 
-  static void sample91(Svc client) {
+  static void sample97(Svc client) {
     PowerQuote quote =
         client.power().getQuote(
             PowerGetQuoteParams.builder()
@@ -708,15 +757,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample92(Svc client) {
+  static void sample98(Svc client) {
     PowerRate rate = client.power().getRate(PowerGetRateParams.builder().currency("USD").build());
   }
 
-  static void sample93(Svc client) {
+  static void sample99(Svc client) {
     PowerSeries series = client.power().getSeries(PowerGetSeriesParams.builder().currency("USD").build());
   }
 
-  static void sample94(Svc client) {
+  static void sample100(Svc client) {
     for (PowerObservation observation : client.power().listObservations(
         PowerListObservationsParams.builder()
             .currency("USD")
@@ -725,31 +774,31 @@ final class Samples {
     }
   }
 
-  static void sample95(Svc client) {
+  static void sample101(Svc client) {
     Product product = client.products().get("airtime-usd");
   }
 
-  static void sample96(Svc client) {
+  static void sample102(Svc client) {
     for (Product product : client.products().list()) {
       System.out.println(product);
     }
   }
 
-  static void sample97(Svc client) {
+  static void sample103(Svc client) {
     for (Bundle bundle : client.products().listBundles("airtime-usd")) {
       System.out.println(bundle);
     }
   }
 
-  static void sample98(Svc client) {
+  static void sample104(Svc client) {
     Program program = client.programs().activate("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample99(Svc client) {
+  static void sample105(Svc client) {
     Program program = client.programs().close("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample100(Svc client) {
+  static void sample106(Svc client) {
     Program program =
         client.programs().create(
             ProgramsCreateParams.builder()
@@ -765,7 +814,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample101(Svc client) {
+  static void sample107(Svc client) {
     Reward reward =
         client.programs().createCompletion(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -776,53 +825,53 @@ final class Samples {
                 .build());
   }
 
-  static void sample102(Svc client) {
+  static void sample108(Svc client) {
     Program program =
         client.programs().defund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsDefundParams.builder().amount("100.00").build());
   }
 
-  static void sample103(Svc client) {
+  static void sample109(Svc client) {
     Program program = client.programs().delete("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample104(Svc client) {
+  static void sample110(Svc client) {
     Program program =
         client.programs().fund(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
             ProgramsFundParams.builder().amount("250.00").build());
   }
 
-  static void sample105(Svc client) {
+  static void sample111(Svc client) {
     Program program = client.programs().get("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample106(Svc client) {
+  static void sample112(Svc client) {
     for (Program program : client.programs().list()) {
       System.out.println(program);
     }
   }
 
-  static void sample107(Svc client) {
+  static void sample113(Svc client) {
     for (ProgramRule rule : client.programs().listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
       System.out.println(rule);
     }
   }
 
-  static void sample108(Svc client) {
+  static void sample114(Svc client) {
     Program program = client.programs().pause("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample109(Svc client) {
+  static void sample115(Svc client) {
     Program program = client.programs().resume("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample110(Svc client) {
+  static void sample116(Svc client) {
     Program program = client.programs().rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im");
   }
 
-  static void sample111(Svc client) {
+  static void sample117(Svc client) {
     ProgramRuleList list =
         client.programs().setRules(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -848,7 +897,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample112(Svc client) {
+  static void sample118(Svc client) {
     Program program =
         client.programs().update(
             "prg_0031JkEAlHwJb7Dx8FnZg2Im",
@@ -861,7 +910,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample113(Svc client) {
+  static void sample119(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -871,7 +920,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample114(Svc client) {
+  static void sample120(Svc client) {
     Quote quote =
         client.quotes().create(
             QuotesCreateParams.builder()
@@ -881,11 +930,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample115(Svc client) {
+  static void sample121(Svc client) {
     Quote quote = client.quotes().get("quo_0031JkCYjFuHz5Bv6DlXe0Gk");
   }
 
-  static void sample116(Svc client) {
+  static void sample122(Svc client) {
     Recipient recipient =
         client.recipients().create(
             RecipientsCreateParams.builder()
@@ -906,7 +955,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample117(Svc client) {
+  static void sample123(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -924,7 +973,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample118(Svc client) {
+  static void sample124(Svc client) {
     RecipientBulk bulk =
         client.recipients().createBulk(
             RecipientsCreateBulkParams.builder()
@@ -933,25 +982,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample119(Svc client) {
+  static void sample125(Svc client) {
     Recipient recipient = client.recipients().delete("ext:loyalty-20231");
   }
 
-  static void sample120(Svc client) {
+  static void sample126(Svc client) {
     Recipient recipient = client.recipients().get("ext:loyalty-20231");
   }
 
-  static void sample121(Svc client) {
+  static void sample127(Svc client) {
     for (Recipient recipient : client.recipients().list()) {
       System.out.println(recipient);
     }
   }
 
-  static void sample122(Svc client) {
+  static void sample128(Svc client) {
     Recipient recipient = client.recipients().restore("ext:loyalty-20231");
   }
 
-  static void sample123(Svc client) {
+  static void sample129(Svc client) {
     Recipient recipient =
         client.recipients().update(
             "ext:loyalty-20231",
@@ -962,7 +1011,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample124(Svc client) {
+  static void sample130(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -975,7 +1024,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample125(Svc client) {
+  static void sample131(Svc client) {
     Referral referral =
         client.referrals().create(
             ReferralsCreateParams.builder()
@@ -988,21 +1037,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample126(Svc client) {
+  static void sample132(Svc client) {
     Referral referral = client.referrals().get("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample127(Svc client) {
+  static void sample133(Svc client) {
     for (Referral referral : client.referrals().list()) {
       System.out.println(referral);
     }
   }
 
-  static void sample128(Svc client) {
+  static void sample134(Svc client) {
     Referral referral = client.referrals().qualify("ref_0031JkYRnKTbxTNJFoBinF5a");
   }
 
-  static void sample129(Svc client) {
+  static void sample135(Svc client) {
     FailureReport report =
         client.reports().getFailures(
             ReportsGetFailuresParams.builder()
@@ -1011,7 +1060,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample130(Svc client) {
+  static void sample136(Svc client) {
     Path path = client.reports().getFailuresCsv(
         ReportsGetFailuresCsvParams.builder()
             .from("2026-11-01")
@@ -1019,7 +1068,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample131(Svc client) {
+  static void sample137(Svc client) {
     ProgramReport report =
         client.reports().getPrograms(
             ReportsGetProgramsParams.builder()
@@ -1028,7 +1077,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample132(Svc client) {
+  static void sample138(Svc client) {
     Path path = client.reports().getProgramsCsv(
         ReportsGetProgramsCsvParams.builder()
             .from("2026-11-01")
@@ -1036,7 +1085,7 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample133(Svc client) {
+  static void sample139(Svc client) {
     ReconciliationReport report =
         client.reports().getReconciliation(
             ReportsGetReconciliationParams.builder()
@@ -1044,14 +1093,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample134(Svc client) {
+  static void sample140(Svc client) {
     Path path = client.reports().getReconciliationCsv(
         ReportsGetReconciliationCsvParams.builder()
             .date("2026-11-25")
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample135(Svc client) {
+  static void sample141(Svc client) {
     SpendReport report =
         client.reports().getSpend(
             ReportsGetSpendParams.builder()
@@ -1060,7 +1109,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample136(Svc client) {
+  static void sample142(Svc client) {
     Path path = client.reports().getSpendCsv(
         ReportsGetSpendCsvParams.builder()
             .from("2026-11-01")
@@ -1068,17 +1117,17 @@ final class Samples {
             .build()).saveTo(Path.of("."));
   }
 
-  static void sample137(Svc client) {
+  static void sample143(Svc client) {
     RequestLog log = client.requests().get("req_0031JkBXiEtGy4Au5CkWd9Fj");
   }
 
-  static void sample138(Svc client) {
+  static void sample144(Svc client) {
     for (RequestLogLine line : client.requests().list()) {
       System.out.println(line);
     }
   }
 
-  static void sample139(Svc client) {
+  static void sample145(Svc client) {
     Review review =
         client.reviews().approve(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -1087,17 +1136,17 @@ final class Samples {
                 .build());
   }
 
-  static void sample140(Svc client) {
+  static void sample146(Svc client) {
     Review review = client.reviews().get("rev_0031JkRQ4F5ZR3qa7yEeeby3");
   }
 
-  static void sample141(Svc client) {
+  static void sample147(Svc client) {
     for (Review review : client.reviews().list()) {
       System.out.println(review);
     }
   }
 
-  static void sample142(Svc client) {
+  static void sample148(Svc client) {
     Review review =
         client.reviews().reject(
             "rev_0031JkRQ4F5ZR3qa7yEeeby3",
@@ -1106,7 +1155,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample143(Svc client) {
+  static void sample149(Svc client) {
     RewardLink link =
         client.rewardLinks().create(
             RewardLinksCreateParams.builder()
@@ -1119,7 +1168,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample144(Svc client) {
+  static void sample150(Svc client) {
     RewardLinkList list =
         client.rewardLinks().createMany(
             RewardLinksCreateManyParams.builder()
@@ -1131,21 +1180,21 @@ final class Samples {
                 .build());
   }
 
-  static void sample145(Svc client) {
+  static void sample151(Svc client) {
     RewardLink link = client.rewardLinks().get("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample146(Svc client) {
+  static void sample152(Svc client) {
     for (RewardLink link : client.rewardLinks().list()) {
       System.out.println(link);
     }
   }
 
-  static void sample147(Svc client) {
+  static void sample153(Svc client) {
     RewardLink link = client.rewardLinks().revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25");
   }
 
-  static void sample148(Svc client) {
+  static void sample154(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1156,7 +1205,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample149(Svc client) {
+  static void sample155(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1168,7 +1217,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample150(Svc client) {
+  static void sample156(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1179,7 +1228,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample151(Svc client) {
+  static void sample157(Svc client) {
     RewardOrApproval reward =
         client.rewards().create(
             RewardsCreateParams.builder()
@@ -1191,28 +1240,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample152(Svc client) {
+  static void sample158(Svc client) {
     Reward reward = client.rewards().get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample153(Svc client) {
+  static void sample159(Svc client) {
     for (Reward reward : client.rewards().list()) {
       System.out.println(reward);
     }
   }
 
-  static void sample154(Svc client) {
+  static void sample160(Svc client) {
     Reward reward =
         client.rewards().release(
             "rwd_0031JkFBmIxKc8Ey9GoAh3Jn",
             RewardsReleaseParams.builder().amount("5.00").build());
   }
 
-  static void sample155(Svc client) {
+  static void sample161(Svc client) {
     Reward reward = client.rewards().void_("rwd_0031JkFBmIxKc8Ey9GoAh3Jn");
   }
 
-  static void sample156(Svc client) {
+  static void sample162(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1222,7 +1271,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample157(Svc client) {
+  static void sample163(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1242,7 +1291,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample158(Svc client) {
+  static void sample164(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1258,31 +1307,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample159(Svc client) {
+  static void sample165(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample160(Svc client) {
+  static void sample166(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample161(Svc client) {
+  static void sample167(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample162(Svc client) {
+  static void sample168(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample163(Svc client) {
+  static void sample169(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample164(Svc client) {
+  static void sample170(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1292,26 +1341,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample171(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample166(Svc client) {
+  static void sample172(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample167(Svc client) {
+  static void sample173(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample168(Svc client) {
+  static void sample174(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample169(Svc client) {
+  static void sample175(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1321,7 +1370,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample170(Svc client) {
+  static void sample176(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1332,15 +1381,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample177(Svc client) {
     Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
-  static void sample172(Svc client) {
+  static void sample178(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample173(Svc client) {
+  static void sample179(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1349,7 +1398,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample174(Svc client) {
+  static void sample180(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1362,7 +1411,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample175(Svc client) {
+  static void sample181(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1374,7 +1423,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample176(Svc client) {
+  static void sample182(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1386,39 +1435,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample183(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample178(Svc client) {
+  static void sample184(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample179(Svc client) {
+  static void sample185(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample180(Svc client) {
+  static void sample186(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample181(Svc client) {
+  static void sample187(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample182(Svc client) {
+  static void sample188(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample183(Svc client) {
+  static void sample189(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample184(Svc client) {
+  static void sample190(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1428,43 +1477,71 @@ final class Samples {
                 .build());
   }
 
-  static void sample185(Svc client) {
+  static void sample191(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample186(Svc client) {
+  static void sample192(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample187(Svc client) {
+  static void sample193(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample188(Svc client) {
+  static void sample194(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample189(Svc client) {
+  static void sample195(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample190(Svc client) {
+  static void sample196(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample191(Svc client) {
+  static void sample197(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample192(Svc client) {
+  static void sample198(Svc client) {
+    CheckoutSession session =
+        client.test().checkoutSessions().pay(
+            "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+            TestCheckoutSessionsPayParams.builder()
+                .outcome("paid")
+                .build());
+  }
+
+  static void sample199(Svc client) {
+    CheckoutSession session =
+        client.test().checkoutSessions().pay(
+            "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+            TestCheckoutSessionsPayParams.builder()
+                .outcome("failed")
+                .build());
+  }
+
+  static void sample200(Svc client) {
+    CheckoutSession session =
+        client.test().checkoutSessions().review(
+            "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
+            TestCheckoutSessionsReviewParams.builder()
+                .action("credit")
+                .note("Meter blocked.")
+                .build());
+  }
+
+  static void sample201(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample193(Svc client) {
+  static void sample202(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample194(Svc client) {
+  static void sample203(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1473,7 +1550,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample195(Svc client) {
+  static void sample204(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1481,11 +1558,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample196(Svc client) {
+  static void sample205(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample197(Svc client) {
+  static void sample206(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1494,14 +1571,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample198(Svc client) {
+  static void sample207(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample199(Svc client) {
+  static void sample208(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1509,11 +1586,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample200(Svc client) {
+  static void sample209(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample201(Svc client) {
+  static void sample210(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1524,7 +1601,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample202(Svc client) {
+  static void sample211(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1534,31 +1611,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample203(Svc client) {
+  static void sample212(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample204(Svc client) {
+  static void sample213(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample205(Svc client) {
+  static void sample214(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample206(Svc client) {
+  static void sample215(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample207(Svc client) {
+  static void sample216(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample208(Svc client) {
+  static void sample217(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1569,28 +1646,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample218(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample210(Svc client) {
+  static void sample219(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample211(Svc client) {
+  static void sample220(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample212(Svc client) {
+  static void sample221(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample213(Svc client) {
+  static void sample222(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1600,7 +1677,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample214(Svc client) {
+  static void sample223(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1609,7 +1686,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample215(Svc client) {
+  static void sample224(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1618,7 +1695,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample216(Svc client) {
+  static void sample225(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1628,7 +1705,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample217(Svc client) {
+  static void sample226(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1647,7 +1724,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample218(Svc client) {
+  static void sample227(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1662,25 +1739,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample219(Svc client) {
+  static void sample228(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample220(Svc client) {
+  static void sample229(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample221(Svc client) {
+  static void sample230(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample222(Svc client) {
+  static void sample231(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample223(Svc client) {
+  static void sample232(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1690,7 +1767,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample224(Svc client) {
+  static void sample233(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1700,7 +1777,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample234(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1717,7 +1794,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample226(Svc client) {
+  static void sample235(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1727,19 +1804,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample227(Svc client) {
+  static void sample236(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample228(Svc client) {
+  static void sample237(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample229(Svc client) {
+  static void sample238(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample230(Svc client) {
+  static void sample239(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1748,41 +1825,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample231(Svc client) {
+  static void sample240(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample232(Svc client) {
+  static void sample241(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample233(Svc client) {
+  static void sample242(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample234(Svc client) {
+  static void sample243(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample235(Svc client) {
+  static void sample244(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample236(Svc client) {
+  static void sample245(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample237(Svc client) {
+  static void sample246(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample238(Svc client) {
+  static void sample247(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample239(Svc client) {
+  static void sample248(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1801,7 +1878,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample240(Svc client) {
+  static void sample249(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1813,13 +1890,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample241(Svc client) {
+  static void sample250(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample242(Svc client) {
+  static void sample251(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1829,13 +1906,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample243(Svc client) {
+  static void sample252(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample244(Svc client) {
+  static void sample253(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -56,6 +56,16 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "checkins.list" -> client.checkins.list(CheckinsListParams.of(input.fields()), input.options())
 
+  "checkout_sessions.change_meter" -> client.checkoutSessions.changeMeter(input.take("session_id"), CheckoutSessionsChangeMeterParams.of(input.fields()), input.options())
+
+  "checkout_sessions.create" -> client.checkoutSessions.create(CheckoutSessionsCreateParams.of(input.fields()), input.options())
+
+  "checkout_sessions.expire" -> client.checkoutSessions.expire(input.take("session_id"), input.options())
+
+  "checkout_sessions.get" -> client.checkoutSessions.get(input.take("session_id"), CheckoutSessionsGetParams.of(input.fields()), input.options())
+
+  "checkout_sessions.list" -> client.checkoutSessions.list(CheckoutSessionsListParams.of(input.fields()), input.options())
+
   "claims.create" -> client.claims.create(input.take("token"), ClaimsCreateParams.of(input.fields()), input.options())
 
   "claims.get" -> client.claims.get(input.take("token"), input.options())
@@ -370,6 +380,10 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "test.approvals.reject" -> client.test.approvals.reject(input.take("approval_id"), input.options())
 
+  "test.checkout_sessions.pay" -> client.test.checkoutSessions.pay(input.take("session_id"), TestCheckoutSessionsPayParams.of(input.fields()), input.options())
+
+  "test.checkout_sessions.review" -> client.test.checkoutSessions.review(input.take("session_id"), TestCheckoutSessionsReviewParams.of(input.fields()), input.options())
+
   "test.clock.advance" -> client.test.clock.advance(TestClockAdvanceParams.of(input.fields()), input.options())
 
   "test.clock.get" -> client.test.clock.get(input.options())
@@ -539,10 +553,12 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "CheckoutPaymentError" to CheckoutPaymentError::of,
   "CheckoutReview" to CheckoutReview::of,
   "CheckoutSession" to CheckoutSession::of,
+  "CheckoutSessionCreate" to CheckoutSessionCreate::of,
   "CheckoutSessionCreditedEvent" to CheckoutSessionCreditedEvent::of,
   "CheckoutSessionEventData" to CheckoutSessionEventData::of,
   "CheckoutSessionExpiredEvent" to CheckoutSessionExpiredEvent::of,
   "CheckoutSessionFulfilledEvent" to CheckoutSessionFulfilledEvent::of,
+  "CheckoutSessionList" to CheckoutSessionList::of,
   "CheckoutSessionPaidEvent" to CheckoutSessionPaidEvent::of,
   "CheckoutSessionResentEvent" to CheckoutSessionResentEvent::of,
   "ClaimBundle" to ClaimBundle::of,
@@ -881,6 +897,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "StatusIncident" to StatusIncident::of,
   "StatusMessage" to StatusMessage::of,
   "TermsAcceptance" to TermsAcceptance::of,
+  "TestCheckoutPay" to TestCheckoutPay::of,
+  "TestCheckoutReview" to TestCheckoutReview::of,
   "TestClaimCreate" to TestClaimCreate::of,
   "TestClock" to TestClock::of,
   "TestClockAdvance" to TestClockAdvance::of,

@@ -235,15 +235,52 @@ internal suspend fun sample26(client: Svc): Any? {
 }
 
 internal suspend fun sample27(client: Svc): Any? {
-  val claim = client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H") {
-    phone("0771234567")
-    choice("airtime")
-    code("481516")
-  }
-  return claim
+  val session = client.checkoutSessions.changeMeter("cs_0031JkJFqMbOg2Ic3KsEl7Nr") { meter("37140010002") }
+  return session
 }
 
 internal suspend fun sample28(client: Svc): Any? {
+  val session = client.checkoutSessions.create {
+    target("0771234567")
+    amount("5.00")
+    currency("USD")
+    successUrl("https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}")
+    cancelUrl("https://shop.tuckshop.example/basket")
+    clientReference("order-5512")
+  }
+  return session
+}
+
+internal suspend fun sample29(client: Svc): Any? {
+  val session = client.checkoutSessions.create {
+    target("0771234567")
+    amount("5.00")
+    currency("USD")
+    successUrl("https://shop.tuckshop.example/thanks?session={CHECKOUT_SESSION_ID}")
+    cancelUrl("https://shop.tuckshop.example/basket")
+    clientReference("order-5512")
+  }
+  return session
+}
+
+internal suspend fun sample30(client: Svc): Any? {
+  val session = client.checkoutSessions.expire("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+  return session
+}
+
+internal suspend fun sample31(client: Svc): Any? {
+  val session = client.checkoutSessions.get("cs_0031JkJFqMbOg2Ic3KsEl7Nr")
+  return session
+}
+
+internal suspend fun sample32(client: Svc): Any? {
+  for (session in client.checkoutSessions.list()) {
+    println(session)
+  }
+  return client
+}
+
+internal suspend fun sample33(client: Svc): Any? {
   val claim = client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H") {
     phone("0771234567")
     choice("airtime")
@@ -252,17 +289,26 @@ internal suspend fun sample28(client: Svc): Any? {
   return claim
 }
 
-internal suspend fun sample29(client: Svc): Any? {
+internal suspend fun sample34(client: Svc): Any? {
+  val claim = client.claims.create("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H") {
+    phone("0771234567")
+    choice("airtime")
+    code("481516")
+  }
+  return claim
+}
+
+internal suspend fun sample35(client: Svc): Any? {
   val claim = client.claims.get("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H")
   return claim
 }
 
-internal suspend fun sample30(client: Svc): Any? {
+internal suspend fun sample36(client: Svc): Any? {
   val code = client.claims.sendCode("Qe7Yt4Mn9Wd3Jc6Xr1Vb8H") { phone("0771234567") }
   return code
 }
 
-internal suspend fun sample31(client: Svc): Any? {
+internal suspend fun sample37(client: Svc): Any? {
   val center = client.costCenters.create {
     name("Harare drivers")
     glCode("6400-HRE")
@@ -272,65 +318,65 @@ internal suspend fun sample31(client: Svc): Any? {
   return center
 }
 
-internal suspend fun sample32(client: Svc): Any? {
+internal suspend fun sample38(client: Svc): Any? {
   val center = client.costCenters.get("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return center
 }
 
-internal suspend fun sample33(client: Svc): Any? {
+internal suspend fun sample39(client: Svc): Any? {
   for (center in client.costCenters.list()) {
     println(center)
   }
   return client
 }
 
-internal suspend fun sample34(client: Svc): Any? {
+internal suspend fun sample40(client: Svc): Any? {
   val center = client.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return center
 }
 
-internal suspend fun sample35(client: Svc): Any? {
+internal suspend fun sample41(client: Svc): Any? {
   val credit = client.credit.get()
   return credit
 }
 
-internal suspend fun sample36(client: Svc): Any? {
+internal suspend fun sample42(client: Svc): Any? {
   val alerts = client.credit.getAlerts()
   return alerts
 }
 
-internal suspend fun sample37(client: Svc): Any? {
+internal suspend fun sample43(client: Svc): Any? {
   val reservation = client.credit.getReservation("rsv_0031JkRNyUjWo0Qk1SaMt5Vz")
   return reservation
 }
 
-internal suspend fun sample38(client: Svc): Any? {
+internal suspend fun sample44(client: Svc): Any? {
   val transaction = client.credit.getTransaction("txn_0031Jk9VgCrEw2Ys3AiUb7Dh")
   return transaction
 }
 
-internal suspend fun sample39(client: Svc): Any? {
+internal suspend fun sample45(client: Svc): Any? {
   for (reservation in client.credit.listReservations()) {
     println(reservation)
   }
   return client
 }
 
-internal suspend fun sample40(client: Svc): Any? {
+internal suspend fun sample46(client: Svc): Any? {
   for (transaction in client.credit.listTransactions()) {
     println(transaction)
   }
   return client
 }
 
-internal suspend fun sample41(client: Svc): Any? {
+internal suspend fun sample47(client: Svc): Any? {
   val alerts = client.credit.updateAlerts {
     lowBalance(mapOf("USD" to "50.00"))
   }
   return alerts
 }
 
-internal suspend fun sample42(client: Svc): Any? {
+internal suspend fun sample48(client: Svc): Any? {
   val application = client.dealer.createApplication {
     legalName("Mbare Tuck Shops (Private) Limited")
     tradingName("Mbare Tuck Shops")
@@ -356,17 +402,17 @@ internal suspend fun sample42(client: Svc): Any? {
   return application
 }
 
-internal suspend fun sample43(client: Svc): Any? {
+internal suspend fun sample49(client: Svc): Any? {
   val application = client.dealer.getApplication()
   return application
 }
 
-internal suspend fun sample44(client: Svc): Any? {
+internal suspend fun sample50(client: Svc): Any? {
   val application = client.dealer.submitApplication()
   return application
 }
 
-internal suspend fun sample45(client: Svc): Any? {
+internal suspend fun sample51(client: Svc): Any? {
   val application = client.dealer.updateApplication {
     directors(listOf(Director.builder().apply {
       fullName("Rudo Moyo")
@@ -388,7 +434,7 @@ internal suspend fun sample45(client: Svc): Any? {
   return application
 }
 
-internal suspend fun sample46(client: Svc): Any? {
+internal suspend fun sample52(client: Svc): Any? {
   val dispute = client.disputes.create {
     send("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
     reason("not_delivered")
@@ -400,50 +446,50 @@ internal suspend fun sample46(client: Svc): Any? {
   return dispute
 }
 
-internal suspend fun sample47(client: Svc): Any? {
+internal suspend fun sample53(client: Svc): Any? {
   val dispute = client.disputes.get("dsp_0031JkbpT4r5yHUig43kiJfa")
   return dispute
 }
 
-internal suspend fun sample48(client: Svc): Any? {
+internal suspend fun sample54(client: Svc): Any? {
   for (dispute in client.disputes.list()) {
     println(dispute)
   }
   return client
 }
 
-internal suspend fun sample49(client: Svc): Any? {
+internal suspend fun sample55(client: Svc): Any? {
   val document = client.documents.get("doc_0031JklLlGUriAX1DyyXN9iY")
   return document
 }
 
-internal suspend fun sample50(client: Svc): Any? {
+internal suspend fun sample56(client: Svc): Any? {
   for (document in client.documents.list()) {
     println(document)
   }
   return client
 }
 
-internal suspend fun sample51(client: Svc): Any? {
+internal suspend fun sample57(client: Svc): Any? {
   for (entry in client.errorCodes.list()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample52(client: Svc): Any? {
+internal suspend fun sample58(client: Svc): Any? {
   val event = client.events.get("evt_0031JkAWhDsFx3Zt4BjVc8Ei")
   return event
 }
 
-internal suspend fun sample53(client: Svc): Any? {
+internal suspend fun sample59(client: Svc): Any? {
   for (event in client.events.list()) {
     println(event)
   }
   return client
 }
 
-internal suspend fun sample54(client: Svc): Any? {
+internal suspend fun sample60(client: Svc): Any? {
   val answer = client.exports.create {
     kind("sends")
     from(Moment.text("2026-10-01T00:00:00+02:00"))
@@ -455,7 +501,7 @@ internal suspend fun sample54(client: Svc): Any? {
   return answer
 }
 
-internal suspend fun sample55(client: Svc): Any? {
+internal suspend fun sample61(client: Svc): Any? {
   val answer = client.exports.create {
     kind("events")
     from(Moment.unix(1793484000L))
@@ -464,19 +510,19 @@ internal suspend fun sample55(client: Svc): Any? {
   return answer
 }
 
-internal suspend fun sample56(client: Svc): Any? {
+internal suspend fun sample62(client: Svc): Any? {
   val answer = client.exports.get("exp_0031Jkc360a9Y6yNd14tDdO9")
   return answer
 }
 
-internal suspend fun sample57(client: Svc): Any? {
+internal suspend fun sample63(client: Svc): Any? {
   for (answer in client.exports.list()) {
     println(answer)
   }
   return client
 }
 
-internal suspend fun sample58(client: Svc): Any? {
+internal suspend fun sample64(client: Svc): Any? {
   val member = client.family.create {
     name("Nyasha")
     phone("0771234567")
@@ -491,24 +537,24 @@ internal suspend fun sample58(client: Svc): Any? {
   return member
 }
 
-internal suspend fun sample59(client: Svc): Any? {
+internal suspend fun sample65(client: Svc): Any? {
   val member = client.family.delete("fam_0031Jkw1mXJft5isGXNwAMnE")
   return member
 }
 
-internal suspend fun sample60(client: Svc): Any? {
+internal suspend fun sample66(client: Svc): Any? {
   val member = client.family.getMember("fam_0031Jkw1mXJft5isGXNwAMnE")
   return member
 }
 
-internal suspend fun sample61(client: Svc): Any? {
+internal suspend fun sample67(client: Svc): Any? {
   for (member in client.family.list()) {
     println(member)
   }
   return client
 }
 
-internal suspend fun sample62(client: Svc): Any? {
+internal suspend fun sample68(client: Svc): Any? {
   val send = client.family.sendTo("fam_0031Jkw1mXJft5isGXNwAMnE") {
     type("airtime")
     amount("5.00")
@@ -517,12 +563,12 @@ internal suspend fun sample62(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample63(client: Svc): Any? {
+internal suspend fun sample69(client: Svc): Any? {
   val member = client.family.update("fam_0031Jkw1mXJft5isGXNwAMnE") { paused(true) }
   return member
 }
 
-internal suspend fun sample64(client: Svc): Any? {
+internal suspend fun sample70(client: Svc): Any? {
   val group = client.groups.create {
     name("Drivers of Harare")
     filter(GroupFilterInput.builder().apply {
@@ -533,7 +579,7 @@ internal suspend fun sample64(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample65(client: Svc): Any? {
+internal suspend fun sample71(client: Svc): Any? {
   val group = client.groups.create {
     name("Night shift")
     description("Data every Friday")
@@ -541,36 +587,36 @@ internal suspend fun sample65(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample66(client: Svc): Any? {
+internal suspend fun sample72(client: Svc): Any? {
   val group = client.groups.delete("grp_0031JkpZPPPP6UeP3C4DSA7L")
   return group
 }
 
-internal suspend fun sample67(client: Svc): Any? {
+internal suspend fun sample73(client: Svc): Any? {
   val group = client.groups.get("grp_0031JkpZPPPP6UeP3C4DSA7L")
   return group
 }
 
-internal suspend fun sample68(client: Svc): Any? {
+internal suspend fun sample74(client: Svc): Any? {
   for (group in client.groups.list()) {
     println(group)
   }
   return client
 }
 
-internal suspend fun sample69(client: Svc): Any? {
+internal suspend fun sample75(client: Svc): Any? {
   for (recipient in client.groups.listMembers("grp_0031JkpZPPPP6UeP3C4DSA7L")) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample70(client: Svc): Any? {
+internal suspend fun sample76(client: Svc): Any? {
   val group = client.groups.update("grp_0031JkpZPPPP6UeP3C4DSA7L") { name("Night shift, Mbare") }
   return group
 }
 
-internal suspend fun sample71(client: Svc): Any? {
+internal suspend fun sample77(client: Svc): Any? {
   val group = client.groups.updateMembers("grp_0031JkpZPPPP6UeP3C4DSA7L") {
     add(listOf("ext:loyalty-20231", "rcp_0031JkDZkGvIa6Cw7EmYf1Hm"))
     remove(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hn"))
@@ -578,29 +624,29 @@ internal suspend fun sample71(client: Svc): Any? {
   return group
 }
 
-internal suspend fun sample72(client: Svc): Any? {
+internal suspend fun sample78(client: Svc): Any? {
   val health = client.health.get()
   return health
 }
 
-internal suspend fun sample73(client: Svc): Any? {
+internal suspend fun sample79(client: Svc): Any? {
   val invite = client.invites.delete("inv_0031JkhqSIjOugM1yTMAd7V3")
   return invite
 }
 
-internal suspend fun sample74(client: Svc): Any? {
+internal suspend fun sample80(client: Svc): Any? {
   val invite = client.invites.get("inv_0031JkhqSIjOugM1yTMAd7V3")
   return invite
 }
 
-internal suspend fun sample75(client: Svc): Any? {
+internal suspend fun sample81(client: Svc): Any? {
   for (invite in client.invites.list()) {
     println(invite)
   }
   return client
 }
 
-internal suspend fun sample76(client: Svc): Any? {
+internal suspend fun sample82(client: Svc): Any? {
   val key = client.keys.create {
     kind("rk")
     label("Till 4, Mbare")
@@ -615,29 +661,29 @@ internal suspend fun sample76(client: Svc): Any? {
   return key
 }
 
-internal suspend fun sample77(client: Svc): Any? {
+internal suspend fun sample83(client: Svc): Any? {
   val key = client.keys.delete("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
   return key
 }
 
-internal suspend fun sample78(client: Svc): Any? {
+internal suspend fun sample84(client: Svc): Any? {
   val key = client.keys.get("key_0031Jk5RcYnAs8Uo9WeQx3Zd")
   return key
 }
 
-internal suspend fun sample79(client: Svc): Any? {
+internal suspend fun sample85(client: Svc): Any? {
   for (key in client.keys.list()) {
     println(key)
   }
   return client
 }
 
-internal suspend fun sample80(client: Svc): Any? {
+internal suspend fun sample86(client: Svc): Any? {
   val key = client.keys.roll("key_0031Jk5RcYnAs8Uo9WeQx3Zd") { gracePeriod("24h") }
   return key
 }
 
-internal suspend fun sample81(client: Svc): Any? {
+internal suspend fun sample87(client: Svc): Any? {
   val key = client.keys.update("key_0031Jk5RcYnAs8Uo9WeQx3Zd") {
     label("Till 4, Mbare market")
     spendCaps(mapOf("USD" to SpendCapUpdate.builder().apply { daily("300.00") }.build()))
@@ -647,22 +693,22 @@ internal suspend fun sample81(client: Svc): Any? {
   return key
 }
 
-internal suspend fun sample82(client: Svc): Any? {
+internal suspend fun sample88(client: Svc): Any? {
   val lookup = client.lookups.phone { phone("077 123 4567") }
   return lookup
 }
 
-internal suspend fun sample83(client: Svc): Any? {
+internal suspend fun sample89(client: Svc): Any? {
   val member = client.members.delete("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
   return member
 }
 
-internal suspend fun sample84(client: Svc): Any? {
+internal suspend fun sample90(client: Svc): Any? {
   val member = client.members.get("mem_0031Jk6SdZoBt9Vp0XfRy4Ae")
   return member
 }
 
-internal suspend fun sample85(client: Svc): Any? {
+internal suspend fun sample91(client: Svc): Any? {
   val invite = client.members.invite {
     phone("0771000001")
     email("rudo@tuckshop.example")
@@ -671,36 +717,36 @@ internal suspend fun sample85(client: Svc): Any? {
   return invite
 }
 
-internal suspend fun sample86(client: Svc): Any? {
+internal suspend fun sample92(client: Svc): Any? {
   for (member in client.members.list()) {
     println(member)
   }
   return client
 }
 
-internal suspend fun sample87(client: Svc): Any? {
+internal suspend fun sample93(client: Svc): Any? {
   val member = client.members.update("mem_0031Jk6SdZoBt9Vp0XfRy4Ae") { role("admin") }
   return member
 }
 
-internal suspend fun sample88(client: Svc): Any? {
+internal suspend fun sample94(client: Svc): Any? {
   val meter = client.meters.get("37140030000")
   return meter
 }
 
-internal suspend fun sample89(client: Svc): Any? {
+internal suspend fun sample95(client: Svc): Any? {
   for (network in client.networks.list()) {
     println(network)
   }
   return client
 }
 
-internal suspend fun sample90(client: Svc): Any? {
+internal suspend fun sample96(client: Svc): Any? {
   val overview = client.overview.get()
   return overview
 }
 
-internal suspend fun sample91(client: Svc): Any? {
+internal suspend fun sample97(client: Svc): Any? {
   val quote = client.power.getQuote {
     currency("USD")
     amount("10.00")
@@ -708,53 +754,53 @@ internal suspend fun sample91(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample92(client: Svc): Any? {
+internal suspend fun sample98(client: Svc): Any? {
   val rate = client.power.getRate { currency("USD") }
   return rate
 }
 
-internal suspend fun sample93(client: Svc): Any? {
+internal suspend fun sample99(client: Svc): Any? {
   val series = client.power.getSeries { currency("USD") }
   return series
 }
 
-internal suspend fun sample94(client: Svc): Any? {
+internal suspend fun sample100(client: Svc): Any? {
   for (observation in client.power.listObservations { currency("USD") }) {
     println(observation)
   }
   return client
 }
 
-internal suspend fun sample95(client: Svc): Any? {
+internal suspend fun sample101(client: Svc): Any? {
   val product = client.products.get("airtime-usd")
   return product
 }
 
-internal suspend fun sample96(client: Svc): Any? {
+internal suspend fun sample102(client: Svc): Any? {
   for (product in client.products.list()) {
     println(product)
   }
   return client
 }
 
-internal suspend fun sample97(client: Svc): Any? {
+internal suspend fun sample103(client: Svc): Any? {
   for (bundle in client.products.listBundles("airtime-usd")) {
     println(bundle)
   }
   return client
 }
 
-internal suspend fun sample98(client: Svc): Any? {
+internal suspend fun sample104(client: Svc): Any? {
   val program = client.programs.activate("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample99(client: Svc): Any? {
+internal suspend fun sample105(client: Svc): Any? {
   val program = client.programs.close("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample100(client: Svc): Any? {
+internal suspend fun sample106(client: Svc): Any? {
   val program = client.programs.create {
     name("Customer survey")
     currency("USD")
@@ -769,7 +815,7 @@ internal suspend fun sample100(client: Svc): Any? {
   return program
 }
 
-internal suspend fun sample101(client: Svc): Any? {
+internal suspend fun sample107(client: Svc): Any? {
   val reward = client.programs.createCompletion("prg_0031JkEAlHwJb7Dx8FnZg2Im") {
     completionId("survey-7-resp-20231")
     phone("0771234567")
@@ -778,56 +824,56 @@ internal suspend fun sample101(client: Svc): Any? {
   return reward
 }
 
-internal suspend fun sample102(client: Svc): Any? {
+internal suspend fun sample108(client: Svc): Any? {
   val program = client.programs.defund("prg_0031JkEAlHwJb7Dx8FnZg2Im") { amount("100.00") }
   return program
 }
 
-internal suspend fun sample103(client: Svc): Any? {
+internal suspend fun sample109(client: Svc): Any? {
   val program = client.programs.delete("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample104(client: Svc): Any? {
+internal suspend fun sample110(client: Svc): Any? {
   val program = client.programs.fund("prg_0031JkEAlHwJb7Dx8FnZg2Im") { amount("250.00") }
   return program
 }
 
-internal suspend fun sample105(client: Svc): Any? {
+internal suspend fun sample111(client: Svc): Any? {
   val program = client.programs.get("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample106(client: Svc): Any? {
+internal suspend fun sample112(client: Svc): Any? {
   for (program in client.programs.list()) {
     println(program)
   }
   return client
 }
 
-internal suspend fun sample107(client: Svc): Any? {
+internal suspend fun sample113(client: Svc): Any? {
   for (rule in client.programs.listRules("prg_0031JkEAlHwJb7Dx8FnZg2Im")) {
     println(rule)
   }
   return client
 }
 
-internal suspend fun sample108(client: Svc): Any? {
+internal suspend fun sample114(client: Svc): Any? {
   val program = client.programs.pause("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample109(client: Svc): Any? {
+internal suspend fun sample115(client: Svc): Any? {
   val program = client.programs.resume("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample110(client: Svc): Any? {
+internal suspend fun sample116(client: Svc): Any? {
   val program = client.programs.rollSecret("prg_0031JkEAlHwJb7Dx8FnZg2Im")
   return program
 }
 
-internal suspend fun sample111(client: Svc): Any? {
+internal suspend fun sample117(client: Svc): Any? {
   val list = client.programs.setRules("prg_0031JkEAlHwJb7Dx8FnZg2Im") {
     rules(listOf(ProgramRuleWrite.builder().apply {
       name("Fifth visit in a month")
@@ -848,7 +894,7 @@ internal suspend fun sample111(client: Svc): Any? {
   return list
 }
 
-internal suspend fun sample112(client: Svc): Any? {
+internal suspend fun sample118(client: Svc): Any? {
   val program = client.programs.update("prg_0031JkEAlHwJb7Dx8FnZg2Im") {
     defaultAmount("2.00")
     hold(ProgramHoldInput.builder().apply {
@@ -859,7 +905,7 @@ internal suspend fun sample112(client: Svc): Any? {
   return program
 }
 
-internal suspend fun sample113(client: Svc): Any? {
+internal suspend fun sample119(client: Svc): Any? {
   val quote = client.quotes.create {
     target("37140030000")
     amount("10.00")
@@ -868,7 +914,7 @@ internal suspend fun sample113(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample114(client: Svc): Any? {
+internal suspend fun sample120(client: Svc): Any? {
   val quote = client.quotes.create {
     target("0771234567")
     product("airtime-usd")
@@ -877,12 +923,12 @@ internal suspend fun sample114(client: Svc): Any? {
   return quote
 }
 
-internal suspend fun sample115(client: Svc): Any? {
+internal suspend fun sample121(client: Svc): Any? {
   val quote = client.quotes.get("quo_0031JkCYjFuHz5Bv6DlXe0Gk")
   return quote
 }
 
-internal suspend fun sample116(client: Svc): Any? {
+internal suspend fun sample122(client: Svc): Any? {
   val recipient = client.recipients.create {
     name("Tendai Ncube")
     externalId("loyalty-20231")
@@ -902,7 +948,7 @@ internal suspend fun sample116(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample117(client: Svc): Any? {
+internal suspend fun sample123(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     recipients(listOf(RecipientBulkLine.builder().apply {
       name("Tendai Ncube")
@@ -919,7 +965,7 @@ internal suspend fun sample117(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample118(client: Svc): Any? {
+internal suspend fun sample124(client: Svc): Any? {
   val bulk = client.recipients.createBulk {
     csv("name,phone,external_id\nTendai Ncube,0772345678,loyalty-20231\n")
     atomic(true)
@@ -927,29 +973,29 @@ internal suspend fun sample118(client: Svc): Any? {
   return bulk
 }
 
-internal suspend fun sample119(client: Svc): Any? {
+internal suspend fun sample125(client: Svc): Any? {
   val recipient = client.recipients.delete("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample120(client: Svc): Any? {
+internal suspend fun sample126(client: Svc): Any? {
   val recipient = client.recipients.get("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample121(client: Svc): Any? {
+internal suspend fun sample127(client: Svc): Any? {
   for (recipient in client.recipients.list()) {
     println(recipient)
   }
   return client
 }
 
-internal suspend fun sample122(client: Svc): Any? {
+internal suspend fun sample128(client: Svc): Any? {
   val recipient = client.recipients.restore("ext:loyalty-20231")
   return recipient
 }
 
-internal suspend fun sample123(client: Svc): Any? {
+internal suspend fun sample129(client: Svc): Any? {
   val recipient = client.recipients.update("ext:loyalty-20231") {
     phone("0712345678")
     monthlyCap(mapOf("USD" to "20.00"))
@@ -958,7 +1004,7 @@ internal suspend fun sample123(client: Svc): Any? {
   return recipient
 }
 
-internal suspend fun sample124(client: Svc): Any? {
+internal suspend fun sample130(client: Svc): Any? {
   val referral = client.referrals.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     referrer(TextOr.text("ext:loyalty-20231"))
@@ -970,7 +1016,7 @@ internal suspend fun sample124(client: Svc): Any? {
   return referral
 }
 
-internal suspend fun sample125(client: Svc): Any? {
+internal suspend fun sample131(client: Svc): Any? {
   val referral = client.referrals.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     referrer(TextOr.text("ext:loyalty-20231"))
@@ -982,24 +1028,24 @@ internal suspend fun sample125(client: Svc): Any? {
   return referral
 }
 
-internal suspend fun sample126(client: Svc): Any? {
+internal suspend fun sample132(client: Svc): Any? {
   val referral = client.referrals.get("ref_0031JkYRnKTbxTNJFoBinF5a")
   return referral
 }
 
-internal suspend fun sample127(client: Svc): Any? {
+internal suspend fun sample133(client: Svc): Any? {
   for (referral in client.referrals.list()) {
     println(referral)
   }
   return client
 }
 
-internal suspend fun sample128(client: Svc): Any? {
+internal suspend fun sample134(client: Svc): Any? {
   val referral = client.referrals.qualify("ref_0031JkYRnKTbxTNJFoBinF5a")
   return referral
 }
 
-internal suspend fun sample129(client: Svc): Any? {
+internal suspend fun sample135(client: Svc): Any? {
   val report = client.reports.getFailures {
     from("2026-11-01")
     to("2026-11-30")
@@ -1007,7 +1053,7 @@ internal suspend fun sample129(client: Svc): Any? {
   return report
 }
 
-internal suspend fun sample130(client: Svc): Any? {
+internal suspend fun sample136(client: Svc): Any? {
   val path = client.reports.getFailuresCsv {
     from("2026-11-01")
     to("2026-11-30")
@@ -1015,7 +1061,7 @@ internal suspend fun sample130(client: Svc): Any? {
   return path
 }
 
-internal suspend fun sample131(client: Svc): Any? {
+internal suspend fun sample137(client: Svc): Any? {
   val report = client.reports.getPrograms {
     from("2026-11-01")
     to("2026-11-30")
@@ -1023,7 +1069,7 @@ internal suspend fun sample131(client: Svc): Any? {
   return report
 }
 
-internal suspend fun sample132(client: Svc): Any? {
+internal suspend fun sample138(client: Svc): Any? {
   val path = client.reports.getProgramsCsv {
     from("2026-11-01")
     to("2026-11-30")
@@ -1031,17 +1077,17 @@ internal suspend fun sample132(client: Svc): Any? {
   return path
 }
 
-internal suspend fun sample133(client: Svc): Any? {
+internal suspend fun sample139(client: Svc): Any? {
   val report = client.reports.getReconciliation { date("2026-11-25") }
   return report
 }
 
-internal suspend fun sample134(client: Svc): Any? {
+internal suspend fun sample140(client: Svc): Any? {
   val path = client.reports.getReconciliationCsv { date("2026-11-25") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample135(client: Svc): Any? {
+internal suspend fun sample141(client: Svc): Any? {
   val report = client.reports.getSpend {
     from("2026-11-01")
     to("2026-11-30")
@@ -1049,7 +1095,7 @@ internal suspend fun sample135(client: Svc): Any? {
   return report
 }
 
-internal suspend fun sample136(client: Svc): Any? {
+internal suspend fun sample142(client: Svc): Any? {
   val path = client.reports.getSpendCsv {
     from("2026-11-01")
     to("2026-11-30")
@@ -1057,45 +1103,45 @@ internal suspend fun sample136(client: Svc): Any? {
   return path
 }
 
-internal suspend fun sample137(client: Svc): Any? {
+internal suspend fun sample143(client: Svc): Any? {
   val log = client.requests.get("req_0031JkBXiEtGy4Au5CkWd9Fj")
   return log
 }
 
-internal suspend fun sample138(client: Svc): Any? {
+internal suspend fun sample144(client: Svc): Any? {
   for (line in client.requests.list()) {
     println(line)
   }
   return client
 }
 
-internal suspend fun sample139(client: Svc): Any? {
+internal suspend fun sample145(client: Svc): Any? {
   val review = client.reviews.approve("rev_0031JkRQ4F5ZR3qa7yEeeby3") {
     note("Called the customer; a new phone.")
   }
   return review
 }
 
-internal suspend fun sample140(client: Svc): Any? {
+internal suspend fun sample146(client: Svc): Any? {
   val review = client.reviews.get("rev_0031JkRQ4F5ZR3qa7yEeeby3")
   return review
 }
 
-internal suspend fun sample141(client: Svc): Any? {
+internal suspend fun sample147(client: Svc): Any? {
   for (review in client.reviews.list()) {
     println(review)
   }
   return client
 }
 
-internal suspend fun sample142(client: Svc): Any? {
+internal suspend fun sample148(client: Svc): Any? {
   val review = client.reviews.reject("rev_0031JkRQ4F5ZR3qa7yEeeby3") {
     note("Six numbers from one handset.")
   }
   return review
 }
 
-internal suspend fun sample143(client: Svc): Any? {
+internal suspend fun sample149(client: Svc): Any? {
   val link = client.rewardLinks.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     amount("1.00")
@@ -1107,7 +1153,7 @@ internal suspend fun sample143(client: Svc): Any? {
   return link
 }
 
-internal suspend fun sample144(client: Svc): Any? {
+internal suspend fun sample150(client: Svc): Any? {
   val list = client.rewardLinks.createMany {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     count(2L)
@@ -1118,24 +1164,24 @@ internal suspend fun sample144(client: Svc): Any? {
   return list
 }
 
-internal suspend fun sample145(client: Svc): Any? {
+internal suspend fun sample151(client: Svc): Any? {
   val link = client.rewardLinks.get("lnk_0031JkKy9Pf34qY6Nb3wWD25")
   return link
 }
 
-internal suspend fun sample146(client: Svc): Any? {
+internal suspend fun sample152(client: Svc): Any? {
   for (link in client.rewardLinks.list()) {
     println(link)
   }
   return client
 }
 
-internal suspend fun sample147(client: Svc): Any? {
+internal suspend fun sample153(client: Svc): Any? {
   val link = client.rewardLinks.revoke("lnk_0031JkKy9Pf34qY6Nb3wWD25")
   return link
 }
 
-internal suspend fun sample148(client: Svc): Any? {
+internal suspend fun sample154(client: Svc): Any? {
   val reward = client.rewards.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     recipient(TextOr.text("ext:loyalty-20231"))
@@ -1145,7 +1191,7 @@ internal suspend fun sample148(client: Svc): Any? {
   return reward
 }
 
-internal suspend fun sample149(client: Svc): Any? {
+internal suspend fun sample155(client: Svc): Any? {
   val reward = client.rewards.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     recipient(TextOr.text("ext:loyalty-20231"))
@@ -1156,7 +1202,7 @@ internal suspend fun sample149(client: Svc): Any? {
   return reward
 }
 
-internal suspend fun sample150(client: Svc): Any? {
+internal suspend fun sample156(client: Svc): Any? {
   val reward = client.rewards.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     recipient(TextOr.text("ext:loyalty-20231"))
@@ -1166,7 +1212,7 @@ internal suspend fun sample150(client: Svc): Any? {
   return reward
 }
 
-internal suspend fun sample151(client: Svc): Any? {
+internal suspend fun sample157(client: Svc): Any? {
   val reward = client.rewards.create {
     program("prg_0031JkEAlHwJb7Dx8FnZg2Im")
     recipient(TextOr.text("ext:loyalty-20231"))
@@ -1177,34 +1223,34 @@ internal suspend fun sample151(client: Svc): Any? {
   return reward
 }
 
-internal suspend fun sample152(client: Svc): Any? {
+internal suspend fun sample158(client: Svc): Any? {
   val reward = client.rewards.get("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
   return reward
 }
 
-internal suspend fun sample153(client: Svc): Any? {
+internal suspend fun sample159(client: Svc): Any? {
   for (reward in client.rewards.list()) {
     println(reward)
   }
   return client
 }
 
-internal suspend fun sample154(client: Svc): Any? {
+internal suspend fun sample160(client: Svc): Any? {
   val reward = client.rewards.release("rwd_0031JkFBmIxKc8Ey9GoAh3Jn") { amount("5.00") }
   return reward
 }
 
-internal suspend fun sample155(client: Svc): Any? {
+internal suspend fun sample161(client: Svc): Any? {
   val reward = client.rewards.void("rwd_0031JkFBmIxKc8Ey9GoAh3Jn")
   return reward
 }
 
-internal suspend fun sample156(client: Svc): Any? {
+internal suspend fun sample162(client: Svc): Any? {
   val occurrence = client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { into("2026-12-24") }
   return occurrence
 }
 
-internal suspend fun sample157(client: Svc): Any? {
+internal suspend fun sample163(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Payday airtime")
     cadence("payday")
@@ -1223,7 +1269,7 @@ internal suspend fun sample157(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample158(client: Svc): Any? {
+internal suspend fun sample164(client: Svc): Any? {
   val schedule = client.schedules.create {
     name("Power for the office")
     cadence("biweekly")
@@ -1238,61 +1284,61 @@ internal suspend fun sample158(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample159(client: Svc): Any? {
+internal suspend fun sample165(client: Svc): Any? {
   val schedule = client.schedules.delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample160(client: Svc): Any? {
+internal suspend fun sample166(client: Svc): Any? {
   val schedule = client.schedules.get("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return schedule
 }
 
-internal suspend fun sample161(client: Svc): Any? {
+internal suspend fun sample167(client: Svc): Any? {
   val occurrence = client.schedules.getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample162(client: Svc): Any? {
+internal suspend fun sample168(client: Svc): Any? {
   for (schedule in client.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample163(client: Svc): Any? {
+internal suspend fun sample169(client: Svc): Any? {
   for (occurrence in client.schedules.listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
     println(occurrence)
   }
   return client
 }
 
-internal suspend fun sample164(client: Svc): Any? {
+internal suspend fun sample170(client: Svc): Any? {
   val occurrence = client.schedules.moveOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") { to("2026-12-23") }
   return occurrence
 }
 
-internal suspend fun sample165(client: Svc): Any? {
+internal suspend fun sample171(client: Svc): Any? {
   val preview = client.schedules.previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq")
   return preview
 }
 
-internal suspend fun sample166(client: Svc): Any? {
+internal suspend fun sample172(client: Svc): Any? {
   val occurrence = client.schedules.resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample167(client: Svc): Any? {
+internal suspend fun sample173(client: Svc): Any? {
   val batch = client.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") { again(true) }
   return batch
 }
 
-internal suspend fun sample168(client: Svc): Any? {
+internal suspend fun sample174(client: Svc): Any? {
   val occurrence = client.schedules.skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24")
   return occurrence
 }
 
-internal suspend fun sample169(client: Svc): Any? {
+internal suspend fun sample175(client: Svc): Any? {
   val schedule = client.schedules.update("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     amount("12.00")
     metadata(mapOf("team" to "sales", "approved" to "Rudo"))
@@ -1300,7 +1346,7 @@ internal suspend fun sample169(client: Svc): Any? {
   return schedule
 }
 
-internal suspend fun sample170(client: Svc): Any? {
+internal suspend fun sample176(client: Svc): Any? {
   val occurrence = client.schedules.updateOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24") {
     amountOverride("20.00")
     note("With the Christmas bonus")
@@ -1308,22 +1354,22 @@ internal suspend fun sample170(client: Svc): Any? {
   return occurrence
 }
 
-internal suspend fun sample171(client: Svc): Any? {
+internal suspend fun sample177(client: Svc): Any? {
   val search = client.search.find { q("0771234567") }
   return search
 }
 
-internal suspend fun sample172(client: Svc): Any? {
+internal suspend fun sample178(client: Svc): Any? {
   val send = client.sends.cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample173(client: Svc): Any? {
+internal suspend fun sample179(client: Svc): Any? {
   val send = client.sends.changeMeter("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { meter("37140060007") }
   return send
 }
 
-internal suspend fun sample174(client: Svc): Any? {
+internal suspend fun sample180(client: Svc): Any? {
   val send = client.sends.create {
     type("airtime")
     target("0771234567")
@@ -1335,7 +1381,7 @@ internal suspend fun sample174(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample175(client: Svc): Any? {
+internal suspend fun sample181(client: Svc): Any? {
   val send = client.sends.create {
     product("airtime-usd")
     target("+263 77 123 4567")
@@ -1346,7 +1392,7 @@ internal suspend fun sample175(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample176(client: Svc): Any? {
+internal suspend fun sample182(client: Svc): Any? {
   val send = client.sends.create {
     target("0779876543")
     amount("25.00")
@@ -1357,46 +1403,46 @@ internal suspend fun sample176(client: Svc): Any? {
   return send
 }
 
-internal suspend fun sample177(client: Svc): Any? {
+internal suspend fun sample183(client: Svc): Any? {
   val send = client.sends.get("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample178(client: Svc): Any? {
+internal suspend fun sample184(client: Svc): Any? {
   val receipt = client.sends.getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return receipt
 }
 
-internal suspend fun sample179(client: Svc): Any? {
+internal suspend fun sample185(client: Svc): Any? {
   val path = client.sends.getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample180(client: Svc): Any? {
+internal suspend fun sample186(client: Svc): Any? {
   for (send in client.sends.list()) {
     println(send)
   }
   return client
 }
 
-internal suspend fun sample181(client: Svc): Any? {
+internal suspend fun sample187(client: Svc): Any? {
   for (attempt in client.sends.listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
     println(attempt)
   }
   return client
 }
 
-internal suspend fun sample182(client: Svc): Any? {
+internal suspend fun sample188(client: Svc): Any? {
   val resend = client.sends.resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return resend
 }
 
-internal suspend fun sample183(client: Svc): Any? {
+internal suspend fun sample189(client: Svc): Any? {
   val send = client.sends.retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf")
   return send
 }
 
-internal suspend fun sample184(client: Svc): Any? {
+internal suspend fun sample190(client: Svc): Any? {
   val validation = client.sends.validate {
     product("airtime-usd")
     target("0771234567")
@@ -1405,52 +1451,70 @@ internal suspend fun sample184(client: Svc): Any? {
   return validation
 }
 
-internal suspend fun sample185(client: Svc): Any? {
+internal suspend fun sample191(client: Svc): Any? {
   val statement = client.statements.get { currency("USD") }
   return statement
 }
 
-internal suspend fun sample186(client: Svc): Any? {
+internal suspend fun sample192(client: Svc): Any? {
   val path = client.statements.getCsv { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample187(client: Svc): Any? {
+internal suspend fun sample193(client: Svc): Any? {
   val path = client.statements.getPdf { currency("USD") }.save(Path.of("."))
   return path
 }
 
-internal suspend fun sample188(client: Svc): Any? {
+internal suspend fun sample194(client: Svc): Any? {
   val status = client.status.get()
   return status
 }
 
-internal suspend fun sample189(client: Svc): Any? {
+internal suspend fun sample195(client: Svc): Any? {
   val history = client.status.getHistory()
   return history
 }
 
-internal suspend fun sample190(client: Svc): Any? {
+internal suspend fun sample196(client: Svc): Any? {
   val approval = client.test.approvals.approve("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample191(client: Svc): Any? {
+internal suspend fun sample197(client: Svc): Any? {
   val approval = client.test.approvals.reject("apr_0031JkKGrNcPh3Jd4LtFm8Os")
   return approval
 }
 
-internal suspend fun sample192(client: Svc): Any? {
+internal suspend fun sample198(client: Svc): Any? {
+  val session = client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr") { outcome("paid") }
+  return session
+}
+
+internal suspend fun sample199(client: Svc): Any? {
+  val session = client.test.checkoutSessions.pay("cs_0031JkJFqMbOg2Ic3KsEl7Nr") { outcome("failed") }
+  return session
+}
+
+internal suspend fun sample200(client: Svc): Any? {
+  val session = client.test.checkoutSessions.review("cs_0031JkJFqMbOg2Ic3KsEl7Nr") {
+    action("credit")
+    note("Meter blocked.")
+  }
+  return session
+}
+
+internal suspend fun sample201(client: Svc): Any? {
   val clock = client.test.clock.advance { seconds(86400L) }
   return clock
 }
 
-internal suspend fun sample193(client: Svc): Any? {
+internal suspend fun sample202(client: Svc): Any? {
   val clock = client.test.clock.get()
   return clock
 }
 
-internal suspend fun sample194(client: Svc): Any? {
+internal suspend fun sample203(client: Svc): Any? {
   val credit = client.test.createCredit {
     currency("USD")
     amount("250.00")
@@ -1458,37 +1522,37 @@ internal suspend fun sample194(client: Svc): Any? {
   return credit
 }
 
-internal suspend fun sample195(client: Svc): Any? {
+internal suspend fun sample204(client: Svc): Any? {
   val event = client.test.events.trigger { type("send.delivered") }
   return event
 }
 
-internal suspend fun sample196(client: Svc): Any? {
+internal suspend fun sample205(client: Svc): Any? {
   val reset = client.test.reset()
   return reset
 }
 
-internal suspend fun sample197(client: Svc): Any? {
+internal suspend fun sample206(client: Svc): Any? {
   val reward = client.test.rewardLinks.claim("lnk_0031JkKy9Pf34qY6Nb3wWD25") { phone("0771230000") }
   return reward
 }
 
-internal suspend fun sample198(client: Svc): Any? {
+internal suspend fun sample207(client: Svc): Any? {
   val send = client.test.sends.advance("snd_0031Jk7TeApCu0Wq1YgSz5Bf") { to("delivered") }
   return send
 }
 
-internal suspend fun sample199(client: Svc): Any? {
+internal suspend fun sample208(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample200(client: Svc): Any? {
+internal suspend fun sample209(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample201(client: Svc): Any? {
+internal suspend fun sample210(client: Svc): Any? {
   val topup = client.topups.create {
     method("card")
     amount("200.00")
@@ -1498,7 +1562,7 @@ internal suspend fun sample201(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample202(client: Svc): Any? {
+internal suspend fun sample211(client: Svc): Any? {
   val topup = client.topups.create {
     method("bank_transfer")
     amount("1500.00")
@@ -1507,36 +1571,36 @@ internal suspend fun sample202(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample203(client: Svc): Any? {
+internal suspend fun sample212(client: Svc): Any? {
   val topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
   return topup
 }
 
-internal suspend fun sample204(client: Svc): Any? {
+internal suspend fun sample213(client: Svc): Any? {
   for (topup in client.topups.list()) {
     println(topup)
   }
   return client
 }
 
-internal suspend fun sample205(client: Svc): Any? {
+internal suspend fun sample214(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample206(client: Svc): Any? {
+internal suspend fun sample215(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample207(client: Svc): Any? {
+internal suspend fun sample216(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample208(client: Svc): Any? {
+internal suspend fun sample217(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -1546,29 +1610,29 @@ internal suspend fun sample208(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample209(client: Svc): Any? {
+internal suspend fun sample218(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample210(client: Svc): Any? {
+internal suspend fun sample219(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample211(client: Svc): Any? {
+internal suspend fun sample220(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample212(client: Svc): Any? {
+internal suspend fun sample221(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample213(client: Svc): Any? {
+internal suspend fun sample222(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -1576,17 +1640,17 @@ internal suspend fun sample213(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample214(client: Svc): Any? {
+internal suspend fun sample223(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample215(client: Svc): Any? {
+internal suspend fun sample224(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample216(client: Svc): Any? {
+internal suspend fun sample225(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))
@@ -1594,7 +1658,7 @@ internal suspend fun sample216(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample217(client: Svc): Any? {
+internal suspend fun sample226(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1612,7 +1676,7 @@ internal suspend fun sample217(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample218(client: Svc): Any? {
+internal suspend fun sample227(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("power")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1626,29 +1690,29 @@ internal suspend fun sample218(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample219(client: Svc): Any? {
+internal suspend fun sample228(client: Svc): Any? {
   val batch = client.workforce.batches.cancel("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample220(client: Svc): Any? {
+internal suspend fun sample229(client: Svc): Any? {
   val batch = client.workforce.batches.get("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample221(client: Svc): Any? {
+internal suspend fun sample230(client: Svc): Any? {
   val path = client.workforce.batches.getResults("WF-2026-000123").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample222(client: Svc): Any? {
+internal suspend fun sample231(client: Svc): Any? {
   for (summary in client.workforce.batches.list()) {
     println(summary)
   }
   return client
 }
 
-internal suspend fun sample223(client: Svc): Any? {
+internal suspend fun sample232(client: Svc): Any? {
   val preview = client.workforce.batches.previewResend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1656,7 +1720,7 @@ internal suspend fun sample223(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample224(client: Svc): Any? {
+internal suspend fun sample233(client: Svc): Any? {
   val result = client.workforce.batches.resend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1664,7 +1728,7 @@ internal suspend fun sample224(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample225(client: Svc): Any? {
+internal suspend fun sample234(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -1679,7 +1743,7 @@ internal suspend fun sample225(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample226(client: Svc): Any? {
+internal suspend fun sample235(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -1688,69 +1752,69 @@ internal suspend fun sample226(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample227(client: Svc): Any? {
+internal suspend fun sample236(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample228(client: Svc): Any? {
+internal suspend fun sample237(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample229(client: Svc): Any? {
+internal suspend fun sample238(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample230(client: Svc): Any? {
+internal suspend fun sample239(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample231(client: Svc): Any? {
+internal suspend fun sample240(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample232(client: Svc): Any? {
+internal suspend fun sample241(client: Svc): Any? {
   val journal = client.workforce.getJournal()
   return journal
 }
 
-internal suspend fun sample233(client: Svc): Any? {
+internal suspend fun sample242(client: Svc): Any? {
   val path = client.workforce.getJournalCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample234(client: Svc): Any? {
+internal suspend fun sample243(client: Svc): Any? {
   for (entry in client.workforce.getLedger()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample235(client: Svc): Any? {
+internal suspend fun sample244(client: Svc): Any? {
   val path = client.workforce.getLedgerCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample236(client: Svc): Any? {
+internal suspend fun sample245(client: Svc): Any? {
   val answer = client.workforce.getLedgerCsvJson()
   return answer
 }
 
-internal suspend fun sample237(client: Svc): Any? {
+internal suspend fun sample246(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample238(client: Svc): Any? {
+internal suspend fun sample247(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample239(client: Svc): Any? {
+internal suspend fun sample248(client: Svc): Any? {
   val preview = client.workforce.previewAllocation {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1768,7 +1832,7 @@ internal suspend fun sample239(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample240(client: Svc): Any? {
+internal suspend fun sample249(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -1779,14 +1843,14 @@ internal suspend fun sample240(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample241(client: Svc): Any? {
+internal suspend fun sample250(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample242(client: Svc): Any? {
+internal suspend fun sample251(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")
@@ -1794,14 +1858,14 @@ internal suspend fun sample242(client: Svc): Any? {
   return updated
 }
 
-internal suspend fun sample243(client: Svc): Any? {
+internal suspend fun sample252(client: Svc): Any? {
   for (schedule in client.workforce.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample244(client: Svc): Any? {
+internal suspend fun sample253(client: Svc): Any? {
   val result = client.workforce.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     again(true)
     idempotencyKey("bonus-2026-11-25")

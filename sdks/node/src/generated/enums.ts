@@ -685,6 +685,28 @@ export const CheckoutReviewResolution = {
 export type CheckoutReviewResolution = "resent" | "credited" | (string & Record<never, never>);
 
 /**
+ * Fields of a session that can be expanded.
+ */
+export const CheckoutSessionExpansion = {
+  /**
+   * Expand `send` into the most recent send.
+   */
+  Send: "send",
+} as const;
+export type CheckoutSessionExpansion = "send";
+
+/**
+ * Fields of the listed sessions that can be expanded.
+ */
+export const CheckoutSessionListExpansion = {
+  /**
+   * Expand `send` of each session into the most recent send.
+   */
+  DataSend: "data.send",
+} as const;
+export type CheckoutSessionListExpansion = "data.send";
+
+/**
  * Status of a checkout session.
  */
 export const CheckoutSessionStatus = {
@@ -3893,6 +3915,21 @@ export const TariffReset = {
 export type TariffReset = "first_of_month" | (string & Record<never, never>);
 
 /**
+ * Decision of our staff on a checkout session in review.
+ */
+export const TestCheckoutAction = {
+  /**
+   * Staff resend what was paid for.
+   */
+  Send: "send",
+  /**
+   * Staff add the face value to your Credit.
+   */
+  Credit: "credit",
+} as const;
+export type TestCheckoutAction = "send" | "credit";
+
+/**
  * Kinds of work that follow the test clock.
  */
 export const TestClockWorkKind = {
@@ -3976,6 +4013,10 @@ export const TestClockWorkKind = {
    * Dealer applications whose step has come.
    */
   DealerApplication: "dealer_application",
+  /**
+   * A checkout session to expire, or its review to decide.
+   */
+  CheckoutSession: "checkout_session",
 } as const;
 export type TestClockWorkKind =
   | "send"
@@ -3998,7 +4039,23 @@ export type TestClockWorkKind =
   | "export"
   | "dispute"
   | "dealer_application"
+  | "checkout_session"
   | (string & Record<never, never>);
+
+/**
+ * Outcome of a test payment.
+ */
+export const TestPaymentOutcome = {
+  /**
+   * The customer pays the session.
+   */
+  Paid: "paid",
+  /**
+   * The card is declined; the session stays open.
+   */
+  Failed: "failed",
+} as const;
+export type TestPaymentOutcome = "paid" | "failed";
 
 /**
  * Channel by which the customer receives a token.

@@ -9,6 +9,7 @@ import {
   BatchesResource,
   BlocklistResource,
   CheckinsResource,
+  CheckoutSessionsResource,
   ClaimsResource,
   CostCentersResource,
   CreditResource,
@@ -86,6 +87,10 @@ export class Groups {
 
   get checkins(): CheckinsResource {
     return this.#once("checkins", CheckinsResource);
+  }
+
+  get checkoutSessions(): CheckoutSessionsResource {
+    return this.#once("checkoutSessions", CheckoutSessionsResource);
   }
 
   get claims(): ClaimsResource {

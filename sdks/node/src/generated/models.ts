@@ -3122,6 +3122,76 @@ export interface CheckoutSession {
 }
 
 /**
+ * Parameters to create a checkout session.
+ */
+export interface CheckoutSessionCreate {
+  /**
+   * What to sell. Default: derived from the product or target.
+   */
+  type?: enums.SendType;
+  /**
+   * Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string;
+  /**
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * Face value that the customer receives. The card fee is added to it.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * Three-letter currency code. There is no default: set this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string;
+  /**
+   * Phone number that receives the token by SMS. Required for power.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string;
+  /**
+   * Phone number of the customer, for messages about the payment.
+   * Type: `PhoneInput`.
+   */
+  customer_phone?: string;
+  /**
+   * URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`.
+   * Type: `CheckoutReturnUrl`.
+   */
+  success_url: string;
+  /**
+   * URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`.
+   * Type: `CheckoutReturnUrl`.
+   */
+  cancel_url: string;
+  /**
+   * Your own reference, such as the order number. Permanently unique in the account; reusing one
+   * returns its existing session.
+   * Type: `ClientReference`.
+   */
+  client_reference?: string;
+  /**
+   * Your own key-value data about the sale.
+   */
+  metadata?: Record<string, string>;
+  /**
+   * Custom SMS message to the customer. Default: our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string;
+}
+
+/**
  * Nothing was delivered, and the face value was added to your Credit.
  */
 export interface CheckoutSessionCreditedEvent {
@@ -3294,6 +3364,35 @@ export interface CheckoutSessionFulfilledEvent {
    * The request that caused the event. Null if the service did.
    */
   request: EventRequest | null;
+}
+
+/**
+ * One page of a list.
+ */
+export interface CheckoutSessionList {
+  /**
+   * Always `list`.
+   */
+  object: "list";
+  /**
+   * URL path of this list.
+   * Type: `UrlPath`.
+   */
+  url: string;
+  /**
+   * Objects on this page.
+   */
+  data: Array<CheckoutSession>;
+  /**
+   * Whether there are more objects in the direction of the request.
+   */
+  has_more: boolean;
+  /**
+   * Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+   * you sent `ending_before`). Null on the last page.
+   * Type: `Cursor`.
+   */
+  next_cursor: string | null;
 }
 
 /**
@@ -17170,6 +17269,31 @@ export interface TermsAcceptance {
    * Type: `MemberId`.
    */
   by: string | null;
+}
+
+/**
+ * The payment to simulate.
+ */
+export interface TestCheckoutPay {
+  /**
+   * Outcome of the payment.
+   */
+  outcome?: enums.TestPaymentOutcome;
+}
+
+/**
+ * The staff decision to simulate.
+ */
+export interface TestCheckoutReview {
+  /**
+   * Decision of our staff.
+   */
+  action: enums.TestCheckoutAction;
+  /**
+   * Note of our staff.
+   * Type: `Note`.
+   */
+  note?: string;
 }
 
 /**

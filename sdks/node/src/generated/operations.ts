@@ -207,6 +207,58 @@ export const OPERATIONS = named({
     cursor: "both",
   },
 
+  "checkout_sessions.change_meter": {
+    verb: "POST",
+    path: "/checkout-sessions/{session_id}/meter",
+    result: "CheckoutSession",
+    identified_by: "session_id",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "checkout_sessions.create": {
+    verb: "POST",
+    path: "/checkout-sessions",
+    result: "CheckoutSession",
+    body: true,
+    retry: "keyed",
+    sends_key: true,
+  },
+
+  "checkout_sessions.expire": {
+    verb: "POST",
+    path: "/checkout-sessions/{session_id}/expire",
+    result: "CheckoutSession",
+    identified_by: "session_id",
+  },
+
+  "checkout_sessions.get": {
+    verb: "GET",
+    path: "/checkout-sessions/{session_id}",
+    result: "CheckoutSession",
+    identified_by: "session_id",
+    query: ["expand[]"],
+  },
+
+  "checkout_sessions.list": {
+    verb: "GET",
+    path: "/checkout-sessions",
+    shape: "list",
+    result: "CheckoutSession",
+    query: [
+      "limit",
+      "starting_after",
+      "ending_before",
+      "created",
+      "status",
+      "client_reference",
+      "metadata",
+      "expand[]",
+    ],
+    cursor: "both",
+  },
+
   "claims.create": {
     verb: "POST",
     path: "/claims/{token}",
@@ -1551,6 +1603,24 @@ export const OPERATIONS = named({
     identified_by: "approval_id",
     retry: "keyed",
     sends_key: true,
+  },
+
+  "test.checkout_sessions.pay": {
+    verb: "POST",
+    path: "/test/checkout-sessions/{session_id}/pay",
+    result: "CheckoutSession",
+    identified_by: "session_id",
+    body: true,
+    retry: "once",
+  },
+
+  "test.checkout_sessions.review": {
+    verb: "POST",
+    path: "/test/checkout-sessions/{session_id}/review",
+    result: "CheckoutSession",
+    identified_by: "session_id",
+    body: true,
+    retry: "once",
   },
 
   "test.clock.advance": {

@@ -959,6 +959,241 @@ export class CheckinsResource extends Resource {
   }
 }
 
+export interface CheckoutSessionsChangeMeterParams {
+  /**
+   * Number of the new meter: 11 digits.
+   * Type: `MeterInput`.
+   */
+  meter: string;
+}
+
+export interface CheckoutSessionsCreateParams {
+  /**
+   * Mobile number in any Zimbabwean format, or 11-digit meter number.
+   * Type: `TargetInput`.
+   */
+  target: string;
+  /**
+   * Face value that the customer receives. The card fee is added to it.
+   * Type: `MoneyInput`.
+   */
+  amount: string;
+  /**
+   * URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`.
+   * Type: `CheckoutReturnUrl`.
+   */
+  success_url: string;
+  /**
+   * URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`.
+   * Type: `CheckoutReturnUrl`.
+   */
+  cancel_url: string;
+  /**
+   * What to sell. Default: derived from the product or target.
+   */
+  type?: enums.SendType | undefined;
+  /**
+   * Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`.
+   * Type: `ProductId`.
+   */
+  product?: string | undefined;
+  /**
+   * Three-letter currency code. There is no default: set this or `product`.
+   * Type: `CurrencyInput`.
+   */
+  currency?: string | undefined;
+  /**
+   * Bundle to send. For data only.
+   * Type: `BundleId`.
+   */
+  bundle_id?: string | undefined;
+  /**
+   * Phone number that receives the token by SMS. Required for power.
+   * Type: `PhoneInput`.
+   */
+  token_phone?: string | undefined;
+  /**
+   * Phone number of the customer, for messages about the payment.
+   * Type: `PhoneInput`.
+   */
+  customer_phone?: string | undefined;
+  /**
+   * Your own reference, such as the order number. Permanently unique in the account; reusing one
+   * returns its existing session.
+   * Type: `ClientReference`.
+   */
+  client_reference?: string | undefined;
+  /**
+   * Your own key-value data about the sale.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * Custom SMS message to the customer. Default: our standard message.
+   * Type: `SmsTemplate`.
+   */
+  sms_message?: string | undefined;
+}
+
+export interface CheckoutSessionsGetParams {
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.CheckoutSessionExpansion> | undefined;
+}
+
+export interface CheckoutSessionsListParams {
+  /**
+   * Maximum number of objects to return.
+   * Type: `PageLimit`.
+   */
+  limit?: number | undefined;
+  /**
+   * Returns the page after this object. Cannot be used with `ending_before`.
+   * Type: `Cursor`.
+   */
+  starting_after?: string | undefined;
+  /**
+   * Returns the page before this object. Cannot be used with `starting_after`.
+   * Type: `Cursor`.
+   */
+  ending_before?: string | undefined;
+  /**
+   * Filters by time of creation: `created[gte]`, `created[lte]`, `created[gt]`, `created[lt]`.
+   */
+  created?: models.CreatedFilter | undefined;
+  /**
+   * Only sessions with this status.
+   */
+  status?: enums.CheckoutSessionStatus | undefined;
+  /**
+   * Only the session with this reference.
+   * Type: `ClientReference`.
+   */
+  client_reference?: string | undefined;
+  /**
+   * Only sessions with this metadata value. One key per request.
+   */
+  metadata?: Record<string, string> | undefined;
+  /**
+   * Fields to expand from IDs to objects.
+   */
+  expand?: Array<enums.CheckoutSessionListExpansion> | undefined;
+}
+
+export class CheckoutSessionsResource extends Resource {
+  /**
+   * Correct the meter of a checkout session.
+   *
+   * Corrects the meter of an electricity session. The new meter is confirmed with the utility first.
+   * While the session is `open`, the payment page shows the new meter. Once it is paid, the status of
+   * its send decides, so that one payment never buys two tokens:
+   *
+   * - `pending` or `queued`: the send goes to the new meter, as if its own meter had been changed.
+   * - `submitted`, `retrying`, `unknown` or `requires_review`: the send may still be delivered, so
+   * this returns 409 `already_sent`; `resource` is the send.
+   * - failed: a new send goes to the new meter, and the session becomes `resent`. The network is
+   * asked about the failed send first; if it does not respond, this returns 503
+   * `provider_unavailable` and nothing is sold.
+   *
+   * Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
+   *
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_meter_number`, `invalid_transition`, `already_sent`, `product_mismatch`,
+   * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `provider_unavailable`.
+   */
+  changeMeter(
+    session_id: string,
+    params: CheckoutSessionsChangeMeterParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(
+      OPERATIONS["checkout_sessions.change_meter"],
+      { session_id },
+      params,
+      options,
+    );
+  }
+
+  /**
+   * Create a checkout session.
+   *
+   * Creates a payment page where your customer pays by card or mobile wallet. Send the customer to
+   * `url` within the hour. The send is created once the money has arrived, and is attributed to you.
+   * We are the merchant of record and the payer bears the card fee, so your Credit is not debited.
+   *
+   * Everything is checked before the customer pays, as in `POST /sends`; for power, the meter is
+   * confirmed with the utility and shown on the page. If a session with the same `client_reference`
+   * exists, it is returned with 200. Do not hand out goods because the customer reached
+   * `success_url`: listen to `checkout.session.paid` or `checkout.session.fulfilled`.
+   *
+   * Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+   * `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+   * `invalid_currency`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+   * `unknown_merge_field`, `sms_too_long`, `provider_unavailable`, `reference_in_use`,
+   * `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+   * `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+   * `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+   * `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+   * `meter_blocked`, `meter_currency_mismatch`.
+   */
+  create(
+    params: CheckoutSessionsCreateParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(OPERATIONS["checkout_sessions.create"], {}, params, options);
+  }
+
+  /**
+   * Expire a checkout session.
+   *
+   * Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
+   * has given up or paid in cash. If the session has already expired, the request returns 200 with
+   * the session unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in
+   * progress still counts: the session then becomes `paid`.
+   *
+   * Errors: `invalid_transition`.
+   */
+  expire(
+    session_id: string,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(OPERATIONS["checkout_sessions.expire"], { session_id }, undefined, options);
+  }
+
+  /**
+   * Retrieve a checkout session.
+   *
+   * Retrieves a session: whether it is paid, what was sent, and whether our staff are reviewing it.
+   * Call it when your customer returns to `success_url`.
+   *
+   * Errors: `invalid_expand`.
+   */
+  get(
+    session_id: string,
+    params?: CheckoutSessionsGetParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(OPERATIONS["checkout_sessions.get"], { session_id }, params, options);
+  }
+
+  /**
+   * List checkout sessions.
+   *
+   * Lists checkout sessions, newest first. Use it to find an order by its `client_reference`, or with
+   * `status=in_review` the sessions that our staff are reviewing.
+   *
+   * Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+   */
+  list(
+    params?: CheckoutSessionsListParams | undefined,
+    options?: RequestOptions,
+  ): PageRequest<models.CheckoutSession> {
+    return this._page(OPERATIONS["checkout_sessions.list"], {}, params, options);
+  }
+}
+
 export interface ClaimsCreateParams {
   /**
    * Phone number that receives the reward.
@@ -6448,15 +6683,17 @@ export class SendsResource extends Resource {
    * With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
    * otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
    * and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
-   * dispatched or has ended.
+   * dispatched or has ended, and 409 `resource_in_use` if a customer paid for it in a checkout
+   * session: correct the meter there.
    *
    * We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
    * new meter and `data.previous_attributes` the old one.
    *
    * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-   * `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
-   * `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
-   * `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
+   * `invalid_meter_number`, `resource_in_use`, `already_sent`, `product_mismatch`,
+   * `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+   * `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+   * `recipient_cap_exceeded`.
    */
   changeMeter(
     send_id: string,
@@ -6810,6 +7047,10 @@ export class TestResource extends Resource {
     return new TestApprovalsResource(this.#settings);
   }
 
+  get checkoutSessions(): TestCheckoutSessionsResource {
+    return new TestCheckoutSessionsResource(this.#settings);
+  }
+
   get clock(): TestClockResource {
     return new TestClockResource(this.#settings);
   }
@@ -6915,6 +7156,67 @@ export class TestApprovalsResource extends Resource {
     options?: RequestOptions,
   ): Promise<WithResponse<models.AgentApproval>> {
     return this._json(OPERATIONS["test.approvals.reject"], { approval_id }, undefined, options);
+  }
+}
+
+export interface TestCheckoutSessionsPayParams {
+  /**
+   * Outcome of the payment.
+   */
+  outcome?: enums.TestPaymentOutcome | undefined;
+}
+
+export interface TestCheckoutSessionsReviewParams {
+  /**
+   * Decision of our staff.
+   */
+  action: enums.TestCheckoutAction;
+  /**
+   * Note of our staff.
+   * Type: `Note`.
+   */
+  note?: string | undefined;
+}
+
+export class TestCheckoutSessionsResource extends Resource {
+  /**
+   * Pay a test checkout session.
+   *
+   * Pays a checkout session as the customer would, or declines the card, so that tests need no
+   * browser. The send is created immediately, and the last four digits of its number determine the
+   * outcome. You can also pay an expired session: the late payment makes it `paid`. Requires a test
+   * key.
+   *
+   * In test mode only.
+   *
+   * Errors: `invalid_transition`.
+   */
+  pay(
+    session_id: string,
+    params?: TestCheckoutSessionsPayParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(OPERATIONS["test.checkout_sessions.pay"], { session_id }, params, options);
+  }
+
+  /**
+   * Review a test checkout session.
+   *
+   * Acts as our staff on a checkout session that is `in_review`: resends what was paid for, or adds
+   * its face value to your Credit. Without this call the review ends after one step of the test
+   * clock, and the face value is added to your Credit. Before a resend the network is asked about the
+   * failed send. Returns 409 `invalid_transition` for any other status. Requires a test key.
+   *
+   * In test mode only.
+   *
+   * Errors: `invalid_transition`, `provider_unavailable`.
+   */
+  review(
+    session_id: string,
+    params: TestCheckoutSessionsReviewParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.CheckoutSession>> {
+    return this._json(OPERATIONS["test.checkout_sessions.review"], { session_id }, params, options);
   }
 }
 

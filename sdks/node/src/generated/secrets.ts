@@ -96,6 +96,12 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  CheckoutSessionList: {
+    holds: {
+      data: "CheckoutSession",
+    },
+  },
+
   CheckoutSessionPaidEvent: {
     holds: {
       data: "CheckoutSessionEventData",

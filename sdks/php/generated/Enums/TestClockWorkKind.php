@@ -110,4 +110,9 @@ final class TestClockWorkKind
      * Dealer applications whose step has come.
      */
     public const DEALER_APPLICATION = 'dealer_application';
+
+    /**
+     * A checkout session to expire, or its review to decide.
+     */
+    public const CHECKOUT_SESSION = 'checkout_session';
 }

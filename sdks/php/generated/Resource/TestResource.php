@@ -16,6 +16,7 @@ use Svc\Runtime\Resource;
  * The methods of `$client->test`.
  *
  * @property-read TestApprovalsResource $approvals
+ * @property-read TestCheckoutSessionsResource $checkoutSessions
  * @property-read TestClockResource $clock
  * @property-read TestEventsResource $events
  * @property-read TestRewardLinksResource $rewardLinks
@@ -25,6 +26,7 @@ final class TestResource extends Resource
 {
     protected const CHILDREN = [
         'approvals' => TestApprovalsResource::class,
+        'checkoutSessions' => TestCheckoutSessionsResource::class,
         'clock' => TestClockResource::class,
         'events' => TestEventsResource::class,
         'rewardLinks' => TestRewardLinksResource::class,

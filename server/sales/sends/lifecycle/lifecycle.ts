@@ -94,8 +94,9 @@ function rowAfter(move: SendMove): SendRow {
   const is_credited = to === "failed_credited" || to === "cancelled_credited";
   const { failure_code = null, credit_transaction_id = null } = move;
   assert(fails === (failure_code !== null), `A failure code belongs to a failure, not to ${to}.`);
-  // A reward that fails gives its cost back to the reservation of its program.
-  const is_returned = is_credited || to === "failed";
+  // A reward that fails gives its cost back to the reservation of its program; what a customer has
+  // paid for had none.
+  const is_returned = is_credited || (to === "failed" && send.checkout_session_id === null);
   assert(!is_credited || credit_transaction_id !== null, `${to} and its Credit disagree.`);
   assert(is_returned || credit_transaction_id === null, `${to} and its Credit disagree.`);
   const events = eventTypesOf(move);

@@ -33,6 +33,11 @@ async function cancelled(ctx: Ctx, tx: Tx, send: SendRow): Promise<SendRow> {
     const message = "The send pays out a reward. Void the reward while nothing was sent for it.";
     refuse("resource_in_use", { message, resource: formatId("rwd", send.reward_id) });
   }
+  if (send.checkout_session_id !== null) {
+    const message = "A customer has paid for the send. Correct the meter in its checkout session.";
+    const resource = formatId("cs", send.checkout_session_id);
+    refuse("resource_in_use", { message, resource });
+  }
   if (send.status === "cancelled_credited") return send;
   if (!canMoveSend(send.status, "cancelled_credited")) {
     const message = "The send has already been dispatched or has ended, so it cannot be cancelled.";

@@ -2,16 +2,15 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { confirmMeter } from "#catalogue/meters";
 import { findBlocked } from "#directory/blocklist";
 import { audit } from "#journal/audit-log";
-import { causedBy, emit, eventOf } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
-import { unreportedOf } from "../lifecycle/unreported.ts";
+import { moveToMeter, type PowerSend } from "../order/move-to-meter.ts";
 import { refuseOrder } from "../place/refuse-order.ts";
 import { presentSend } from "../present/present.ts";
-import type { ConfirmedFacts, PowerFacts } from "../rows/power-facts.ts";
+import type { ConfirmedFacts } from "../rows/power-facts.ts";
 import { findSends, lockSend } from "../rows/queries.ts";
 import { refuseOverRecipientCap } from "../rows/recipient-caps.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
@@ -53,10 +52,13 @@ async function isBlocked(from: Read | Tx, account_id: string, target: string): P
   return (await findBlocked(from, [{ account_id, target }])).size > 0;
 }
 
-type PowerSend = SendRow & { readonly power: PowerFacts };
-
 /** The same rules apply before the utility is asked and again under the send's lock. */
 function refuseUnchangeable({ key }: Ctx, send: SendRow, meter: string): asserts send is PowerSend {
+  if (send.checkout_session_id !== null) {
+    const message = "A customer has paid for the send. Correct the meter in its checkout session.";
+    const resource = formatId("cs", send.checkout_session_id);
+    refuse("resource_in_use", { message, resource });
+  }
   if (send.status !== "scheduled" && send.status !== "queued") {
     const message =
       "The send has already been dispatched or has ended, so its meter cannot be changed.";
@@ -92,23 +94,9 @@ async function change(
 ): Promise<SendRow> {
   if (send.target === meter) return send;
   await refuseOverRecipientCap(tx, send, { target: meter, keys: keysOf(ctx, send) });
-  const after: PowerSend = {
-    ...send,
-    target: meter,
-    power: {
-      ...send.power,
-      confirmation: confirmed === null ? "none" : "strict",
-      confirmed_at: confirmed?.confirmed_at ?? null,
-      name_masked: confirmed?.name_masked ?? null,
-      suburb: confirmed?.suburb ?? null,
-    },
-    event_sequence: send.event_sequence + 1,
-    unreported: null,
-  };
-  await writeMeter(tx, after);
+  const after = await moveToMeter(tx, ctx, { send, meter, confirmed });
   const object_id = formatId("snd", send.id);
   await audit(tx, ctx, [{ object_id, changes: { meter: [send.target, meter] } }]);
-  await tellChange(ctx, tx, { before: send, after });
   return after;
 }
 
@@ -119,26 +107,4 @@ async function change(
 function keysOf({ key, now }: Ctx, { api_key_id, created }: SendRow) {
   const caller = key === null || key.id === api_key_id ? [] : [{ key_id: key.id, at: now }];
   return api_key_id === null ? caller : [{ key_id: api_key_id, at: created }, ...caller];
-}
-
-async function writeMeter({ sql }: Tx, { account_id, id, ...send }: PowerSend): Promise<void> {
-  await sql`
-    update sends set target = ${send.target}, power = ${JSON.stringify(send.power)}::text::jsonb,
-      event_sequence = ${send.event_sequence}, unreported = null
-    where account_id = ${account_id} and id = ${id}`;
-}
-
-async function tellChange(
-  ctx: Ctx,
-  tx: Tx,
-  { before, after }: { before: PowerSend; after: PowerSend },
-): Promise<void> {
-  const { now } = ctx;
-  await emit(tx, [
-    eventOf("send.meter_changed", "snd", after, {
-      previous_attributes: unreportedOf({ before, after, at: now }),
-      created: now,
-      request: causedBy(ctx),
-    }),
-  ]);
 }

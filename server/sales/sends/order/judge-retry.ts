@@ -4,7 +4,8 @@ import type { SendRow } from "../rows/tables.ts";
 import type { OrderRefusal } from "./order.ts";
 
 /** What a retry is judged by: before the network is asked, and again under the lock of the send. */
-export interface RetriedSend extends Pick<SendRow, "id" | "status" | "retried_by"> {
+export interface RetriedSend
+  extends Pick<SendRow, "id" | "status" | "retried_by" | "checkout_session_id"> {
   readonly is_late_delivered: boolean;
   /** Whether a late answer has reopened it and it is not closed yet. */
   readonly is_asked_about: boolean;
@@ -19,6 +20,13 @@ export const RETRY_SECONDS = 30;
  */
 export function refusalOfRetry(send: RetriedSend): OrderRefusal | null {
   const { id, status, is_late_delivered, retried_by, is_asked_about } = send;
+  if (send.checkout_session_id !== null) {
+    const message =
+      "A customer has paid for this send by card. Its checkout session decides what comes of it.";
+    const resource = formatId("cs", send.checkout_session_id);
+    const meta = { reason: "card_checkout" };
+    return { code: "send_not_retryable", detail: { message, resource, meta } };
+  }
   if (is_late_delivered) {
     return { code: "send_delivered_late", detail: { resource: formatId("snd", id) } };
   }

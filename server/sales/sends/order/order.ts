@@ -64,8 +64,29 @@ export interface SendOrder {
   readonly metadata: Record<string, string>;
 }
 
-/** What a sale's cost is drawn from: what is available, or a reservation, by its uuid. */
-type DrawsOn = "available" | { readonly reservation_id: string };
+/**
+ * What a sale's cost is drawn from: what is available, or a reservation, by its uuid. What a
+ * customer has paid for costs the organisation nothing.
+ */
+type DrawsOn = "available" | { readonly reservation_id: string } | PaidSession;
+
+/** The checkout session in which a customer has paid for a sale. */
+export interface PaidSession {
+  /** Uuid. */
+  readonly checkout_session_id: string;
+  /** The reference that the session holds, for the text. */
+  readonly reference: string | null;
+}
+
+/** The session in which a customer has paid for a sale; null where it draws Credit. */
+export function paidSessionOf({ draws_on }: Pick<SendOrder, "draws_on">): PaidSession | null {
+  return draws_on !== "available" && "checkout_session_id" in draws_on ? draws_on : null;
+}
+
+/** Uuid of the reservation that a sale draws on; null where it draws on none. */
+export function reservationOf({ draws_on }: Pick<SendOrder, "draws_on">): string | null {
+  return draws_on !== "available" && "reservation_id" in draws_on ? draws_on.reservation_id : null;
+}
 
 /** A line of a batch. Uuids. */
 interface BatchItemName {

@@ -9,7 +9,7 @@ import {
 import { costOf } from "#money/dealer";
 import type { Currency } from "#platform/context";
 import { formatMoney } from "#platform/money";
-import type { OrderRefusal, SendOrder } from "./order.ts";
+import { type OrderRefusal, paidSessionOf, type SendOrder } from "./order.ts";
 
 /** An order whose product, network and price are settled. */
 export interface Sale {
@@ -17,7 +17,10 @@ export interface Sale {
   readonly product: SellableProduct;
   readonly network: SellableNetwork;
   readonly currency: Currency;
-  /** Credit drawn: face value less the dealer's discount, in minor units. */
+  /**
+   * Credit drawn: face value less the dealer's discount, in minor units; nothing where a customer
+   * has paid.
+   */
   readonly cost_minor: bigint;
 }
 
@@ -33,10 +36,9 @@ export function fitSale(
   if (wrong_bundle !== null) return wrong_bundle;
   const { amount_minor, account } = order;
   const { currency } = product;
-  const cost_minor = costOf(
-    { amount_minor, network: network.network, currency },
-    account.discounts,
-  );
+  const sold = { amount_minor, network: network.network, currency };
+  const is_paid = paidSessionOf(order) !== null;
+  const cost_minor = is_paid ? 0n : costOf(sold, account.discounts);
   return { order, product, network, currency, cost_minor };
 }
 

@@ -7,7 +7,7 @@ import { formatMoney } from "#platform/money";
 import type { RefusalDetail } from "#platform/refusal";
 import { nextHarareDay, nextHarareMonth, unixSeconds } from "#platform/time";
 import type { Caps } from "../order/facts.ts";
-import type { OrderRefusal } from "../order/order.ts";
+import { type OrderRefusal, paidSessionOf } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
 import type { RunningTotals } from "./running-totals.ts";
 
@@ -177,7 +177,8 @@ function targetBlocked(sale: Sale, totals: RunningTotals): RefusalDetail | null 
 
 function duplicateSuspected(sale: Sale, totals: RunningTotals): RefusalDetail | null {
   const window_seconds = sale.order.account.prevent_duplicates_seconds;
-  if (window_seconds === null) return null;
+  // Two customers may pay for the same.
+  if (window_seconds === null || paidSessionOf(sale.order) !== null) return null;
   const first = totals.duplicate(sale);
   if (first === null) return null;
   const message = "`target` received the same amount a moment ago.";

@@ -9,7 +9,7 @@ import { type Locking, lockBalances } from "#money/ledger";
 import { inOneFlight } from "#platform/db/in-one-flight";
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Facts } from "../order/facts.ts";
-import type { SendOrder } from "../order/order.ts";
+import { reservationOf, type SendOrder } from "../order/order.ts";
 import { slugOf } from "../order/sale.ts";
 import { gatherAgents } from "./gather-agents.ts";
 import { gatherCaps, gatherDuplicates, gatherRecipientUse } from "./gather-caps.ts";
@@ -120,9 +120,10 @@ function quotesOf(orders: readonly SendOrder[]): { account_id: string; quote_id:
 }
 
 function reservationsOf(orders: readonly SendOrder[]): ReservationName[] {
-  const named = orders.flatMap(({ account, draws_on }) =>
-    draws_on === "available" ? [] : [{ account_id: account.id, ...draws_on }],
-  );
+  const named = orders.flatMap((order) => {
+    const reservation_id = reservationOf(order);
+    return reservation_id === null ? [] : [{ account_id: order.account.id, reservation_id }];
+  });
   return [...new Map(named.map((one) => [one.reservation_id, one])).values()];
 }
 

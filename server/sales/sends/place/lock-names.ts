@@ -8,7 +8,13 @@ export function keyLockName({ account, idempotency }: SendOrder): string | null 
 
 /** Name of the lock and of the row that an order's `client_reference` stands for. */
 export function referenceLockName({ account, client_reference }: SendOrder): string | null {
-  return client_reference === null ? null : `reference/${account.id}/${client_reference}`;
+  if (client_reference === null) return null;
+  return referenceName({ account_id: account.id, reference: client_reference });
+}
+
+/** The same of a reference that is not an order's. */
+export function referenceName(named: { account_id: string; reference: string }): string {
+  return `reference/${named.account_id}/${named.reference}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { blockedName } from "#directory/blocklist";
 import { knownName } from "#directory/recipients";
 import { type Balance, balanceKey } from "#money/ledger";
 import type { Caps, Facts } from "../order/facts.ts";
+import { reservationOf } from "../order/order.ts";
 import { duplicateOf, recipientOf, type Sale } from "../order/sale.ts";
 import { isByAgent, reachedBy } from "./gather-agents.ts";
 
@@ -20,12 +21,14 @@ export class RunningTotals {
     this.#facts = facts;
   }
 
-  /** What is left of the balance or reservation that a sale draws on. */
+  /**
+   * What is left of the balance or reservation that a sale draws on; of the balance, too, where it
+   * costs nothing.
+   */
   available(sale: Sale): bigint {
     const name = drawnName(sale);
-    const { draws_on } = sale.order;
     const before =
-      draws_on === "available"
+      reservationOf(sale.order) === null
         ? () => this.#balance(name).available_minor
         : () => this.#facts.reserved.get(name) ?? 0n;
     return this.#available.get(name) ?? before();
@@ -117,8 +120,8 @@ export class RunningTotals {
 }
 
 /** Key of a map by what sales draw on. */
-function drawnName({ order: { account, draws_on }, currency }: Sale): string {
-  return draws_on === "available" ? balanceKey(account.id, currency) : draws_on.reservation_id;
+function drawnName({ order, currency }: Sale): string {
+  return reservationOf(order) ?? balanceKey(order.account.id, currency);
 }
 
 function usageOfSale({ order, currency }: Sale, period: "day" | "month"): string {

@@ -3,6 +3,7 @@ import { type LeftOut, seldomFilled } from "#platform/db/insert-many";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
+import { paidSessionOf } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
 import { type ConfirmedFacts, powerFactsOf } from "../rows/power-facts.ts";
 import { writePowerTexts } from "../rows/power-texts.ts";
@@ -19,7 +20,7 @@ export interface SaleFacts {
 /** The row of a sale that is being placed, in one of the lifecycle's initial states. */
 export function sendRowOf(
   sale: Sale,
-  transaction_id: string,
+  credit_transaction_ids: string[],
   { quoted, recipient }: SaleFacts,
 ): SendRow {
   const { order, product, network, currency, cost_minor } = sale;
@@ -40,7 +41,7 @@ export function sendRowOf(
     amount_minor: order.amount_minor,
     cost_minor,
     currency,
-    credit_transaction_ids: [transaction_id],
+    credit_transaction_ids,
     client_reference: order.client_reference,
     api_key_id: order.key?.id ?? null,
     cost_center_id: order.cost_center_id,
@@ -53,6 +54,7 @@ export function sendRowOf(
     program_id: order.program_id,
     reward_id: order.reward_id,
     approval_id: order.approval_id,
+    checkout_session_id: paidSessionOf(order)?.checkout_session_id ?? null,
     notify_number: order.notify_number,
     on_zesa_down: order.power?.on_zesa_down ?? null,
     max_hold_seconds: order.power?.max_hold_seconds ?? null,
@@ -111,6 +113,7 @@ export const LEFT_OUT: LeftOut = {
     "program_id",
     "reward_id",
     "approval_id",
+    "checkout_session_id",
   ]),
 };
 
@@ -132,6 +135,6 @@ function mergeValuesOf(
     network: network.network_name,
     bundle: order.bundle?.name ?? "",
     phone: order.type === "power" ? "" : nationalOf(order.target),
-    reference: order.client_reference ?? "",
+    reference: order.client_reference ?? paidSessionOf(order)?.reference ?? "",
   };
 }

@@ -94,11 +94,8 @@ function verdictOf(ctx: Ctx, sale: JudgedSale | null, valid: boolean, totals: Ru
     const unknown = { would_status: null, send: null, currency: null, cost: null };
     return { valid, ...unknown, credit_after: null };
   }
-  const row = sendRowOf(sale, sale.order.id, {
-    quoted: sale.confirmed,
-    recipient: sale.recipient,
-  });
-  const send = previewSend({ ...row, credit_transaction_ids: [] }, ctx);
+  const row = sendRowOf(sale, [], { quoted: sale.confirmed, recipient: sale.recipient });
+  const send = previewSend(row, ctx);
   const cost = formatMoney(sale.cost_minor);
   const { currency } = sale;
   if (!valid) return { valid, would_status: null, send, currency, cost, credit_after: null };

@@ -18,7 +18,7 @@ import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Facts } from "../order/facts.ts";
-import type { SendOrder } from "../order/order.ts";
+import { paidSessionOf, reservationOf, type SendOrder } from "../order/order.ts";
 import type { Sale } from "../order/sale.ts";
 import { sendDispatches } from "../rows/dispatch-tables.ts";
 import type { ConfirmedFacts } from "../rows/power-facts.ts";
@@ -63,9 +63,10 @@ export async function writeOrders(
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
   const sales = decisions.flatMap((decision) => (decision.kind === "place" ? [decision.sale] : []));
-  const posting = chargeRows(sales.map(chargeOf), facts.balances);
-  const rows = sales.map((sale, index) =>
-    sendRowOf(sale, transactionOf(posting, index), {
+  const charged = sales.filter(({ order }) => paidSessionOf(order) === null);
+  const posting = chargeRows(charged.map(chargeOf), facts.balances);
+  const rows = sales.map((sale) =>
+    sendRowOf(sale, transactionsOf(posting, charged.indexOf(sale)), {
       quoted: quotedOf(sale, facts),
       recipient: recipientOf(sale.order, facts),
     }),
@@ -233,15 +234,18 @@ function answerOf(decision: Decision | undefined): StoredAnswer | null {
   return null;
 }
 
-function drawOf({ order: { account, draws_on }, cost_minor }: Sale) {
-  return draws_on === "available" ? [] : [{ account_id: account.id, ...draws_on, cost_minor }];
+function drawOf({ order, cost_minor }: Sale) {
+  const reservation_id = reservationOf(order);
+  if (reservation_id === null) return [];
+  return [{ account_id: order.account.id, reservation_id, cost_minor }];
 }
 
-/** A charge is one posting, and those of a set stand in its order. */
-function transactionOf({ rows }: Posting, index: number): string {
+/** A charge is one posting, and those of a set stand in its order; what is paid for has none. */
+function transactionsOf({ rows }: Posting, index: number): string[] {
+  if (index < 0) return [];
   const row = rows[index];
   assert(row !== undefined, `charge ${index} of a set has no posting`);
-  return row.id;
+  return [row.id];
 }
 
 function chargeOf({ order, currency, cost_minor, product }: Sale): Charge {
@@ -252,7 +256,7 @@ function chargeOf({ order, currency, cost_minor, product }: Sale): Charge {
     cost_minor,
     api_key_id: order.key?.id ?? null,
     cost_center_id: order.cost_center_id,
-    draws: order.draws_on === "available" ? "available" : "reserved",
+    draws: reservationOf(order) === null ? "available" : "reserved",
     is_reward: order.reward_id !== null,
     description: `${product.name} to ${order.target}`,
     created: order.created,

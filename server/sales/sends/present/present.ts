@@ -2,7 +2,7 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import { isErasedTarget } from "#platform/erased-target";
-import { formatId } from "#platform/ids";
+import { formatId, type IdPrefix } from "#platform/ids";
 import { isTerminal } from "#platform/lifecycle";
 import { formatMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
@@ -51,7 +51,10 @@ export interface SendPart {
 export const SEND_PARTS: readonly SendPart[] = [
   { columns: ["created", "status"], present: headOf },
   {
-    columns: ["type", "product", "network", "target", "amount_minor", "cost_minor", "currency"],
+    columns: [
+      ...(["type", "product", "network", "target", "currency"] as const),
+      ...(["amount_minor", "cost_minor", "checkout_session_id"] as const),
+    ],
     present: saleOf,
   },
   { columns: ["credit_returned", "credit_transaction_ids"], present: creditOf },
@@ -66,6 +69,7 @@ export const SEND_PARTS: readonly SendPart[] = [
         "program_id",
         "reward_id",
         "schedule_id",
+        "checkout_session_id",
       ] as const),
     ],
     present: originOf,
@@ -79,7 +83,7 @@ export const SEND_PARTS: readonly SendPart[] = [
       ...(["status", "status_at", "scheduled_for", "failure_code", "retry_of"] as const),
       ...(["retried_by", "max_hold_seconds", "next_check_at", "provider_reference"] as const),
       ...(["submitted_at", "delivered_at", "failed_at", "credited_at"] as const),
-      ...(["cancelled_at", "late_delivered_at"] as const),
+      ...(["cancelled_at", "late_delivered_at", "checkout_session_id"] as const),
     ],
     present: progressOf,
   },
@@ -107,7 +111,10 @@ function saleOf(row: SendRow) {
     amount: formatMoney(row.amount_minor),
     currency: row.currency,
     cost: formatMoney(row.cost_minor),
-    discount: formatMoney(row.amount_minor - row.cost_minor),
+    // What a customer has paid for costs nothing, which is no discount.
+    discount: formatMoney(
+      row.checkout_session_id === null ? row.amount_minor - row.cost_minor : 0n,
+    ),
   };
 }
 
@@ -144,7 +151,7 @@ function originOf(row: SendRow) {
     batch: row.batch_id === null ? null : formatId("bch", row.batch_id),
     batch_item: row.batch_item_id === null ? null : formatId("bit", row.batch_item_id),
     schedule: row.schedule_id === null ? null : formatId("sch", row.schedule_id),
-    checkout_session: null,
+    checkout_session: idOf("cs", row.checkout_session_id),
     approval: row.approval_id === null ? null : formatId("apr", row.approval_id),
     cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
@@ -176,9 +183,9 @@ function progressOf(row: SendRow, { now }: Pick<Reader, "now">) {
     scheduled_for: secondsOf(row.scheduled_for),
     failure_code: row.failure_code,
     failure_message: row.failure_code === null ? null : failureMessageOf(row.failure_code),
-    retry_of: sendIdOf(row.retry_of),
-    retried_by: sendIdOf(row.retried_by),
-    retryable: has_failed && row.retried_by === null,
+    retry_of: idOf("snd", row.retry_of),
+    retried_by: idOf("snd", row.retried_by),
+    retryable: has_failed && row.retried_by === null && row.checkout_session_id === null,
     needs_attention: needsAttention(row, now),
     next_check_at: isSettled(row) ? null : secondsOf(row.next_check_at),
     provider_reference: row.provider_reference,
@@ -216,6 +223,6 @@ function secondsOf(at: number | null): number | null {
   return at === null ? null : unixSeconds(at);
 }
 
-function sendIdOf(id: string | null): string | null {
-  return id === null ? null : formatId("snd", id);
+function idOf(prefix: IdPrefix, id: string | null): string | null {
+  return id === null ? null : formatId(prefix, id);
 }

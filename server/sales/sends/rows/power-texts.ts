@@ -72,6 +72,11 @@ export function fillPowerText(
   );
 }
 
+/** A text of a sale that has bought nothing yet, as it will read with the token masked. */
+export function maskedText(text: string, { target }: Pick<SendRow, "target">): string {
+  return fillPowerText(text, { target, power: null }, maskedTokens([]));
+}
+
 /** Tokens in masked form; a placeholder mask before they are known. */
 export function maskedTokens(tokens: readonly SealedToken[]): string[] {
   if (tokens.length === 0) return ["**** **** **** **** ****"];

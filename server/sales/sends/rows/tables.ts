@@ -71,6 +71,8 @@ export const sends = pgTable(
     reward_id: uuid(),
     /** The request of an agent that a person approved. */
     approval_id: uuid(),
+    /** The checkout session in which a customer has paid for it. */
+    checkout_session_id: uuid(),
     retried_by: uuid(),
     next_check_at: instant(),
     provider_reference: text(),
@@ -132,6 +134,14 @@ export const sends = pgTable(
     uniqueIndex("sends_approval")
       .on(table.account_id, table.approval_id)
       .where(sql`approval_id is not null`),
+    // One payment has one sale that may have been delivered: after one that failed another may be
+    // made, whether or not the first is found to have been delivered later.
+    uniqueIndex("sends_checkout_session")
+      .on(table.account_id, table.checkout_session_id)
+      .where(
+        sql`checkout_session_id is not null and status <> 'failed' and late_delivered_at is null`,
+      ),
+    check("sends_paid_cost", sql`checkout_session_id is null or cost_minor = 0`),
     statusCheck("sends_status", table.status, LIFECYCLES.send),
     check("sends_sms_status", isOneOf(table.sms_status, ENUMS.SmsStatus)),
     check("sends_currency", sql`currency in ('USD', 'ZWG')`),

@@ -7,6 +7,7 @@ import {
   bookLateDeliveryLoss,
   creditBack,
   lockBalances,
+  paySuppliers,
   type SendCost,
   type SupplierCost,
   settle,
@@ -49,13 +50,17 @@ export async function closeSends(
   const sends = closings.map(({ send }) => send);
   const returning = await lockParents(tx, reactions, sends);
   const returned = closings.filter(({ to }) => to !== "delivered");
-  const [reserved, credited] = partition(returned, (one) => isReserved(one, returning));
+  const [reserved, rest] = partition(returned, (one) => isReserved(one, returning));
+  const credited = rest.filter((one) => !isPaid(one));
   const delivered = closings.filter(({ to }) => to === "delivered");
-  const [late, spent] = partition(delivered, ({ send }) => hasFailed(send));
+  const [late, landed] = partition(delivered, ({ send }) => hasFailed(send));
+  const [paid, spent] = partition(landed, isPaid);
   // The verbs below lock balances; taken together, in one order, two sets never deadlock.
-  const is_mixed = [reserved, credited, late, spent].filter(({ length }) => length > 0).length > 1;
+  const groups = [reserved, credited, late, paid, spent];
+  const is_mixed = groups.filter(({ length }) => length > 0).length > 1;
   if (is_mixed) await lockBalances(tx, closings.map(costOf), "wait");
   if (spent.length > 0) await settle(tx, spent.map(paidCostOf));
+  if (paid.length > 0) await paySuppliers(tx, paid.map(paidCostOf));
   if (late.length > 0) await bookLateDeliveryLoss(tx, late.map(paidCostOf));
   const transaction_ids = credited.length > 0 ? await creditBack(tx, credited.map(costOf)) : [];
   const transaction_of = new Map([
@@ -65,7 +70,8 @@ export async function closeSends(
   // The balances are held by now, as they are when a sale is counted.
   await returnUses(tx, returned.flatMap(useOf));
   const moves = closings.map((closing): SendMove => {
-    const moved = isReserved(closing, returning) ? { ...closing, to: "failed" as const } : closing;
+    const is_uncredited = isReserved(closing, returning) || (isPaid(closing) && fails(closing));
+    const moved = is_uncredited ? { ...closing, to: "failed" as const } : closing;
     const credit_transaction_id = transaction_of.get(closing.send.id);
     return credit_transaction_id === undefined ? moved : { ...moved, credit_transaction_id };
   });
@@ -84,7 +90,16 @@ export async function closeSends(
 
 /** What a program's reservation takes back when it fails: no Credit becomes available. */
 function isReserved({ send, to }: Closing, returning: ReadonlyMap<string, string>): boolean {
-  return to === "failed_credited" && returning.has(send.id);
+  return fails({ to }) && returning.has(send.id);
+}
+
+/** A customer has paid for it, so that it has drawn nothing. */
+function isPaid({ send }: Closing): boolean {
+  return send.checkout_session_id !== null;
+}
+
+function fails({ to }: Pick<Closing, "to">): boolean {
+  return to === "failed_credited";
 }
 
 /**

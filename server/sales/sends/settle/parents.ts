@@ -41,6 +41,6 @@ export async function moveParents(
   for (const parents of to_sends) await parents.move(tx, made_for);
 }
 
-function hasParents({ batch_item_id, reward_id }: SendOfParents): boolean {
-  return batch_item_id !== null || reward_id !== null;
+function hasParents({ batch_item_id, reward_id, ...send }: SendOfParents): boolean {
+  return batch_item_id !== null || reward_id !== null || send.checkout_session_id !== null;
 }

@@ -404,6 +404,24 @@ extension type const CheckoutReviewResolution(String _text) implements String {
   static const List<CheckoutReviewResolution> values = [resent, credited, ];
 }
 
+/// Fields of a session that can be expanded.
+extension type const CheckoutSessionExpansion(String _text) implements String {
+  /// Expand `send` into the most recent send.
+  static const send = CheckoutSessionExpansion("send");
+
+  /// What this version knows of them.
+  static const List<CheckoutSessionExpansion> values = [send, ];
+}
+
+/// Fields of the listed sessions that can be expanded.
+extension type const CheckoutSessionListExpansion(String _text) implements String {
+  /// Expand `send` of each session into the most recent send.
+  static const dataSend = CheckoutSessionListExpansion("data.send");
+
+  /// What this version knows of them.
+  static const List<CheckoutSessionListExpansion> values = [dataSend, ];
+}
+
 /// Status of a checkout session.
 extension type const CheckoutSessionStatus(String _text) implements String {
   /// The customer has not paid yet.
@@ -2159,6 +2177,17 @@ extension type const TariffReset(String _text) implements String {
   static const List<TariffReset> values = [firstOfMonth, ];
 }
 
+/// Decision of our staff on a checkout session in review.
+extension type const TestCheckoutAction(String _text) implements String {
+  /// Staff resend what was paid for.
+  static const send = TestCheckoutAction("send");
+  /// Staff add the face value to your Credit.
+  static const credit = TestCheckoutAction("credit");
+
+  /// What this version knows of them.
+  static const List<TestCheckoutAction> values = [send, credit, ];
+}
+
 /// Kinds of work that follow the test clock.
 extension type const TestClockWorkKind(String _text) implements String {
   /// Sends to dispatch, or whose status must be checked with the network.
@@ -2201,9 +2230,22 @@ extension type const TestClockWorkKind(String _text) implements String {
   static const dispute = TestClockWorkKind("dispute");
   /// Dealer applications whose step has come.
   static const dealerApplication = TestClockWorkKind("dealer_application");
+  /// A checkout session to expire, or its review to decide.
+  static const checkoutSession = TestClockWorkKind("checkout_session");
 
   /// What this version knows of them.
-  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, dispute, dealerApplication, ];
+  static const List<TestClockWorkKind> values = [send, batch, schedule, message, event, webhookDelivery, webhookReplay, key, recipient, testCredit, creditProjection, topup, agentApproval, program, reward, referral, rewardLink, export, dispute, dealerApplication, checkoutSession, ];
+}
+
+/// Outcome of a test payment.
+extension type const TestPaymentOutcome(String _text) implements String {
+  /// The customer pays the session.
+  static const paid = TestPaymentOutcome("paid");
+  /// The card is declined; the session stays open.
+  static const failed = TestPaymentOutcome("failed");
+
+  /// What this version knows of them.
+  static const List<TestPaymentOutcome> values = [paid, failed, ];
 }
 
 /// Channel by which the customer receives a token.

@@ -33,6 +33,9 @@ abstract class Groups {
   /// The methods of `checkins`.
   late final CheckinsResource checkins = CheckinsResource(_settings);
 
+  /// The methods of `checkoutSessions`.
+  late final CheckoutSessionsResource checkoutSessions = CheckoutSessionsResource(_settings);
+
   /// The methods of `claims`.
   late final ClaimsResource claims = ClaimsResource(_settings);
 

@@ -2712,6 +2712,94 @@ final class CheckoutSession extends SvcObject implements EventObject {
   Map<String, String> get metadata => decodeField("metadata", asMapOf(asText));
 }
 
+/// Parameters to create a checkout session.
+final class CheckoutSessionCreate extends SvcObject {
+  /// One to be sent.
+  CheckoutSessionCreate({
+    required String target,
+    required String amount,
+    required String successUrl,
+    required String cancelUrl,
+    SendType? type,
+    String? product,
+    String? currency,
+    String? bundleId,
+    String? tokenPhone,
+    String? customerPhone,
+    String? clientReference,
+    Map<String, String>? metadata,
+    String? smsMessage,
+  }) : super('CheckoutSessionCreate', plainFields({
+          "target": target,
+          "amount": amount,
+          "success_url": successUrl,
+          "cancel_url": cancelUrl,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (customerPhone != null) "customer_phone": customerPhone,
+          if (clientReference != null) "client_reference": clientReference,
+          if (metadata != null) "metadata": metadata,
+          if (smsMessage != null) "sms_message": smsMessage,
+        }));
+
+  /// One around what was received.
+  CheckoutSessionCreate.fromJson(Map<String, Object?> json) : super('CheckoutSessionCreate', json);
+
+  /// What to sell. Default: derived from the product or target.
+  SendType? get type => decodeField("type", orNull(asValueOf(SendType.new)));
+
+  /// Product slug, such as `airtime-usd`. Default: derived from `type` and `currency`.
+  /// Type: `ProductId`.
+  String? get product => decodeField("product", orNull(asText));
+
+  /// Mobile number in any Zimbabwean format, or 11-digit meter number.
+  /// Type: `TargetInput`.
+  String get target => decodeField("target", asText);
+
+  /// Face value that the customer receives. The card fee is added to it.
+  /// Type: `MoneyInput`.
+  String get amount => decodeField("amount", asText);
+
+  /// Three-letter currency code. There is no default: set this or `product`.
+  /// Type: `CurrencyInput`.
+  String? get currency => decodeField("currency", orNull(asText));
+
+  /// Bundle to send. For data only.
+  /// Type: `BundleId`.
+  String? get bundleId => decodeField("bundle_id", orNull(asText));
+
+  /// Phone number that receives the token by SMS. Required for power.
+  /// Type: `PhoneInput`.
+  String? get tokenPhone => decodeField("token_phone", orNull(asText));
+
+  /// Phone number of the customer, for messages about the payment.
+  /// Type: `PhoneInput`.
+  String? get customerPhone => decodeField("customer_phone", orNull(asText));
+
+  /// URL the customer returns to after paying. May contain `{CHECKOUT_SESSION_ID}`.
+  /// Type: `CheckoutReturnUrl`.
+  String get successUrl => decodeField("success_url", asText);
+
+  /// URL the customer returns to without paying. May contain `{CHECKOUT_SESSION_ID}`.
+  /// Type: `CheckoutReturnUrl`.
+  String get cancelUrl => decodeField("cancel_url", asText);
+
+  /// Your own reference, such as the order number. Permanently unique in the account; reusing one
+  /// returns its existing session.
+  /// Type: `ClientReference`.
+  String? get clientReference => decodeField("client_reference", orNull(asText));
+
+  /// Your own key-value data about the sale.
+  Map<String, String>? get metadata => decodeField("metadata", orNull(asMapOf(asText)));
+
+  /// Custom SMS message to the customer. Default: our standard message.
+  /// Type: `SmsTemplate`.
+  String? get smsMessage => decodeField("sms_message", orNull(asText));
+}
+
 /// Nothing was delivered, and the face value was added to your Credit.
 final class CheckoutSessionCreditedEvent extends SvcObject implements Event {
   /// One around what was received.
@@ -2851,6 +2939,30 @@ final class CheckoutSessionFulfilledEvent extends SvcObject implements Event {
 
   /// The request that caused the event. Null if the service did.
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
+}
+
+/// One page of a list.
+final class CheckoutSessionList extends SvcObject {
+  /// One around what was received.
+  CheckoutSessionList.fromJson(Map<String, Object?> json) : super('CheckoutSessionList', json);
+
+  /// Always `list`.
+  String get object => decodeField("object", asText);
+
+  /// URL path of this list.
+  /// Type: `UrlPath`.
+  String get url => decodeField("url", asText);
+
+  /// Objects on this page.
+  List<CheckoutSession> get data => decodeField("data", asListOf(asObject(CheckoutSession.fromJson)));
+
+  /// Whether there are more objects in the direction of the request.
+  bool get hasMore => decodeField("has_more", asBoolean);
+
+  /// Cursor of the next page, for the parameter that you used for this one (`starting_after` unless
+  /// you sent `ending_before`). Null on the last page.
+  /// Type: `Cursor`.
+  String? get nextCursor => decodeField("next_cursor", orNull(asText));
 }
 
 /// A checkout session was paid, and its send is being delivered.
@@ -15360,6 +15472,44 @@ final class TermsAcceptance extends SvcObject {
   /// ID of the member who accepted. Null if a key did.
   /// Type: `MemberId`.
   String? get by => decodeField("by", orNull(asText));
+}
+
+/// The payment to simulate.
+final class TestCheckoutPay extends SvcObject {
+  /// One to be sent.
+  TestCheckoutPay({
+    TestPaymentOutcome? outcome,
+  }) : super('TestCheckoutPay', plainFields({
+          if (outcome != null) "outcome": outcome,
+        }));
+
+  /// One around what was received.
+  TestCheckoutPay.fromJson(Map<String, Object?> json) : super('TestCheckoutPay', json);
+
+  /// Outcome of the payment.
+  TestPaymentOutcome? get outcome => decodeField("outcome", orNull(asValueOf(TestPaymentOutcome.new)));
+}
+
+/// The staff decision to simulate.
+final class TestCheckoutReview extends SvcObject {
+  /// One to be sent.
+  TestCheckoutReview({
+    required TestCheckoutAction action,
+    String? note,
+  }) : super('TestCheckoutReview', plainFields({
+          "action": action,
+          if (note != null) "note": note,
+        }));
+
+  /// One around what was received.
+  TestCheckoutReview.fromJson(Map<String, Object?> json) : super('TestCheckoutReview', json);
+
+  /// Decision of our staff.
+  TestCheckoutAction get action => decodeField("action", asValueOf(TestCheckoutAction.new));
+
+  /// Note of our staff.
+  /// Type: `Note`.
+  String? get note => decodeField("note", orNull(asText));
 }
 
 /// Parameters of a simulated claim.

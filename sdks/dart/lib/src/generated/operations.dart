@@ -243,6 +243,57 @@ const Map<String, Operation> operations = {
     cursor: "both",
   ),
 
+  "checkout_sessions.change_meter": Operation(
+    key: "checkout_sessions.change_meter",
+    verb: "POST",
+    path: "/checkout-sessions/{session_id}/meter",
+    result: "CheckoutSession",
+    identifiedBy: "session_id",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "checkout_sessions.create": Operation(
+    key: "checkout_sessions.create",
+    verb: "POST",
+    path: "/checkout-sessions",
+    result: "CheckoutSession",
+    body: true,
+    retry: "keyed",
+    sendsKey: true,
+  ),
+
+  "checkout_sessions.expire": Operation(
+    key: "checkout_sessions.expire",
+    verb: "POST",
+    path: "/checkout-sessions/{session_id}/expire",
+    result: "CheckoutSession",
+    identifiedBy: "session_id",
+    retry: "safe",
+  ),
+
+  "checkout_sessions.get": Operation(
+    key: "checkout_sessions.get",
+    verb: "GET",
+    path: "/checkout-sessions/{session_id}",
+    result: "CheckoutSession",
+    identifiedBy: "session_id",
+    query: ["expand[]"],
+    retry: "safe",
+  ),
+
+  "checkout_sessions.list": Operation(
+    key: "checkout_sessions.list",
+    verb: "GET",
+    path: "/checkout-sessions",
+    shape: "list",
+    result: "CheckoutSession",
+    query: ["limit", "starting_after", "ending_before", "created", "status", "client_reference", "metadata", "expand[]"],
+    retry: "safe",
+    cursor: "both",
+  ),
+
   "claims.create": Operation(
     key: "claims.create",
     verb: "POST",
@@ -1765,6 +1816,26 @@ const Map<String, Operation> operations = {
     identifiedBy: "approval_id",
     retry: "keyed",
     sendsKey: true,
+  ),
+
+  "test.checkout_sessions.pay": Operation(
+    key: "test.checkout_sessions.pay",
+    verb: "POST",
+    path: "/test/checkout-sessions/{session_id}/pay",
+    result: "CheckoutSession",
+    identifiedBy: "session_id",
+    body: true,
+    retry: "once",
+  ),
+
+  "test.checkout_sessions.review": Operation(
+    key: "test.checkout_sessions.review",
+    verb: "POST",
+    path: "/test/checkout-sessions/{session_id}/review",
+    result: "CheckoutSession",
+    identifiedBy: "session_id",
+    body: true,
+    retry: "once",
   ),
 
   "test.clock.advance": Operation(

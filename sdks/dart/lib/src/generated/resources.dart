@@ -808,6 +808,187 @@ final class CheckinsResource {
       );
 }
 
+/// The methods of `checkout_sessions`.
+final class CheckoutSessionsResource {
+  /// A client makes it.
+  CheckoutSessionsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Correct the meter of a checkout session.
+  ///
+  /// Corrects the meter of an electricity session. The new meter is confirmed with the utility first.
+  /// While the session is `open`, the payment page shows the new meter. Once it is paid, the status of
+  /// its send decides, so that one payment never buys two tokens:
+  ///
+  /// - `pending` or `queued`: the send goes to the new meter, as if its own meter had been changed.
+  /// - `submitted`, `retrying`, `unknown` or `requires_review`: the send may still be delivered, so
+  /// this returns 409 `already_sent`; `resource` is the send.
+  /// - failed: a new send goes to the new meter, and the session becomes `resent`. The network is
+  /// asked about the failed send first; if it does not respond, this returns 503
+  /// `provider_unavailable` and nothing is sold.
+  ///
+  /// Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
+  ///
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `invalid_meter_number`, `invalid_transition`, `already_sent`, `product_mismatch`,
+  /// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `provider_unavailable`.
+  Future<CheckoutSession> changeMeter(
+    String sessionId, {
+    required String meter,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["checkout_sessions.change_meter"]!,
+        <String, String>{"session_id": sessionId},
+        <String, Object?>{
+          "meter": meter,
+        },
+        options,
+        CheckoutSession.fromJson,
+      );
+
+  /// Create a checkout session.
+  ///
+  /// Creates a payment page where your customer pays by card or mobile wallet. Send the customer to
+  /// `url` within the hour. The send is created once the money has arrived, and is attributed to you.
+  /// We are the merchant of record and the payer bears the card fee, so your Credit is not debited.
+  ///
+  /// Everything is checked before the customer pays, as in `POST /sends`; for power, the meter is
+  /// confirmed with the utility and shown on the page. If a session with the same `client_reference`
+  /// exists, it is returned with 200. Do not hand out goods because the customer reached
+  /// `success_url`: listen to `checkout.session.paid` or `checkout.session.fulfilled`.
+  ///
+  /// Errors: `idempotency_key_required`, `idempotency_key_invalid`, `idempotency_mismatch`,
+  /// `idempotency_in_progress`, `reference_not_found`, `invalid_phone`, `invalid_amount`,
+  /// `invalid_currency`, `invalid_url`, `invalid_metadata`, `conflicting_parameters`,
+  /// `unknown_merge_field`, `sms_too_long`, `provider_unavailable`, `reference_in_use`,
+  /// `product_mismatch`, `unsupported_network`, `token_phone_required`, `product_not_allowed`,
+  /// `network_not_allowed`, `recipient_not_allowed`, `data_not_live`, `bundle_unavailable`,
+  /// `product_unavailable`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
+  /// `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`, `meter_not_found`,
+  /// `meter_blocked`, `meter_currency_mismatch`.
+  Future<CheckoutSession> create({
+    required String target,
+    required String amount,
+    required String successUrl,
+    required String cancelUrl,
+    SendType? type,
+    String? product,
+    String? currency,
+    String? bundleId,
+    String? tokenPhone,
+    String? customerPhone,
+    String? clientReference,
+    Map<String, String>? metadata,
+    String? smsMessage,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["checkout_sessions.create"]!,
+        <String, String>{},
+        <String, Object?>{
+          "target": target,
+          "amount": amount,
+          "success_url": successUrl,
+          "cancel_url": cancelUrl,
+          if (type != null) "type": type,
+          if (product != null) "product": product,
+          if (currency != null) "currency": currency,
+          if (bundleId != null) "bundle_id": bundleId,
+          if (tokenPhone != null) "token_phone": tokenPhone,
+          if (customerPhone != null) "customer_phone": customerPhone,
+          if (clientReference != null) "client_reference": clientReference,
+          if (metadata != null) "metadata": metadata,
+          if (smsMessage != null) "sms_message": smsMessage,
+        },
+        options,
+        CheckoutSession.fromJson,
+      );
+
+  /// Expire a checkout session.
+  ///
+  /// Expires an unpaid session, so that its page no longer accepts payment. Use it when the customer
+  /// has given up or paid in cash. If the session has already expired, the request returns 200 with
+  /// the session unchanged. Returns 409 `invalid_transition` if it is paid. A payment already in
+  /// progress still counts: the session then becomes `paid`.
+  ///
+  /// Errors: `invalid_transition`.
+  Future<CheckoutSession> expire(
+    String sessionId, {
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["checkout_sessions.expire"]!,
+        <String, String>{"session_id": sessionId},
+        <String, Object?>{},
+        options,
+        CheckoutSession.fromJson,
+      );
+
+  /// Retrieve a checkout session.
+  ///
+  /// Retrieves a session: whether it is paid, what was sent, and whether our staff are reviewing it.
+  /// Call it when your customer returns to `success_url`.
+  ///
+  /// Errors: `invalid_expand`.
+  Future<CheckoutSession> get(
+    String sessionId, {
+    List<CheckoutSessionExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["checkout_sessions.get"]!,
+        <String, String>{"session_id": sessionId},
+        <String, Object?>{
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        CheckoutSession.fromJson,
+      );
+
+  /// List checkout sessions.
+  ///
+  /// Lists checkout sessions, newest first. Use it to find an order by its `client_reference`, or with
+  /// `status=in_review` the sessions that our staff are reviewing.
+  ///
+  /// Errors: `invalid_cursor`, `invalid_time`, `invalid_expand`, `conflicting_parameters`.
+  PageRequest<CheckoutSession> list({
+    int? limit,
+    String? startingAfter,
+    String? endingBefore,
+    CreatedFilter? created,
+    CheckoutSessionStatus? status,
+    String? clientReference,
+    Map<String, String>? metadata,
+    List<CheckoutSessionListExpansion>? expand,
+    RequestOptions? options,
+  }) =>
+      callPage(
+        _settings,
+        operations["checkout_sessions.list"]!,
+        <String, String>{},
+        <String, Object?>{
+          if (limit != null) "limit": limit,
+          if (startingAfter != null) "starting_after": startingAfter,
+          if (endingBefore != null) "ending_before": endingBefore,
+          if (created != null) "created": created,
+          if (status != null) "status": status,
+          if (clientReference != null) "client_reference": clientReference,
+          if (metadata != null) "metadata": metadata,
+          if (expand != null) "expand[]": expand,
+        },
+        options,
+        CheckoutSession.fromJson,
+      );
+}
+
 /// The methods of `claims`.
 final class ClaimsResource {
   /// A client makes it.
@@ -5177,15 +5358,17 @@ final class SendsResource {
   /// With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
   /// otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
   /// and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
-  /// dispatched or has ended.
+  /// dispatched or has ended, and 409 `resource_in_use` if a customer paid for it in a checkout
+  /// session: correct the meter there.
   ///
   /// We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
   /// new meter and `data.previous_attributes` the old one.
   ///
   /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-  /// `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
-  /// `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
-  /// `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
+  /// `invalid_meter_number`, `resource_in_use`, `already_sent`, `product_mismatch`,
+  /// `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+  /// `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+  /// `recipient_cap_exceeded`.
   Future<Send> changeMeter(
     String sendId, {
     required String meter,
@@ -5708,6 +5891,9 @@ final class TestResource {
   /// The methods of `approvals`.
   late final TestApprovalsResource approvals = TestApprovalsResource(_settings);
 
+  /// The methods of `checkoutSessions`.
+  late final TestCheckoutSessionsResource checkoutSessions = TestCheckoutSessionsResource(_settings);
+
   /// The methods of `clock`.
   late final TestClockResource clock = TestClockResource(_settings);
 
@@ -5843,6 +6029,68 @@ final class TestApprovalsResource {
         <String, Object?>{},
         options,
         AgentApproval.fromJson,
+      );
+}
+
+/// The methods of `test.checkout_sessions`.
+final class TestCheckoutSessionsResource {
+  /// A client makes it.
+  TestCheckoutSessionsResource(this._settings);
+
+  final Settings _settings;
+
+  /// Pay a test checkout session.
+  ///
+  /// Pays a checkout session as the customer would, or declines the card, so that tests need no
+  /// browser. The send is created immediately, and the last four digits of its number determine the
+  /// outcome. You can also pay an expired session: the late payment makes it `paid`. Requires a test
+  /// key.
+  ///
+  /// In test mode only.
+  ///
+  /// Errors: `invalid_transition`.
+  Future<CheckoutSession> pay(
+    String sessionId, {
+    TestPaymentOutcome? outcome,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.checkout_sessions.pay"]!,
+        <String, String>{"session_id": sessionId},
+        <String, Object?>{
+          if (outcome != null) "outcome": outcome,
+        },
+        options,
+        CheckoutSession.fromJson,
+      );
+
+  /// Review a test checkout session.
+  ///
+  /// Acts as our staff on a checkout session that is `in_review`: resends what was paid for, or adds
+  /// its face value to your Credit. Without this call the review ends after one step of the test
+  /// clock, and the face value is added to your Credit. Before a resend the network is asked about the
+  /// failed send. Returns 409 `invalid_transition` for any other status. Requires a test key.
+  ///
+  /// In test mode only.
+  ///
+  /// Errors: `invalid_transition`, `provider_unavailable`.
+  Future<CheckoutSession> review(
+    String sessionId, {
+    required TestCheckoutAction action,
+    String? note,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.checkout_sessions.review"]!,
+        <String, String>{"session_id": sessionId},
+        <String, Object?>{
+          "action": action,
+          if (note != null) "note": note,
+        },
+        options,
+        CheckoutSession.fromJson,
       );
 }
 

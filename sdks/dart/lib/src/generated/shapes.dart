@@ -414,6 +414,12 @@ const Map<String, Shape> shapes = {
     holds: {"meter": "Meter", "send": "Send", "payment": "CheckoutPayment", "last_payment_error": "CheckoutPaymentError", "review": "CheckoutReview", "credited": "CheckoutCredited"},
   ),
 
+  'CheckoutSessionCreate': Shape(
+    fields: {"type", "product", "target", "amount", "currency", "bundle_id", "token_phone", "customer_phone", "success_url", "cancel_url", "client_reference", "metadata", "sms_message"},
+    secrets: {},
+    holds: {},
+  ),
+
   'CheckoutSessionCreditedEvent': Shape(
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
@@ -436,6 +442,12 @@ const Map<String, Shape> shapes = {
     fields: {"id", "object", "created", "livemode", "type", "api_version", "sequence", "data", "request"},
     secrets: {},
     holds: {"data": "CheckoutSessionEventData", "request": "EventRequest"},
+  ),
+
+  'CheckoutSessionList': Shape(
+    fields: {"object", "url", "data", "has_more", "next_cursor"},
+    secrets: {},
+    holds: {"data": ["CheckoutSession"]},
   ),
 
   'CheckoutSessionPaidEvent': Shape(
@@ -2462,6 +2474,18 @@ const Map<String, Shape> shapes = {
 
   'TermsAcceptance': Shape(
     fields: {"version", "at", "by"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestCheckoutPay': Shape(
+    fields: {"outcome"},
+    secrets: {},
+    holds: {},
+  ),
+
+  'TestCheckoutReview': Shape(
+    fields: {"action", "note"},
     secrets: {},
     holds: {},
   ),

@@ -612,6 +612,28 @@ class CheckoutReviewResolution:
     """
 
 
+class CheckoutSessionExpansion:
+    """
+    Fields of a session that can be expanded.
+    """
+
+    SEND = "send"
+    """
+    Expand `send` into the most recent send.
+    """
+
+
+class CheckoutSessionListExpansion:
+    """
+    Fields of the listed sessions that can be expanded.
+    """
+
+    DATA_SEND = "data.send"
+    """
+    Expand `send` of each session into the most recent send.
+    """
+
+
 class CheckoutSessionStatus:
     """
     Status of a checkout session.
@@ -3389,6 +3411,21 @@ class TariffReset:
     """
 
 
+class TestCheckoutAction:
+    """
+    Decision of our staff on a checkout session in review.
+    """
+
+    SEND = "send"
+    """
+    Staff resend what was paid for.
+    """
+    CREDIT = "credit"
+    """
+    Staff add the face value to your Credit.
+    """
+
+
 class TestClockWorkKind:
     """
     Kinds of work that follow the test clock.
@@ -3473,6 +3510,25 @@ class TestClockWorkKind:
     DEALER_APPLICATION = "dealer_application"
     """
     Dealer applications whose step has come.
+    """
+    CHECKOUT_SESSION = "checkout_session"
+    """
+    A checkout session to expire, or its review to decide.
+    """
+
+
+class TestPaymentOutcome:
+    """
+    Outcome of a test payment.
+    """
+
+    PAID = "paid"
+    """
+    The customer pays the session.
+    """
+    FAILED = "failed"
+    """
+    The card is declined; the session stays open.
     """
 
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from .resources.batches import AsyncBatchesResource, BatchesResource
     from .resources.blocklist import AsyncBlocklistResource, BlocklistResource
     from .resources.checkins import AsyncCheckinsResource, CheckinsResource
+    from .resources.checkout_sessions import AsyncCheckoutSessionsResource, CheckoutSessionsResource
     from .resources.claims import AsyncClaimsResource, ClaimsResource
     from .resources.cost_centers import AsyncCostCentersResource, CostCentersResource
     from .resources.credit import AsyncCreditResource, CreditResource
@@ -107,6 +108,11 @@ class Groups:
     @property
     def checkins(self) -> "CheckinsResource":
         group: "CheckinsResource" = self._group("checkins", "CheckinsResource")
+        return group
+
+    @property
+    def checkout_sessions(self) -> "CheckoutSessionsResource":
+        group: "CheckoutSessionsResource" = self._group("checkout_sessions", "CheckoutSessionsResource")
         return group
 
     @property
@@ -358,6 +364,11 @@ class AsyncGroups:
     @property
     def checkins(self) -> "AsyncCheckinsResource":
         group: "AsyncCheckinsResource" = self._group("checkins", "AsyncCheckinsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def checkout_sessions(self) -> "AsyncCheckoutSessionsResource":
+        group: "AsyncCheckoutSessionsResource" = self._group("checkout_sessions", "AsyncCheckoutSessionsResource")  # type: ignore[misc]
         return group
 
     @property

@@ -245,6 +245,57 @@ OPERATIONS: Dict[str, Operation] = {
         cursor="both",
     ),
 
+    "checkout_sessions.change_meter": Operation(
+        key="checkout_sessions.change_meter",
+        verb="POST",
+        path="/checkout-sessions/{session_id}/meter",
+        result="CheckoutSession",
+        identified_by="session_id",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "checkout_sessions.create": Operation(
+        key="checkout_sessions.create",
+        verb="POST",
+        path="/checkout-sessions",
+        result="CheckoutSession",
+        body=True,
+        retry="keyed",
+        sends_key=True,
+    ),
+
+    "checkout_sessions.expire": Operation(
+        key="checkout_sessions.expire",
+        verb="POST",
+        path="/checkout-sessions/{session_id}/expire",
+        result="CheckoutSession",
+        identified_by="session_id",
+        retry="safe",
+    ),
+
+    "checkout_sessions.get": Operation(
+        key="checkout_sessions.get",
+        verb="GET",
+        path="/checkout-sessions/{session_id}",
+        result="CheckoutSession",
+        identified_by="session_id",
+        query=["expand[]"],
+        retry="safe",
+    ),
+
+    "checkout_sessions.list": Operation(
+        key="checkout_sessions.list",
+        verb="GET",
+        path="/checkout-sessions",
+        shape="list",
+        result="CheckoutSession",
+        query=["limit", "starting_after", "ending_before", "created", "status", "client_reference", "metadata", "expand[]"],
+        retry="safe",
+        cursor="both",
+    ),
+
     "claims.create": Operation(
         key="claims.create",
         verb="POST",
@@ -1767,6 +1818,26 @@ OPERATIONS: Dict[str, Operation] = {
         identified_by="approval_id",
         retry="keyed",
         sends_key=True,
+    ),
+
+    "test.checkout_sessions.pay": Operation(
+        key="test.checkout_sessions.pay",
+        verb="POST",
+        path="/test/checkout-sessions/{session_id}/pay",
+        result="CheckoutSession",
+        identified_by="session_id",
+        body=True,
+        retry="once",
+    ),
+
+    "test.checkout_sessions.review": Operation(
+        key="test.checkout_sessions.review",
+        verb="POST",
+        path="/test/checkout-sessions/{session_id}/review",
+        result="CheckoutSession",
+        identified_by="session_id",
+        body=True,
+        retry="once",
     ),
 
     "test.clock.advance": Operation(

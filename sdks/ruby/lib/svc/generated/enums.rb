@@ -323,6 +323,18 @@ module Svc
       CREDITED = "credited"
     end
 
+    # Fields of a session that can be expanded.
+    module CheckoutSessionExpansion
+      # Expand `send` into the most recent send.
+      SEND = "send"
+    end
+
+    # Fields of the listed sessions that can be expanded.
+    module CheckoutSessionListExpansion
+      # Expand `send` of each session into the most recent send.
+      DATA_SEND = "data.send"
+    end
+
     # Status of a checkout session.
     module CheckoutSessionStatus
       # The customer has not paid yet.
@@ -1766,6 +1778,14 @@ module Svc
       FIRST_OF_MONTH = "first_of_month"
     end
 
+    # Decision of our staff on a checkout session in review.
+    module TestCheckoutAction
+      # Staff resend what was paid for.
+      SEND = "send"
+      # Staff add the face value to your Credit.
+      CREDIT = "credit"
+    end
+
     # Kinds of work that follow the test clock.
     module TestClockWorkKind
       # Sends to dispatch, or whose status must be checked with the network.
@@ -1808,6 +1828,16 @@ module Svc
       DISPUTE = "dispute"
       # Dealer applications whose step has come.
       DEALER_APPLICATION = "dealer_application"
+      # A checkout session to expire, or its review to decide.
+      CHECKOUT_SESSION = "checkout_session"
+    end
+
+    # Outcome of a test payment.
+    module TestPaymentOutcome
+      # The customer pays the session.
+      PAID = "paid"
+      # The card is declined; the session stays open.
+      FAILED = "failed"
     end
 
     # Channel by which the customer receives a token.

@@ -12,6 +12,7 @@ module Svc
     autoload :BatchesResource, "svc/generated/resources/batches"
     autoload :BlocklistResource, "svc/generated/resources/blocklist"
     autoload :CheckinsResource, "svc/generated/resources/checkins"
+    autoload :CheckoutSessionsResource, "svc/generated/resources/checkout_sessions"
     autoload :ClaimsResource, "svc/generated/resources/claims"
     autoload :CostCentersResource, "svc/generated/resources/cost_centers"
     autoload :CreditResource, "svc/generated/resources/credit"
@@ -49,6 +50,7 @@ module Svc
     autoload :StatusResource, "svc/generated/resources/status"
     autoload :TestResource, "svc/generated/resources/test"
     autoload :TestApprovalsResource, "svc/generated/resources/test_approvals"
+    autoload :TestCheckoutSessionsResource, "svc/generated/resources/test_checkout_sessions"
     autoload :TestClockResource, "svc/generated/resources/test_clock"
     autoload :TestEventsResource, "svc/generated/resources/test_events"
     autoload :TestRewardLinksResource, "svc/generated/resources/test_reward_links"
@@ -73,6 +75,7 @@ module Svc
     def batches = @batches ||= Resources::BatchesResource.new(@requestor)
     def blocklist = @blocklist ||= Resources::BlocklistResource.new(@requestor)
     def checkins = @checkins ||= Resources::CheckinsResource.new(@requestor)
+    def checkout_sessions = @checkout_sessions ||= Resources::CheckoutSessionsResource.new(@requestor)
     def claims = @claims ||= Resources::ClaimsResource.new(@requestor)
     def cost_centers = @cost_centers ||= Resources::CostCentersResource.new(@requestor)
     def credit = @credit ||= Resources::CreditResource.new(@requestor)

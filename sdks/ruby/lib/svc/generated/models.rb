@@ -131,15 +131,17 @@ module Svc
 
     autoload :CheckinList, "svc/generated/models/checkins"
 
-    autoload :CheckoutCredited, "svc/generated/models/events"
+    autoload :CheckoutCredited, "svc/generated/models/shared"
 
-    autoload :CheckoutPayment, "svc/generated/models/events"
+    autoload :CheckoutPayment, "svc/generated/models/shared"
 
-    autoload :CheckoutPaymentError, "svc/generated/models/events"
+    autoload :CheckoutPaymentError, "svc/generated/models/shared"
 
-    autoload :CheckoutReview, "svc/generated/models/events"
+    autoload :CheckoutReview, "svc/generated/models/shared"
 
-    autoload :CheckoutSession, "svc/generated/models/events"
+    autoload :CheckoutSession, "svc/generated/models/shared"
+
+    autoload :CheckoutSessionCreate, "svc/generated/models/checkout_sessions"
 
     autoload :CheckoutSessionCreditedEvent, "svc/generated/models/events"
 
@@ -148,6 +150,8 @@ module Svc
     autoload :CheckoutSessionExpiredEvent, "svc/generated/models/events"
 
     autoload :CheckoutSessionFulfilledEvent, "svc/generated/models/events"
+
+    autoload :CheckoutSessionList, "svc/generated/models/checkout_sessions"
 
     autoload :CheckoutSessionPaidEvent, "svc/generated/models/events"
 
@@ -369,7 +373,7 @@ module Svc
 
     autoload :Meter, "svc/generated/models/shared"
 
-    autoload :MeterChange, "svc/generated/models/sends"
+    autoload :MeterChange, "svc/generated/models/shared"
 
     autoload :Network, "svc/generated/models/shared"
 
@@ -816,6 +820,10 @@ module Svc
     autoload :StatusMessage, "svc/generated/models/status"
 
     autoload :TermsAcceptance, "svc/generated/models/account"
+
+    autoload :TestCheckoutPay, "svc/generated/models/test_checkout_sessions"
+
+    autoload :TestCheckoutReview, "svc/generated/models/test_checkout_sessions"
 
     autoload :TestClaimCreate, "svc/generated/models/test_reward_links"
 

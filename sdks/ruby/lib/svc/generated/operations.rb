@@ -242,6 +242,57 @@ module Svc
       cursor: "both"
     ),
 
+    "checkout_sessions.change_meter" => Operation.new(
+      key: "checkout_sessions.change_meter",
+      verb: "POST",
+      path: "/checkout-sessions/{session_id}/meter",
+      result: "CheckoutSession",
+      identified_by: "session_id",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "checkout_sessions.create" => Operation.new(
+      key: "checkout_sessions.create",
+      verb: "POST",
+      path: "/checkout-sessions",
+      result: "CheckoutSession",
+      body: true,
+      retry: "keyed",
+      sends_key: true
+    ),
+
+    "checkout_sessions.expire" => Operation.new(
+      key: "checkout_sessions.expire",
+      verb: "POST",
+      path: "/checkout-sessions/{session_id}/expire",
+      result: "CheckoutSession",
+      identified_by: "session_id",
+      retry: "safe"
+    ),
+
+    "checkout_sessions.get" => Operation.new(
+      key: "checkout_sessions.get",
+      verb: "GET",
+      path: "/checkout-sessions/{session_id}",
+      result: "CheckoutSession",
+      identified_by: "session_id",
+      query: ["expand[]"],
+      retry: "safe"
+    ),
+
+    "checkout_sessions.list" => Operation.new(
+      key: "checkout_sessions.list",
+      verb: "GET",
+      path: "/checkout-sessions",
+      shape: "list",
+      result: "CheckoutSession",
+      query: ["limit", "starting_after", "ending_before", "created", "status", "client_reference", "metadata", "expand[]"],
+      retry: "safe",
+      cursor: "both"
+    ),
+
     "claims.create" => Operation.new(
       key: "claims.create",
       verb: "POST",
@@ -1764,6 +1815,26 @@ module Svc
       identified_by: "approval_id",
       retry: "keyed",
       sends_key: true
+    ),
+
+    "test.checkout_sessions.pay" => Operation.new(
+      key: "test.checkout_sessions.pay",
+      verb: "POST",
+      path: "/test/checkout-sessions/{session_id}/pay",
+      result: "CheckoutSession",
+      identified_by: "session_id",
+      body: true,
+      retry: "once"
+    ),
+
+    "test.checkout_sessions.review" => Operation.new(
+      key: "test.checkout_sessions.review",
+      verb: "POST",
+      path: "/test/checkout-sessions/{session_id}/review",
+      result: "CheckoutSession",
+      identified_by: "session_id",
+      body: true,
+      retry: "once"
     ),
 
     "test.clock.advance" => Operation.new(

@@ -132,15 +132,17 @@ if TYPE_CHECKING:
 
     from .checkins import CheckinList as CheckinList
 
-    from .events import CheckoutCredited as CheckoutCredited
+    from .shared import CheckoutCredited as CheckoutCredited
 
-    from .events import CheckoutPayment as CheckoutPayment
+    from .shared import CheckoutPayment as CheckoutPayment
 
-    from .events import CheckoutPaymentError as CheckoutPaymentError
+    from .shared import CheckoutPaymentError as CheckoutPaymentError
 
-    from .events import CheckoutReview as CheckoutReview
+    from .shared import CheckoutReview as CheckoutReview
 
-    from .events import CheckoutSession as CheckoutSession
+    from .shared import CheckoutSession as CheckoutSession
+
+    from .checkout_sessions import CheckoutSessionCreate as CheckoutSessionCreate
 
     from .events import CheckoutSessionCreditedEvent as CheckoutSessionCreditedEvent
 
@@ -149,6 +151,8 @@ if TYPE_CHECKING:
     from .events import CheckoutSessionExpiredEvent as CheckoutSessionExpiredEvent
 
     from .events import CheckoutSessionFulfilledEvent as CheckoutSessionFulfilledEvent
+
+    from .checkout_sessions import CheckoutSessionList as CheckoutSessionList
 
     from .events import CheckoutSessionPaidEvent as CheckoutSessionPaidEvent
 
@@ -370,7 +374,7 @@ if TYPE_CHECKING:
 
     from .shared import Meter as Meter
 
-    from .sends import MeterChange as MeterChange
+    from .shared import MeterChange as MeterChange
 
     from .shared import Network as Network
 
@@ -817,6 +821,10 @@ if TYPE_CHECKING:
     from .status import StatusMessage as StatusMessage
 
     from .account import TermsAcceptance as TermsAcceptance
+
+    from .test_checkout_sessions import TestCheckoutPay as TestCheckoutPay
+
+    from .test_checkout_sessions import TestCheckoutReview as TestCheckoutReview
 
     from .test_reward_links import TestClaimCreate as TestClaimCreate
 
@@ -1368,15 +1376,17 @@ _MODULES: Mapping[str, str] = {
 
     "CheckinList": "checkins",
 
-    "CheckoutCredited": "events",
+    "CheckoutCredited": "shared",
 
-    "CheckoutPayment": "events",
+    "CheckoutPayment": "shared",
 
-    "CheckoutPaymentError": "events",
+    "CheckoutPaymentError": "shared",
 
-    "CheckoutReview": "events",
+    "CheckoutReview": "shared",
 
-    "CheckoutSession": "events",
+    "CheckoutSession": "shared",
+
+    "CheckoutSessionCreate": "checkout_sessions",
 
     "CheckoutSessionCreditedEvent": "events",
 
@@ -1385,6 +1395,8 @@ _MODULES: Mapping[str, str] = {
     "CheckoutSessionExpiredEvent": "events",
 
     "CheckoutSessionFulfilledEvent": "events",
+
+    "CheckoutSessionList": "checkout_sessions",
 
     "CheckoutSessionPaidEvent": "events",
 
@@ -1606,7 +1618,7 @@ _MODULES: Mapping[str, str] = {
 
     "Meter": "shared",
 
-    "MeterChange": "sends",
+    "MeterChange": "shared",
 
     "Network": "shared",
 
@@ -2053,6 +2065,10 @@ _MODULES: Mapping[str, str] = {
     "StatusMessage": "status",
 
     "TermsAcceptance": "account",
+
+    "TestCheckoutPay": "test_checkout_sessions",
+
+    "TestCheckoutReview": "test_checkout_sessions",
 
     "TestClaimCreate": "test_reward_links",
 

@@ -23,32 +23,6 @@ class CreditAfter(Model):
     """
 
 
-class MeterChange(Model):
-    """
-    New meter for a power send with a wrong meter number.
-    """
-
-    __slots__ = ()
-    meter: str
-    """
-    Number of the new meter: 11 digits.
-    Type: `MeterInput`.
-    """
-
-    def __init__(
-        self,
-        *,
-        meter: str,
-    ) -> None:
-        super().__init__(
-            given(
-                **{
-                    "meter": meter,
-                }
-            )
-        )
-
-
 class Receipt(Model):
     """
     A receipt of a send, ready to print.

@@ -736,6 +736,262 @@ class BatchWarning(Model):
     """
 
 
+class CheckoutCredited(Model):
+    """
+    Credit that you received instead of a delivery.
+    """
+
+    __slots__ = ()
+    amount: str
+    """
+    Amount added: the face value.
+    Type: `Money`.
+    """
+    credit_transaction: str
+    """
+    Credit transaction of the amount.
+    Type: `TransactionId`.
+    """
+
+
+class CheckoutPayment(Model):
+    """
+    The payment of a customer.
+    """
+
+    __slots__ = ()
+    method: str
+    """
+    Payment method the customer used.
+    See `CheckoutPaymentMethod`.
+    """
+    brand: Optional[str]
+    """
+    Brand of the card or wallet. Null if unknown.
+    """
+    last4: Optional[str]
+    """
+    Last four digits of the card or wallet number. Null if unknown.
+    """
+    paid_at: int
+    """
+    Time at which the payment was made.
+    Type: `UnixTime`.
+    """
+    reference: str
+    """
+    Reference of the payment provider, to quote to its support.
+    """
+
+
+class CheckoutPaymentError(Model):
+    """
+    The most recent failed payment attempt.
+    """
+
+    __slots__ = ()
+    code: str
+    """
+    Reason the payment failed. Decide by this.
+    See `CheckoutPaymentErrorCode`.
+    """
+    message: str
+    """
+    Reason the payment failed, as a sentence for the customer.
+    Type: `Note`.
+    """
+
+
+class CheckoutReview(Model):
+    """
+    The review of a session by our staff.
+    """
+
+    __slots__ = ()
+    reason: str
+    """
+    Reason for the review.
+    See `CheckoutReviewReason`.
+    """
+    opened_at: int
+    """
+    Time at which the review was opened.
+    Type: `UnixTime`.
+    """
+    resolution: Optional[str]
+    """
+    Outcome of the review. Null while it is open.
+    See `CheckoutReviewResolution`.
+    """
+
+
+class CheckoutSession(Model):
+    """
+    A sale that your customer pays by card on our payment page.
+    """
+
+    __slots__ = ()
+    _codecs = {
+        "meter": "Meter",
+        "send": "Send",
+        "payment": "CheckoutPayment",
+        "last_payment_error": "CheckoutPaymentError",
+        "review": "CheckoutReview",
+        "credited": "CheckoutCredited",
+    }
+    id: str
+    """
+    Unique identifier of the object.
+    Type: `CheckoutSessionId`.
+    """
+    object: Literal["checkout_session"]
+    """
+    Always `checkout_session`.
+    """
+    created: int
+    """
+    Time at which the object was created.
+    Type: `UnixTime`.
+    """
+    livemode: bool
+    """
+    Whether real money is involved: `true` in live mode.
+    """
+    status: str
+    """
+    Current status. Decide by this; see Lifecycles.
+    See `CheckoutSessionStatus`.
+    """
+    url: str
+    """
+    Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+    until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
+    Type: `WebUrl`.
+    """
+    type: str
+    """
+    Type of the purchase.
+    See `SendType`.
+    """
+    product: str
+    """
+    Product that is sold.
+    Type: `ProductId`.
+    """
+    network: str
+    """
+    Network that delivers the purchase.
+    Type: `NetworkId`.
+    """
+    target: str
+    """
+    Phone number in E.164 format, or meter number.
+    Type: `Target`.
+    """
+    amount: str
+    """
+    Face value that the customer receives.
+    Type: `Money`.
+    """
+    currency: str
+    """
+    Three-letter ISO currency code.
+    See `Currency`.
+    """
+    card_fee: str
+    """
+    Card fee that the customer pays in addition to `amount`.
+    Type: `Money`.
+    """
+    total: str
+    """
+    Total amount the customer pays.
+    Type: `Money`.
+    """
+    bundle_id: Optional[str]
+    """
+    Data bundle that is sold. Null for airtime and power.
+    Type: `BundleId`.
+    """
+    token_phone: Optional[str]
+    """
+    Phone number that receives the power token by SMS. Null for airtime and data.
+    Type: `Phone`.
+    """
+    customer_phone: Optional[str]
+    """
+    Phone number of the customer, for messages about the payment. Null if not set.
+    Type: `Phone`.
+    """
+    meter: Optional[_models.Meter]
+    """
+    Meter as confirmed by the utility. Null for airtime and data.
+    """
+    success_url: str
+    """
+    URL the customer returns to after paying.
+    Type: `CheckoutReturnUrl`.
+    """
+    cancel_url: str
+    """
+    URL the customer returns to without paying.
+    Type: `CheckoutReturnUrl`.
+    """
+    client_reference: Optional[str]
+    """
+    Your own reference for the order. Null if not set.
+    Type: `ClientReference`.
+    """
+    send: Optional[Union[str, _models.Send]]
+    """
+    Most recent send of the session. Null until it is paid. Can be expanded.
+    """
+    sends: List[str]
+    """
+    All sends of the session, oldest first.
+    """
+    payment: Optional[_models.CheckoutPayment]
+    """
+    The customer's payment. Null until the session is paid.
+    """
+    last_payment_error: Optional[_models.CheckoutPaymentError]
+    """
+    Most recent failed payment attempt. Null if none failed or a later one succeeded.
+    """
+    review: Optional[_models.CheckoutReview]
+    """
+    Review by our staff. Null if none was needed.
+    """
+    credited: Optional[_models.CheckoutCredited]
+    """
+    Credit that you received instead of a delivery. Null if there was none.
+    """
+    expires_at: int
+    """
+    Time at which the session expires if not paid: after one hour.
+    Type: `UnixTime`.
+    """
+    paid_at: Optional[int]
+    """
+    Time at which the session was paid. Null until then.
+    Type: `UnixTime`.
+    """
+    fulfilled_at: Optional[int]
+    """
+    Time at which the purchase was delivered. Null until then.
+    Type: `UnixTime`.
+    """
+    sms_message: Optional[str]
+    """
+    SMS message to the customer, with merge fields filled in. Null for our standard message.
+    Type: `SmsText`.
+    """
+    metadata: Dict[str, str]
+    """
+    Your own key-value data about the sale.
+    """
+
+
 class CostCenter(Model):
     """
     A department, branch or project that sends are booked to.
@@ -1618,6 +1874,32 @@ class Meter(Model):
     Where the confirmation comes from.
     See `MeterSource`.
     """
+
+
+class MeterChange(Model):
+    """
+    New meter for a power send with a wrong meter number.
+    """
+
+    __slots__ = ()
+    meter: str
+    """
+    Number of the new meter: 11 digits.
+    Type: `MeterInput`.
+    """
+
+    def __init__(
+        self,
+        *,
+        meter: str,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "meter": meter,
+                }
+            )
+        )
 
 
 class Network(Model):

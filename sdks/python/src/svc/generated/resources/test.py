@@ -17,6 +17,7 @@ from ..operations import OPERATIONS
 
 if TYPE_CHECKING:
     from . import test_approvals as _test_approvals
+    from . import test_checkout_sessions as _test_checkout_sessions
     from . import test_clock as _test_clock
     from . import test_events as _test_events
     from . import test_reward_links as _test_reward_links
@@ -29,6 +30,12 @@ class TestResource(Resource):
         from .test_approvals import TestApprovalsResource
 
         return TestApprovalsResource(self._settings, self._transport)
+
+    @property
+    def checkout_sessions(self) -> _test_checkout_sessions.TestCheckoutSessionsResource:
+        from .test_checkout_sessions import TestCheckoutSessionsResource
+
+        return TestCheckoutSessionsResource(self._settings, self._transport)
 
     @property
     def clock(self) -> _test_clock.TestClockResource:
@@ -138,6 +145,12 @@ class AsyncTestResource(AsyncResource):
         from .test_approvals import AsyncTestApprovalsResource
 
         return AsyncTestApprovalsResource(self._settings, self._transport)
+
+    @property
+    def checkout_sessions(self) -> _test_checkout_sessions.AsyncTestCheckoutSessionsResource:
+        from .test_checkout_sessions import AsyncTestCheckoutSessionsResource
+
+        return AsyncTestCheckoutSessionsResource(self._settings, self._transport)
 
     @property
     def clock(self) -> _test_clock.AsyncTestClockResource:

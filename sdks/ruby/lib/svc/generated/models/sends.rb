@@ -11,23 +11,6 @@ module Svc
       def available = self["available"]
     end
 
-    # New meter for a power send with a wrong meter number.
-    class MeterChange < Model
-      def initialize(
-        meter:
-      )
-        super(
-          Model.given(
-            "meter" => meter
-          )
-        )
-      end
-
-      # Number of the new meter: 11 digits.
-      # Type: `MeterInput`.
-      def meter = self["meter"]
-    end
-
     # A receipt of a send, ready to print.
     class Receipt < Model
       CODECS = {

@@ -529,6 +529,187 @@ module Svc
       def message = self["message"]
     end
 
+    # Credit that you received instead of a delivery.
+    class CheckoutCredited < Model
+      # Amount added: the face value.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Credit transaction of the amount.
+      # Type: `TransactionId`.
+      def credit_transaction = self["credit_transaction"]
+    end
+
+    # The payment of a customer.
+    class CheckoutPayment < Model
+      # Payment method the customer used.
+      def method_ = self["method"]
+
+      # Brand of the card or wallet. Null if unknown.
+      def brand = self["brand"]
+
+      # Last four digits of the card or wallet number. Null if unknown.
+      def last4 = self["last4"]
+
+      # Time at which the payment was made.
+      # Type: `UnixTime`.
+      def paid_at = self["paid_at"]
+
+      # Reference of the payment provider, to quote to its support.
+      def reference = self["reference"]
+    end
+
+    # The most recent failed payment attempt.
+    class CheckoutPaymentError < Model
+      # Reason the payment failed. Decide by this.
+      def code = self["code"]
+
+      # Reason the payment failed, as a sentence for the customer.
+      # Type: `Note`.
+      def message = self["message"]
+    end
+
+    # The review of a session by our staff.
+    class CheckoutReview < Model
+      # Reason for the review.
+      def reason = self["reason"]
+
+      # Time at which the review was opened.
+      # Type: `UnixTime`.
+      def opened_at = self["opened_at"]
+
+      # Outcome of the review. Null while it is open.
+      def resolution = self["resolution"]
+    end
+
+    # A sale that your customer pays by card on our payment page.
+    class CheckoutSession < Model
+      CODECS = {
+        "meter" => "Meter",
+        "send" => "Send",
+        "payment" => "CheckoutPayment",
+        "last_payment_error" => "CheckoutPaymentError",
+        "review" => "CheckoutReview",
+        "credited" => "CheckoutCredited",
+      }.freeze
+
+      # Unique identifier of the object.
+      # Type: `CheckoutSessionId`.
+      def id = self["id"]
+
+      # Always `checkout_session`.
+      def object = self["object"]
+
+      # Time at which the object was created.
+      # Type: `UnixTime`.
+      def created = self["created"]
+
+      # Whether real money is involved: `true` in live mode.
+      def livemode = self["livemode"]
+
+      # Current status. Decide by this; see Lifecycles.
+      def status = self["status"]
+
+      # Signed URL of the payment page to send the customer to. Needs no key. The page accepts payment
+      # until `expires_at`, then shows how the session ended. Every retrieval returns the same URL.
+      # Type: `WebUrl`.
+      def url = self["url"]
+
+      # Type of the purchase.
+      def type = self["type"]
+
+      # Product that is sold.
+      # Type: `ProductId`.
+      def product = self["product"]
+
+      # Network that delivers the purchase.
+      # Type: `NetworkId`.
+      def network = self["network"]
+
+      # Phone number in E.164 format, or meter number.
+      # Type: `Target`.
+      def target = self["target"]
+
+      # Face value that the customer receives.
+      # Type: `Money`.
+      def amount = self["amount"]
+
+      # Three-letter ISO currency code.
+      def currency = self["currency"]
+
+      # Card fee that the customer pays in addition to `amount`.
+      # Type: `Money`.
+      def card_fee = self["card_fee"]
+
+      # Total amount the customer pays.
+      # Type: `Money`.
+      def total = self["total"]
+
+      # Data bundle that is sold. Null for airtime and power.
+      # Type: `BundleId`.
+      def bundle_id = self["bundle_id"]
+
+      # Phone number that receives the power token by SMS. Null for airtime and data.
+      # Type: `Phone`.
+      def token_phone = self["token_phone"]
+
+      # Phone number of the customer, for messages about the payment. Null if not set.
+      # Type: `Phone`.
+      def customer_phone = self["customer_phone"]
+
+      # Meter as confirmed by the utility. Null for airtime and data.
+      def meter = self["meter"]
+
+      # URL the customer returns to after paying.
+      # Type: `CheckoutReturnUrl`.
+      def success_url = self["success_url"]
+
+      # URL the customer returns to without paying.
+      # Type: `CheckoutReturnUrl`.
+      def cancel_url = self["cancel_url"]
+
+      # Your own reference for the order. Null if not set.
+      # Type: `ClientReference`.
+      def client_reference = self["client_reference"]
+
+      # Most recent send of the session. Null until it is paid. Can be expanded.
+      def send_ = self["send"]
+
+      # All sends of the session, oldest first.
+      def sends = self["sends"]
+
+      # The customer's payment. Null until the session is paid.
+      def payment = self["payment"]
+
+      # Most recent failed payment attempt. Null if none failed or a later one succeeded.
+      def last_payment_error = self["last_payment_error"]
+
+      # Review by our staff. Null if none was needed.
+      def review = self["review"]
+
+      # Credit that you received instead of a delivery. Null if there was none.
+      def credited = self["credited"]
+
+      # Time at which the session expires if not paid: after one hour.
+      # Type: `UnixTime`.
+      def expires_at = self["expires_at"]
+
+      # Time at which the session was paid. Null until then.
+      # Type: `UnixTime`.
+      def paid_at = self["paid_at"]
+
+      # Time at which the purchase was delivered. Null until then.
+      # Type: `UnixTime`.
+      def fulfilled_at = self["fulfilled_at"]
+
+      # SMS message to the customer, with merge fields filled in. Null for our standard message.
+      # Type: `SmsText`.
+      def sms_message = self["sms_message"]
+
+      # Your own key-value data about the sale.
+      def metadata = self["metadata"]
+    end
+
     # A department, branch or project that sends are booked to.
     class CostCenter < Model
       # Unique identifier of the object.
@@ -1151,6 +1332,23 @@ module Svc
 
       # Where the confirmation comes from.
       def source = self["source"]
+    end
+
+    # New meter for a power send with a wrong meter number.
+    class MeterChange < Model
+      def initialize(
+        meter:
+      )
+        super(
+          Model.given(
+            "meter" => meter
+          )
+        )
+      end
+
+      # Number of the new meter: 11 digits.
+      # Type: `MeterInput`.
+      def meter = self["meter"]
     end
 
     # A mobile network, or the electricity utility.

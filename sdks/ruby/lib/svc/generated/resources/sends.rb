@@ -50,15 +50,17 @@ module Svc
       # With `confirm: strict` the new meter is confirmed immediately if the utility is available, and
       # otherwise before the token is bought. The key's `recipient_allowlist`, its cap for one recipient
       # and the blocklist apply to the new meter. Returns 409 `already_sent` if the send has been
-      # dispatched or has ended.
+      # dispatched or has ended, and 409 `resource_in_use` if a customer paid for it in a checkout
+      # session: correct the meter there.
       #
       # We send `send.meter_changed` to every endpoint, whatever it subscribes to. `data.object` has the
       # new meter and `data.previous_attributes` the old one.
       #
       # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
-      # `invalid_meter_number`, `already_sent`, `product_mismatch`, `recipient_not_allowed`,
-      # `target_blocked`, `meter_quota_exceeded`, `power_unavailable`, `provider_invalid_response`,
-      # `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`, `recipient_cap_exceeded`.
+      # `invalid_meter_number`, `resource_in_use`, `already_sent`, `product_mismatch`,
+      # `recipient_not_allowed`, `target_blocked`, `meter_quota_exceeded`, `power_unavailable`,
+      # `provider_invalid_response`, `meter_not_found`, `meter_blocked`, `meter_currency_mismatch`,
+      # `recipient_cap_exceeded`.
       def change_meter(
         send_id,
         meter:,

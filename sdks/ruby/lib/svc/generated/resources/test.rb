@@ -7,6 +7,8 @@ module Svc
     class TestResource < Resource
       def approvals = @approvals ||= TestApprovalsResource.new(@requestor)
 
+      def checkout_sessions = @checkout_sessions ||= TestCheckoutSessionsResource.new(@requestor)
+
       def clock = @clock ||= TestClockResource.new(@requestor)
 
       def events = @events ||= TestEventsResource.new(@requestor)

@@ -118,4 +118,9 @@ public final class TestClockWorkKind {
    * Dealer applications whose step has come.
    */
   public static final String DEALER_APPLICATION = "dealer_application";
+
+  /**
+   * A checkout session to expire, or its review to decide.
+   */
+  public static final String CHECKOUT_SESSION = "checkout_session";
 }

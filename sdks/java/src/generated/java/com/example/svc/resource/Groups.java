@@ -59,6 +59,11 @@ public abstract class Groups {
     return new CheckinsResource(settings);
   }
 
+  /** The methods of {@code checkout_sessions}. */
+  public CheckoutSessionsResource checkoutSessions() {
+    return new CheckoutSessionsResource(settings);
+  }
+
   /** The methods of {@code claims}. */
   public ClaimsResource claims() {
     return new ClaimsResource(settings);

@@ -70,15 +70,17 @@ public final class SendsResource extends Resource {
    * <p>With {@code confirm: strict} the new meter is confirmed immediately if the utility is available, and
    * otherwise before the token is bought. The key's {@code recipient_allowlist}, its cap for one recipient
    * and the blocklist apply to the new meter. Returns 409 {@code already_sent} if the send has been
-   * dispatched or has ended.
+   * dispatched or has ended, and 409 {@code resource_in_use} if a customer paid for it in a checkout
+   * session: correct the meter there.
    *
    * <p>We send {@code send.meter_changed} to every endpoint, whatever it subscribes to. {@code data.object} has the
    * new meter and {@code data.previous_attributes} the old one.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
-   * {@code invalid_meter_number}, {@code already_sent}, {@code product_mismatch}, {@code recipient_not_allowed},
-   * {@code target_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable}, {@code provider_invalid_response},
-   * {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch}, {@code recipient_cap_exceeded}.
+   * {@code invalid_meter_number}, {@code resource_in_use}, {@code already_sent}, {@code product_mismatch},
+   * {@code recipient_not_allowed}, {@code target_blocked}, {@code meter_quota_exceeded}, {@code power_unavailable},
+   * {@code provider_invalid_response}, {@code meter_not_found}, {@code meter_blocked}, {@code meter_currency_mismatch},
+   * {@code recipient_cap_exceeded}.
    */
   public Send changeMeter(String sendId, SendsChangeMeterParams params) {
     return changeMeter(sendId, params, RequestOptions.NONE);

@@ -26,6 +26,11 @@ public final class TestResource extends Resource {
     return new TestApprovalsResource(settings);
   }
 
+  /** The methods of {@code test_checkout_sessions}. */
+  public TestCheckoutSessionsResource checkoutSessions() {
+    return new TestCheckoutSessionsResource(settings);
+  }
+
   /** The methods of {@code test_clock}. */
   public TestClockResource clock() {
     return new TestClockResource(settings);

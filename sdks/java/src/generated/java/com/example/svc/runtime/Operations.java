@@ -62,6 +62,16 @@ public final class Operations {
 
     add(new Operation.Builder().key("checkins.list").verb("GET").path("/checkins").shape("list").result("Checkin").query(List.of("limit", "starting_after", "ending_before", "created", "status", "program", "link")).retry("safe").cursor("both"));
 
+    add(new Operation.Builder().key("checkout_sessions.change_meter").verb("POST").path("/checkout-sessions/{session_id}/meter").result("CheckoutSession").identifiedBy("session_id").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("checkout_sessions.create").verb("POST").path("/checkout-sessions").result("CheckoutSession").body(true).retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("checkout_sessions.expire").verb("POST").path("/checkout-sessions/{session_id}/expire").result("CheckoutSession").identifiedBy("session_id").retry("safe"));
+
+    add(new Operation.Builder().key("checkout_sessions.get").verb("GET").path("/checkout-sessions/{session_id}").result("CheckoutSession").identifiedBy("session_id").query(List.of("expand[]")).retry("safe"));
+
+    add(new Operation.Builder().key("checkout_sessions.list").verb("GET").path("/checkout-sessions").shape("list").result("CheckoutSession").query(List.of("limit", "starting_after", "ending_before", "created", "status", "client_reference", "metadata", "expand[]")).retry("safe").cursor("both"));
+
     add(new Operation.Builder().key("claims.create").verb("POST").path("/claims/{token}").result("RewardLinkClaim").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("claims.get").verb("GET").path("/claims/{token}").result("RewardLinkClaim").retry("safe"));
@@ -375,6 +385,10 @@ public final class Operations {
     add(new Operation.Builder().key("test.approvals.approve").verb("POST").path("/test/approvals/{approval_id}/approve").result("AgentApproval").identifiedBy("approval_id").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("test.approvals.reject").verb("POST").path("/test/approvals/{approval_id}/reject").result("AgentApproval").identifiedBy("approval_id").retry("keyed").sendsKey(true));
+
+    add(new Operation.Builder().key("test.checkout_sessions.pay").verb("POST").path("/test/checkout-sessions/{session_id}/pay").result("CheckoutSession").identifiedBy("session_id").body(true).retry("once"));
+
+    add(new Operation.Builder().key("test.checkout_sessions.review").verb("POST").path("/test/checkout-sessions/{session_id}/review").result("CheckoutSession").identifiedBy("session_id").body(true).retry("once"));
 
     add(new Operation.Builder().key("test.clock.advance").verb("POST").path("/test/clock/advance").result("TestClock").body(true).retry("once"));
 

@@ -150,6 +150,8 @@ final class Shapes {
 
     ALL.put("CheckoutSession", "id object created livemode status url type product network target amount currency card_fee total bundle_id token_phone customer_phone meter:Meter success_url cancel_url client_reference send:Send sends payment:CheckoutPayment last_payment_error:CheckoutPaymentError review:CheckoutReview credited:CheckoutCredited expires_at paid_at fulfilled_at sms_message metadata");
 
+    ALL.put("CheckoutSessionCreate", "type product target amount currency bundle_id token_phone customer_phone success_url cancel_url client_reference metadata sms_message");
+
     ALL.put("CheckoutSessionCreditedEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
 
     ALL.put("CheckoutSessionEventData", "object:CheckoutSession previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
@@ -157,6 +159,8 @@ final class Shapes {
     ALL.put("CheckoutSessionExpiredEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
 
     ALL.put("CheckoutSessionFulfilledEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
+
+    ALL.put("CheckoutSessionList", "object url data:[CheckoutSession has_more next_cursor");
 
     ALL.put("CheckoutSessionPaidEvent", "id object created livemode type api_version sequence data:CheckoutSessionEventData request:EventRequest");
 
@@ -833,6 +837,10 @@ final class Shapes {
     ALL.put("StatusMessage", "text from to");
 
     ALL.put("TermsAcceptance", "version at by");
+
+    ALL.put("TestCheckoutPay", "outcome");
+
+    ALL.put("TestCheckoutReview", "action note");
 
     ALL.put("TestClaimCreate", "phone choice meter bundle_id");
 

@@ -26,6 +26,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `checkins`. */
   public val checkins: CheckinsResource get() = CheckinsResource(settings)
 
+  /** The methods of `checkout_sessions`. */
+  public val checkoutSessions: CheckoutSessionsResource get() = CheckoutSessionsResource(settings)
+
   /** The methods of `claims`. */
   public val claims: ClaimsResource get() = ClaimsResource(settings)
 

@@ -16,6 +16,9 @@ public class TestResource internal constructor(settings: Settings) : Resource(se
   /** The methods of `test_approvals`. */
   public val approvals: TestApprovalsResource get() = TestApprovalsResource(settings)
 
+  /** The methods of `test_checkout_sessions`. */
+  public val checkoutSessions: TestCheckoutSessionsResource get() = TestCheckoutSessionsResource(settings)
+
   /** The methods of `test_clock`. */
   public val clock: TestClockResource get() = TestClockResource(settings)
 

@@ -1,0 +1,26 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.model;
+
+import com.example.svc.Expandable;
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.SvcObject;
+import com.example.svc.SvcVariant;
+import com.example.svc.TextOr;
+import com.example.svc.runtime.Decode;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Fields of a session that can be expanded.
+ */
+public final class CheckoutSessionExpansion {
+  private CheckoutSessionExpansion() {}
+
+  /**
+   * Expand {@code send} into the most recent send.
+   */
+  public static final String SEND = "send";
+}

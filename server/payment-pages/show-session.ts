@@ -1,0 +1,103 @@
+/** How a checkout session is shown to the customer who pays. */
+import { html } from "hono/html";
+import type { AccountFacts } from "#platform/context";
+import { formatId } from "#platform/ids";
+import { formatMoney } from "#platform/money";
+import { nationalOf } from "#platform/phone";
+import type { SessionRow } from "#sales/checkout-sessions";
+import type { Page } from "./page-answer.ts";
+
+type Status = SessionRow["status"];
+type Payee = Pick<AccountFacts, "name" | "mode">;
+
+const TITLES: Readonly<Record<Status, string>> = {
+  open: "Pay",
+  paid: "Payment received",
+  resent: "Payment received",
+  in_review: "We are checking your purchase",
+  fulfilled: "Delivered",
+  credited: "Not delivered",
+  expired: "The time to pay is over",
+};
+
+const NEXT: Readonly<Record<Status, string>> = {
+  open: "",
+  paid: "Your purchase is being delivered. It usually takes less than a minute.",
+  resent: "Your purchase is being delivered. It usually takes less than a minute.",
+  in_review: "Your payment was received, and a person looks into the delivery. Do not pay again.",
+  fulfilled: "Thank you. You can close this page.",
+  credited: "Your payment was received, and nothing could be delivered. Ask the shop for a refund.",
+  expired: "Nothing was paid. Ask the shop for a new payment, and try again.",
+};
+
+/** The page of a session as it stands. */
+export function sessionPage(session: SessionRow, { name, mode }: Payee): Page {
+  const { status } = session;
+  const is_test = mode === "test";
+  return {
+    title: TITLES[status],
+    livemode: !is_test,
+    has_form: status === "open" && is_test,
+    content: html`${NEXT[status] === "" ? "" : html`<p role="status">${NEXT[status]}</p>`}
+${declined(session)}
+${priceOf(session, name)}
+${status === "open" && is_test ? BUTTONS : ""}
+${wayBack(session, name)}`,
+  };
+}
+
+/** They play the customer's bank, which asks for no card. */
+const BUTTONS = html`<form method="post">
+<button name="outcome" value="paid">Pay</button>
+<button class="second" name="outcome" value="failed">Decline the card</button>
+</form>`;
+
+function declined({ status, payment_error }: SessionRow) {
+  if (status !== "open" || payment_error === null) return "";
+  return html`<p class="alarm" role="alert">The payment failed. Try again or use another card.</p>`;
+}
+
+const TYPES = { airtime: "Airtime", data: "Data", power: "Electricity" } as const;
+
+function priceOf(session: SessionRow, name: string) {
+  const { amount_minor, fee_minor, currency, type, network } = session;
+  const money = (minor: bigint) => `${formatMoney(minor)} ${currency}`;
+  const what = type === "power" ? TYPES[type] : `${TYPES[type]}, ${network}`;
+  return html`<dl>
+<dt>Shop</dt><dd>${name}</dd>
+<dt>What</dt><dd>${what}</dd>
+${recipientOf(session)}
+<dt>Amount</dt><dd>${money(amount_minor)}</dd>
+<dt>Card fee</dt><dd>${money(fee_minor)}</dd>
+<dt class="total">Total</dt><dd class="total">${money(amount_minor + fee_minor)}</dd>
+</dl>`;
+}
+
+/** Whoever sees the page need not know whose number or meter it is. */
+function recipientOf({ type, target, meter }: SessionRow) {
+  if (type !== "power") return html`<dt>To</dt><dd>${maskedPhone(target)}</dd>`;
+  const { name_masked = null, suburb = null } = meter ?? {};
+  const whose = [name_masked, suburb].filter((part) => part !== null).join(", ");
+  return html`<dt>Meter</dt><dd>${target}</dd>
+${whose === "" ? "" : html`<dt>Customer</dt><dd>${whose}</dd>`}`;
+}
+
+const SHOWN_FIRST = 3;
+const SHOWN_LAST = 4;
+
+/** `077 *** 4567`, which does not break at the end of a line. */
+function maskedPhone(target: string): string {
+  const digits = nationalOf(target).replaceAll(" ", "");
+  return `${digits.slice(0, SHOWN_FIRST)}\u00a0***\u00a0${digits.slice(-SHOWN_LAST)}`;
+}
+
+const PAID: ReadonlySet<Status> = new Set(["paid", "resent", "in_review", "fulfilled", "credited"]);
+
+function wayBack(session: SessionRow, name: string) {
+  const { status, success_url, cancel_url } = session;
+  const to = PAID.has(status) ? success_url : cancel_url;
+  const address = to.replaceAll("{CHECKOUT_SESSION_ID}", formatId("cs", session.id));
+  const words = status === "open" ? `Cancel and return to ${name}` : `Return to ${name}`;
+  return html`<p><a href="${address}" rel="noopener noreferrer nofollow">${words}</a></p>
+${status === "paid" || status === "resent" ? html`<p><a href="">Look again</a></p>` : ""}`;
+}

@@ -1,0 +1,22 @@
+/**
+ * Checkout sessions: sales that customers pay for on our page. A session is checked as a sale when
+ * it is made, and draws no Credit: what the customer pays is held until what it buys is delivered,
+ * or becomes Credit of the organisation.
+ *
+ * Promises: a payment buys once, or is credited once; a late payment counts as well.
+ */
+export { askBeforeResend } from "./end/ask-before-resend.ts";
+export { creditSession } from "./end/credit-session.ts";
+export { lockWithSend } from "./end/lock-with-send.ts";
+export { resendSession } from "./end/resend-session.ts";
+export { SESSIONS_OF_SENDS } from "./follow/follow-sends.ts";
+export { declinePayment } from "./pay/decline-payment.ts";
+export { payOnPage } from "./pay/pay-on-page.ts";
+export { paySession } from "./pay/pay-session.ts";
+export { testPaymentOf } from "./pay/test-payment.ts";
+export { findByPageUrl } from "./present/page-url.ts";
+export { presentSession, presentSessions } from "./present/present.ts";
+export { eraseSessions } from "./rows/erase-sessions.ts";
+export { lockSessionOfPath, sessionOfPath } from "./rows/session-of-path.ts";
+export { checkoutDeadlines, checkoutSessions, type SessionRow } from "./rows/tables.ts";
+export { CHECKOUT_DEADLINES, checkoutWorker } from "./work/checkout-worker.ts";

@@ -1,0 +1,61 @@
+import type { Answer, Input } from "@svc/generated/routes";
+import { confirmMeter } from "#catalogue/meters";
+import { causedBy } from "#journal/events";
+import { once } from "#journal/idempotency";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { wakeWorkers } from "#platform/worker";
+import { DISPATCH, findSends, hasFailed, type SendRow } from "#sales/sends";
+import { changeMeter } from "../change/change-meter.ts";
+import { refuseBlocked, refuseUnchangeable } from "../change/refuse-unchangeable.ts";
+import { askBeforeResend } from "../end/ask-before-resend.ts";
+import { lockWithSend } from "../end/lock-with-send.ts";
+import type { OtherMeter } from "../end/resend-session.ts";
+import { presentSession } from "../present/present.ts";
+import { sessionOfPath } from "../rows/session-of-path.ts";
+import type { SessionRow } from "../rows/tables.ts";
+
+/** Corrects the meter of a session: what was paid for goes to the new one, once. */
+export async function changeCheckoutSessionMeter(
+  ctx: Ctx,
+  { path, body: { meter } }: Input<"changeCheckoutSessionMeter">,
+): Promise<Answer<"changeCheckoutSessionMeter">> {
+  const found = await sessionOfPath(ctx, path.session_id);
+  refuseUnchangeable(ctx, { session: found, send: await newestOf(ctx, found), meter });
+  await refuseBlocked(ctx, meter);
+  const to = await confirm(ctx, found, meter);
+  await askBeforeResend(ctx, found);
+  const answer = await ctx.transact("change the meter of a session", (tx) =>
+    once(ctx, tx, async () => {
+      const { session, send } = await lockWithSend(tx, ctx, path.session_id);
+      refuseUnchangeable(ctx, { session, send, meter });
+      const after = await change(tx, ctx, { session, send, to });
+      return { status: 200 as const, body: presentSession(after, ctx) };
+    }),
+  );
+  wakeWorkers(DISPATCH);
+  return answer;
+}
+
+async function newestOf(ctx: Ctx, { send_ids }: SessionRow): Promise<SendRow | null> {
+  const [send] = await ctx.read((read) => findSends(read, ctx.account.id, send_ids.slice(-1)));
+  return send ?? null;
+}
+
+/** Refuses: as `confirmMeter`. */
+async function confirm(ctx: Ctx, session: SessionRow, number: string): Promise<OtherMeter> {
+  const asked = { number, currency: session.currency, param: "meter" };
+  const { account_id: _, ...meter } = (await confirmMeter(ctx, asked)).row;
+  return { target: number, meter };
+}
+
+async function change(
+  tx: Tx,
+  ctx: Ctx,
+  { session, send, to }: { session: SessionRow; send: SendRow | null; to: OtherMeter },
+): Promise<SessionRow> {
+  const { account, now, request_id } = ctx;
+  const cause = { account, now, request_id, request: causedBy(ctx) };
+  const is_unsold = session.status !== "open" && (send === null || hasFailed(send));
+  return await changeMeter(tx, session, { ctx, cause, send: is_unsold ? null : send, to });
+}
