@@ -19,7 +19,7 @@ interface PaidCheckout {
  * Holds what a customer has paid: the clearing of cards → the house's held checkouts.
  *
  * Writes: ledger_balances (their number alone), ledger_postings; a session that is paid already
- * fails on a unique index. Source: docs/decisions/0072-checkout-sessions.md.
+ * fails on a unique index. Source: docs/decisions/0060-checkout-sessions.md.
  */
 export async function holdCheckout(tx: Tx, paid: PaidCheckout): Promise<void> {
   await moveOnce(tx, { ...unseenMove("checkout_in", paid), method: "card" });

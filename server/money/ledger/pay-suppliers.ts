@@ -7,7 +7,7 @@ import { type DeliveredCost, moveOfVend } from "./sends.ts";
  * for them: float → cost of sales.
  *
  * Writes: ledger_balances (their number alone), ledger_postings.
- * Source: docs/decisions/0072-checkout-sessions.md.
+ * Source: docs/decisions/0060-checkout-sessions.md.
  */
 export async function paySuppliers(tx: Tx, delivered: readonly DeliveredCost[]): Promise<void> {
   await moveCredit(

@@ -5,7 +5,7 @@ export interface FetchInit {
   readonly headers: Record<string, string>;
   readonly redirect: "manual";
   readonly signal: AbortSignal;
-  readonly body?: string | Blob;
+  readonly body?: string | ArrayBuffer;
 }
 
 export interface FetchResponse {

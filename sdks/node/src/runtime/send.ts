@@ -147,6 +147,11 @@ function signedText({ body }: Encoded): string {
   return typeof body === "string" ? body : "";
 }
 
+/** A `fetch` of another package need not know this one's `Blob`. */
+async function bytesOf(body: string | Blob): Promise<string | ArrayBuffer> {
+  return typeof body === "string" ? body : await body.arrayBuffer();
+}
+
 async function tryOnce(
   run: Run,
   headers: Record<string, string>,
@@ -166,7 +171,7 @@ async function tryOnce(
       headers,
       redirect: "manual",
       signal: watch.signal,
-      ...(encoded.body === null ? {} : { body: encoded.body }),
+      ...(encoded.body === null ? {} : { body: await bytesOf(encoded.body) }),
     });
     watch.heard();
     const metadata = metadataOf(response, { key: run.key, attempts: attempt });
