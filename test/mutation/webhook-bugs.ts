@@ -16,8 +16,8 @@ const feedBeforeDeliveries: Bug = {
     },
     {
       file: "webhooks/webhook-deliveries/feeds/fan-out.ts",
-      find: "const POLL_MS = 250;\n",
-      put: "let late: NewDelivery[] = [];\nconst POLL_MS = 250;\n",
+      find: "const FEEDS_MAX = 50;\n",
+      put: "const FEEDS_MAX = 50;\nlet late: NewDelivery[] = [];\n",
     },
   ],
   scenario: "delivererKilled",
