@@ -5626,6 +5626,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_currency",
       "invalid_metadata",
       "resource_missing",
+      "parameter_missing",
       "time_out_of_range",
       "invalid_transition",
       ...AT_LAST_1,

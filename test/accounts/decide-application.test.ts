@@ -4,8 +4,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { applied, staffDecide, submitted } from "../kit/applications.ts";
 import { drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
+
+// Staff list the applications of all organisations, the oldest first.
+useOwnDatabase("applications");
 
 const APPROVE = ["approve", "--note", "Welcome.", "--discount", "econet:usd:2.5"];
 

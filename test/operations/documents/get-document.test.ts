@@ -2,8 +2,12 @@ import { act, list, readInput } from "@svc/server/review-document.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { uploaded } from "../../kit/documents.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { useOwnDatabase } from "../../kit/own-database.ts";
 import { expectRefusal, expectUnseen } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
+
+// Staff list the papers of all organisations, the oldest first.
+useOwnDatabase("documents");
 
 let shop: Organisation;
 
