@@ -60,16 +60,18 @@ it("lets others be served while it draws 10,000 keys", async () => {
     account,
     last4_of_key: new Map(),
   } as unknown as MadeStatement;
-  let [longest, last] = [0, process.threadCpuUsage()];
-  const watch = setInterval(() => {
-    const { user, system } = process.threadCpuUsage(last);
-    last = process.threadCpuUsage();
-    longest = Math.max(longest, (user + system) / 1_000);
-  });
+  let turns = 0;
+  let is_drawing = true;
+  const takeTurn = () => {
+    turns += 1;
+    if (is_drawing) setImmediate(takeTurn);
+  };
+  setImmediate(takeTurn);
   const bytes = await printStatement(made, []);
-  clearInterval(watch);
+  is_drawing = false;
   expect(bytes.length).toBeGreaterThan(100_000);
-  expect(longest).toBeLessThan(250);
+  // Whoever draws it in one go leaves others a turn before it and one behind.
+  expect(turns).toBeGreaterThan(100);
 });
 
 it("refuses a month for which there is no statement", async () => {
