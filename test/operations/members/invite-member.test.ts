@@ -112,6 +112,14 @@ describe("POST /members", () => {
     expect([again.status, again.body]).toMatchObject([201, { id: body.id, status: "revoked" }]);
   });
 
+  it("refuses another invitation under a key that was used", async () => {
+    const { api } = await inviter(await given.organisation());
+    const idempotency_key = randomUUID();
+    await api.inviteMember({ body: { email: newAddress() }, idempotency_key });
+    const other = await api.inviteMember({ body: { email: newAddress() }, idempotency_key });
+    await expectRefusal(other, "idempotency_mismatch");
+  });
+
   it("invites at most fifty people within 24 hours, revoked ones among them", async () => {
     const shop = await given.organisation();
     const owner = await inviter(shop);
