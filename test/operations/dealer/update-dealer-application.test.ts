@@ -76,6 +76,12 @@ describe("PATCH /dealer/application", () => {
 });
 
 describe("a change is refused", () => {
+  it("of a part of which only half is sent", async () => {
+    await applied(shop);
+    const half = await update({ declarations: { accurate: true } });
+    await expectRefusal(half, "parameter_missing", { param: "declarations.authorised" });
+  });
+
   it("without an application", async () => {
     await expectRefusal(await update({ trading_name: "Tuck" }), "resource_missing");
   });
