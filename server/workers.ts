@@ -169,8 +169,8 @@ export function startWorkers({
   return {
     watched,
     async stop() {
-      await lookout.stop();
-      await Promise.all(running.map((worker) => worker.stop()));
+      // None of them waits for another: a look may hang on a database that is away.
+      await Promise.all([lookout, ...running].map((one) => one.stop()));
       await http_client.close();
     },
   };
