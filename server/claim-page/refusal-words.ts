@@ -1,5 +1,7 @@
 /** Refusals as whoever opens a link reads them: what is wrong, and what to do next. */
+
 import type { ErrorCode } from "@svc/generated/errors";
+import { nameOfNetwork } from "#catalogue/products";
 import type { Refusal, RefusedField } from "#platform/refusal";
 import { harareDay, harareTime } from "#platform/time";
 
@@ -95,8 +97,8 @@ const FIELDS: Partial<Record<ErrorCode, FormField>> = {
 const WORDS: Partial<Record<ErrorCode, Words>> = {
   invalid_phone: "This is not a Zimbabwean mobile number. Enter all ten digits, like 077 123 4567.",
   unsupported_network: "This number's network cannot get rewards. Enter another number.",
-  network_required: ({ network }) =>
-    `This reward is for ${nameOfNetwork(network)} numbers only. Enter such a number.`,
+  network_required: ({ network = "another network's" }) =>
+    `This reward is for ${nameOfNetwork(String(network))} numbers only. Enter such a number.`,
   token_phone_required: "Enter the mobile number that the electricity token is sent to.",
   target_blocked: "This number or meter cannot get rewards. Enter another one.",
   account_too_young: "This number is too new for this offer. Keep the link and try again later.",
@@ -223,12 +225,4 @@ function waitOf(seconds: number | undefined): string {
   if (seconds === undefined) return "a few minutes";
   const minutes = Math.ceil(seconds / 60);
   return minutes === 1 ? "a minute" : `${minutes} minutes`;
-}
-
-const NETWORKS: Readonly<Record<string, string>> = { econet: "Econet", netone: "NetOne" };
-
-/** A network as people call it. */
-export function nameOfNetwork(id: unknown): string {
-  const written = String(id ?? "another network's");
-  return NETWORKS[written] ?? written;
 }

@@ -16,8 +16,9 @@ export interface Page {
 const SHEET = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#1a1a1a;background:#fff}
 main{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
-dl{display:grid;grid-template-columns:auto 1fr;gap:.35rem 1.25rem;margin:1.5rem 0}
-dt{color:#555}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:auto 1fr;row-gap:.35rem;margin:1.5rem 0}
+dt{color:#555;padding-right:1.25rem}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dd.whole{white-space:nowrap}
 dt.total,dd.total{font-weight:600;color:#1a1a1a;border-top:1px solid #bbb;padding-top:.35rem}
 button{font:inherit;display:block;width:100%;box-sizing:border-box;margin:0 0 .75rem;
 padding:.75rem 1rem;border:2px solid #0b5c2e;border-radius:.25rem;background:#0b5c2e;color:#fff}

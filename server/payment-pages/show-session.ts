@@ -1,9 +1,10 @@
 /** How a checkout session is shown to the customer who pays. */
 import { html } from "hono/html";
+import { nameOfNetwork } from "#catalogue/products";
 import type { AccountFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { nationalOf } from "#platform/phone";
+import { maskedPhone } from "#platform/phone";
 import type { SessionRow } from "#sales/checkout-sessions";
 import type { Page } from "./page-answer.ts";
 
@@ -62,7 +63,7 @@ const TYPES = { airtime: "Airtime", data: "Data", power: "Electricity" } as cons
 function priceOf(session: SessionRow, name: string) {
   const { amount_minor, fee_minor, currency, type, network } = session;
   const money = (minor: bigint) => `${formatMoney(minor)} ${currency}`;
-  const what = type === "power" ? TYPES[type] : `${TYPES[type]}, ${network}`;
+  const what = type === "power" ? TYPES[type] : `${TYPES[type]}, ${nameOfNetwork(network)}`;
   return html`<dl>
 <dt>Shop</dt><dd>${name}</dd>
 <dt>What</dt><dd>${what}</dd>
@@ -75,20 +76,11 @@ ${recipientOf(session)}
 
 /** Whoever sees the page need not know whose number or meter it is. */
 function recipientOf({ type, target, meter }: SessionRow) {
-  if (type !== "power") return html`<dt>To</dt><dd>${maskedPhone(target)}</dd>`;
+  if (type !== "power") return html`<dt>To</dt><dd class="whole">${maskedPhone(target)}</dd>`;
   const { name_masked = null, suburb = null } = meter ?? {};
   const whose = [name_masked, suburb].filter((part) => part !== null).join(", ");
   return html`<dt>Meter</dt><dd>${target}</dd>
 ${whose === "" ? "" : html`<dt>Customer</dt><dd>${whose}</dd>`}`;
-}
-
-const SHOWN_FIRST = 3;
-const SHOWN_LAST = 4;
-
-/** `077 *** 4567`, which does not break at the end of a line. */
-function maskedPhone(target: string): string {
-  const digits = nationalOf(target).replaceAll(" ", "");
-  return `${digits.slice(0, SHOWN_FIRST)}\u00a0***\u00a0${digits.slice(-SHOWN_LAST)}`;
 }
 
 const PAID: ReadonlySet<Status> = new Set(["paid", "resent", "in_review", "fulfilled", "credited"]);

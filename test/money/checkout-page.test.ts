@@ -32,10 +32,10 @@ describe("the page of a checkout session", () => {
     const { url } = await opened(shop);
     const { status, text, headers } = await pageAt(url);
     expect(status).toBe(200);
-    for (const said of ["Airtime, econet", "5.00 USD", "0.18 USD", "5.18 USD", "Moyo &amp; Sons"]) {
+    for (const said of ["Airtime, Econet", "5.00 USD", "0.18 USD", "5.18 USD", "Moyo &amp; Sons"]) {
       expect(text).toContain(said);
     }
-    expect(text).toContain("077\u00a0***\u00a04567");
+    expect(text).toContain("077 *** 4567");
     expect(text).not.toContain("0771234567");
     expect(text).not.toContain("+263771234567");
     expect(text).toContain("no real money is paid");

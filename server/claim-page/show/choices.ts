@@ -1,7 +1,7 @@
 /** The reward that a person chooses, and what each kind of it needs further. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import { nameOfNetwork } from "../refusal-words.ts";
+import { nameOfNetwork } from "#catalogue/products";
 import { type FieldView, fieldMarks, textField } from "./fields.ts";
 import type { Markup } from "./layout.ts";
 
