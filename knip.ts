@@ -55,6 +55,8 @@ const config: KnipConfig = {
     test: {
       entry: [
         "**/*.test.ts",
+        // Processes of their own, and what each of them is built on.
+        ...["fakes/*/main.ts", "fakes/kit/index.ts"],
         // Named by the configuration of the test run.
         "kit/count-reporter.ts",
         "contract/close-{operation,run}.ts",

@@ -2,82 +2,15 @@
  * Every setting of the program: one schema, parsed once, and the only reader of the environment.
  * Source: docs/operations.md, "Settings".
  */
+import { readFileSync } from "node:fs";
 import { closestName } from "./closest-name.ts";
 import type { Offer } from "./offers.ts";
-import { type BankSetting, type PaynowSetting, readBank, readPaynow } from "./payment-settings.ts";
-import {
-  oneOf,
-  type ReadSetting,
-  readDuration,
-  readFolder,
-  readRanges,
-  readSecretKey,
-  readSwitch,
-  readText,
-  SettingError,
-  urlOf,
-  wholeNumber,
-} from "./settings.ts";
+import type { BankSetting, PaynowSetting } from "./payment-settings.ts";
+import { SettingError } from "./settings.ts";
+import { SETTINGS, type SettingValues } from "./settings-table.ts";
 
-interface Setting<T> {
-  readonly read: ReadSetting<T>;
-  /** What is read when the variable is not set; null leaves the value null. */
-  readonly otherwise: string | null;
-  /** The default as `--help` shows it. */
-  readonly shown: string;
-  readonly means: string;
-}
-
-const SETTINGS = {
-  PORT: set(wholeNumber(0, 65_535), "4000", "the port that the server listens on"),
-  HOST: set(readText, "127.0.0.1", "the address that the server listens on"),
-  DATABASE_URL: maybe(
-    urlOf("postgres", "postgresql"),
-    "an embedded PostgreSQL in SVC_DATA_DIR",
-    "a PostgreSQL, version 15 or later",
-  ),
-  SVC_DATA_DIR: set(readFolder, ".data", "embedded database, files of exports and documents"),
-  SVC_ROLE: set(oneOf("all", "api", "worker"), "all", "all, api or worker"),
-  SVC_ENV: set(oneOf("sandbox", "production"), "sandbox", "sandbox or production"),
-  SVC_SECRET_KEY: maybe(
-    readSecretKey,
-    "made once in SVC_DATA_DIR",
-    "32 bytes in base64 that seal secrets at rest; for a rotation new,old",
-  ),
-  SVC_PUBLIC_URL: maybe(urlOf("http", "https"), "http://HOST:PORT", "used in links"),
-  SVC_LOOPBACK_WEBHOOKS: maybe(
-    readSwitch,
-    "on in sandbox, off in production",
-    "on lets test-mode webhook endpoints be on a loopback address",
-  ),
-  SVC_TRUSTED_PROXIES: maybe(readRanges, "none", "address ranges of our own proxies"),
-  SVC_DRAIN_SECONDS: maybe(
-    wholeNumber(0, 3_600),
-    "10 in sandbox, 200 in production",
-    "how long a worker finishes attempts after SIGTERM",
-  ),
-  SVC_SHUTDOWN_DELAY: maybe(
-    readDuration,
-    "0s in sandbox, 5s in production",
-    "how long an api still serves after SIGTERM, while its health is 503",
-  ),
-  SVC_POOL: set(
-    wholeNumber(1, 500),
-    "10",
-    "database connections for callers, and as many for workers",
-  ),
-  SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
-  SVC_PAYNOW_USD: maybe(
-    readPaynow,
-    "none",
-    "the integration at Paynow that takes cards, number:key",
-  ),
-  SVC_PAYNOW_ZWG: maybe(readPaynow, "none", "the same, for ZWG: Paynow has one for each currency"),
-  SVC_PAYNOW_URL: set(urlOf("https", "http"), "https://www.paynow.co.zw", "where Paynow is"),
-  SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
-  SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),
-  SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
-};
+/** What follows the name of a secret where a file holds it. */
+const IN_FILE = "_FILE";
 
 /** What the guides have callers set; a server may be started in the same shell. */
 const OF_CALLERS = ["SVC_URL", "SVC_KEY", "SVC_KEY_ID", "SVC_HOOKS"];
@@ -157,7 +90,9 @@ export function readConfig(environment: Environment = process.env): Settings {
 
 /** What is set and is no setting, one sentence each; a slip of a finger names what was meant. */
 export function strangeSettings(environment: Environment = process.env): string[] {
-  const names = Object.keys(SETTINGS);
+  const names = Object.entries(SETTINGS).flatMap(([name, { is_secret }]) =>
+    is_secret ? [name, `${name}${IN_FILE}`] : [name],
+  );
   const strange = Object.keys(environment).filter(
     (name) => name.startsWith("SVC_") && !names.includes(name) && !OF_CALLERS.includes(name),
   );
@@ -175,21 +110,10 @@ export function describeSettings(): string {
   return rows.join("\n");
 }
 
-function set<T>(read: ReadSetting<T>, otherwise: string, means: string): Setting<T> {
-  return { read, otherwise, shown: otherwise, means };
-}
-
-function maybe<T>(read: ReadSetting<T>, shown: string, means: string): Setting<T | null> {
-  return { read, otherwise: null, shown, means };
-}
-
-type Values = {
-  [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never;
-};
-
-function readSettings(environment: Environment): Values {
-  const values = Object.entries(SETTINGS).map(([name, { read, otherwise }]) => {
-    const text = environment[name] || otherwise;
+function readSettings(environment: Environment): SettingValues {
+  const values = Object.entries(SETTINGS).map(([name, { read, otherwise, is_secret }]) => {
+    const written = is_secret ? secretOf(environment, name) : environment[name];
+    const text = written || otherwise;
     try {
       return [name, text === null ? null : read(text)];
     } catch (error) {
@@ -200,11 +124,24 @@ function readSettings(environment: Environment): Values {
   return Object.fromEntries(values);
 }
 
+/** A secret as the environment holds it, or as the file does that `<name>_FILE` names. */
+function secretOf(environment: Environment, name: string): string | undefined {
+  const file = environment[`${name}${IN_FILE}`];
+  if (!file) return environment[name];
+  if (environment[name]) throw new SettingError(`Set ${name} or ${name}${IN_FILE}, and not both.`);
+  try {
+    return readFileSync(file, "utf8").trimEnd();
+  } catch {
+    throw new SettingError(`${name}${IN_FILE} names a file that cannot be read: ${file}.`);
+  }
+}
+
 /** What each kind of environment does not start with. */
 function refuseUnsafe(config: Settings, environment: Environment): void {
   if (config.env === "production") {
     for (const name of ["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"]) {
-      if (!environment[name]) throw new SettingError(`${name} must be set in production.`);
+      const is_set = environment[name] || environment[`${name}${IN_FILE}`];
+      if (!is_set) throw new SettingError(`${name} must be set in production.`);
     }
     if (!config.paynow.url.startsWith("https:")) {
       throw new SettingError("SVC_PAYNOW_URL must begin with https:// in production.");

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describeSettings, readConfig } from "@svc/server/platform/config.ts";
+import { describeSettings, readConfig, strangeSettings } from "@svc/server/platform/config.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -84,6 +84,37 @@ describe("the settings", () => {
     const lines = describeSettings().split("\n");
     expect(lines).toHaveLength(20);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
+  });
+});
+
+describe("a secret", () => {
+  it("is read from the file that is named, without the line's end", () => {
+    const file = join(folder, "paynow");
+    writeFileSync(file, "1201:3e9fed89-60e1\n");
+    const { paynow } = read({ SVC_PAYNOW_USD_FILE: file });
+    expect(paynow.USD).toEqual({ id: "1201", key: "3e9fed89-60e1" });
+    expect(strangeSettings({ SVC_PAYNOW_USD_FILE: file })).toEqual([]);
+  });
+
+  it("in a file counts as set in production", () => {
+    const file = join(folder, "key");
+    writeFileSync(file, KEY);
+    const given = { ...PRODUCTION, SVC_SECRET_KEY: "", SVC_SECRET_KEY_FILE: file };
+    expect(read(given).secret_key).toBe(KEY);
+  });
+
+  it("is not given twice, nor in a file that is not there", () => {
+    const nowhere = join(folder, "nowhere");
+    expect(() => read({ SVC_PAYNOW_USD: "1:a", SVC_PAYNOW_USD_FILE: nowhere })).toThrow(
+      "Set SVC_PAYNOW_USD or SVC_PAYNOW_USD_FILE, and not both.",
+    );
+    expect(() => read({ SVC_PAYNOW_USD_FILE: nowhere })).toThrow(
+      "SVC_PAYNOW_USD_FILE names a file that cannot be read",
+    );
+  });
+
+  it("has a file, and nothing else has", () => {
+    expect(strangeSettings({ SVC_POOL_FILE: "x" })).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,94 @@
+/** The table of settings: what each is read by, its default, and the words of `--help`. */
+import { readBank, readPaynow } from "./payment-settings.ts";
+import {
+  oneOf,
+  type ReadSetting,
+  readDuration,
+  readFolder,
+  readRanges,
+  readSecretKey,
+  readSwitch,
+  readText,
+  urlOf,
+  wholeNumber,
+} from "./settings.ts";
+
+interface Setting<T> {
+  readonly read: ReadSetting<T>;
+  /** What is read when the variable is not set; null leaves the value null. */
+  readonly otherwise: string | null;
+  /** The default as `--help` shows it. */
+  readonly shown: string;
+  readonly means: string;
+  /** Whether it may also be read from the file that `<name>_FILE` names. */
+  readonly is_secret: boolean;
+}
+
+export const SETTINGS = {
+  PORT: set(wholeNumber(0, 65_535), "4000", "the port that the server listens on"),
+  HOST: set(readText, "127.0.0.1", "the address that the server listens on"),
+  DATABASE_URL: secret(
+    urlOf("postgres", "postgresql"),
+    "an embedded PostgreSQL in SVC_DATA_DIR",
+    "a PostgreSQL, version 15 or later",
+  ),
+  SVC_DATA_DIR: set(readFolder, ".data", "embedded database, files of exports and documents"),
+  SVC_ROLE: set(oneOf("all", "api", "worker"), "all", "all, api or worker"),
+  SVC_ENV: set(oneOf("sandbox", "production"), "sandbox", "sandbox or production"),
+  SVC_SECRET_KEY: secret(
+    readSecretKey,
+    "made once in SVC_DATA_DIR",
+    "32 bytes in base64 that seal secrets at rest; for a rotation new,old",
+  ),
+  SVC_PUBLIC_URL: maybe(urlOf("http", "https"), "http://HOST:PORT", "used in links"),
+  SVC_LOOPBACK_WEBHOOKS: maybe(
+    readSwitch,
+    "on in sandbox, off in production",
+    "on lets test-mode webhook endpoints be on a loopback address",
+  ),
+  SVC_TRUSTED_PROXIES: maybe(readRanges, "none", "address ranges of our own proxies"),
+  SVC_DRAIN_SECONDS: maybe(
+    wholeNumber(0, 3_600),
+    "10 in sandbox, 200 in production",
+    "how long a worker finishes attempts after SIGTERM",
+  ),
+  SVC_SHUTDOWN_DELAY: maybe(
+    readDuration,
+    "0s in sandbox, 5s in production",
+    "how long an api still serves after SIGTERM, while its health is 503",
+  ),
+  SVC_POOL: set(
+    wholeNumber(1, 500),
+    "10",
+    "database connections for callers, and as many for workers",
+  ),
+  SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
+  SVC_PAYNOW_USD: secret(
+    readPaynow,
+    "none",
+    "the integration at Paynow that takes cards, number:key",
+  ),
+  SVC_PAYNOW_ZWG: secret(readPaynow, "none", "the same, for ZWG: Paynow has one for each currency"),
+  SVC_PAYNOW_URL: set(urlOf("https", "http"), "https://www.paynow.co.zw", "where Paynow is"),
+  SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
+  SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),
+  SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
+};
+
+/** The values of the settings, by name. */
+export type SettingValues = {
+  [Name in keyof typeof SETTINGS]: (typeof SETTINGS)[Name] extends Setting<infer T> ? T : never;
+};
+
+function set<T>(read: ReadSetting<T>, otherwise: string, means: string): Setting<T> {
+  return { read, otherwise, shown: otherwise, means, is_secret: false };
+}
+
+function maybe<T>(read: ReadSetting<T>, shown: string, means: string): Setting<T | null> {
+  return { read, otherwise: null, shown, means, is_secret: false };
+}
+
+/** One that no process list and no image should hold. */
+function secret<T>(read: ReadSetting<T>, shown: string, means: string): Setting<T | null> {
+  return { ...maybe(read, shown, means), is_secret: true };
+}
