@@ -1,12 +1,12 @@
 /** What a program does on its database: serves requests, works in the background, or both. */
-import { liveOffers } from "#catalogue/products";
+import { followSuppliers, liveOffers } from "#catalogue/products";
 import { type Listening, listen } from "#http/listen";
 import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
 import type { Log } from "#platform/log";
 import { settleSealingKey } from "#platform/sealing-key";
-import { simulatedSuppliers } from "#providers/simulator";
+import { connectSuppliers } from "#providers/binding";
 import { createApp } from "./app.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
@@ -39,7 +39,8 @@ export async function startRoles(
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
   await continueRestored(database, log);
-  const { suppliers = simulatedSuppliers(database) } = given;
+  const { suppliers = connectSuppliers(settings, database) } = given;
+  await database.transact("follow suppliers", (tx) => followSuppliers(tx, suppliers));
   const config = {
     ...settings,
     secret_key: await settleSealingKey(database, settings),
@@ -53,7 +54,7 @@ export async function startRoles(
   const { sharers } = heartbeat;
   let is_shutting_down = false;
   const isShuttingDown = () => is_shutting_down;
-  const served = { config, database, log, sharers, isShuttingDown, ...keyOf(sandbox) };
+  const served = { config, database, log, sharers, isShuttingDown, suppliers, ...keyOf(sandbox) };
   const app = serves ? createApp(served) : null;
   parts.defer(async () => app?.gate.close());
   const https_only = config.env === "production" && config.public_url.startsWith("https:");

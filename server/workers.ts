@@ -26,10 +26,10 @@ import { resealStale } from "#platform/reseal";
 import { nextHarareDay } from "#platform/time";
 import { type RunningWorker, startWorker, type WorkerDefinition } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
+import { boundSuppliers, givenSuppliers } from "#providers/binding";
 import { simulatedMailGateways } from "#providers/email";
 import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
-import { simulatedSuppliers } from "#providers/simulator";
 import { simulatedTextGateways } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
 import { nightWatch } from "#reporting/night-watch";
@@ -67,7 +67,7 @@ export interface WorkerDeps {
   readonly config: Config;
   readonly database: Database;
   readonly log: Log;
-  /** Left out, the simulator's. */
+  /** Left out, the simulated ones. */
   readonly suppliers?: Suppliers;
 }
 
@@ -129,14 +129,14 @@ export function startWorkers({
   config,
   database,
   log,
-  suppliers = simulatedSuppliers(database),
+  suppliers = boundSuppliers(database),
 }: WorkerDeps): Workers {
   const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
   const findPayments = openPayments(config, database);
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;
   const operations = OPERATIONS;
-  const perProgram = onceEach(database);
+  const perProgram = onceEach(database, givenSuppliers(suppliers));
   const reactions = REACTIONS;
   const objects = OBJECTS;
   const shared = { config, database, log, objects, operations, perProgram, reactions };

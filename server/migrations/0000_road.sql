@@ -406,6 +406,7 @@ CREATE TABLE "meter_confirmations" (
 	"tariff_class" text NOT NULL,
 	"has_arrears" boolean,
 	"confirmed_at" timestamp(3) with time zone NOT NULL,
+	"confirmed_with" text NOT NULL,
 	CONSTRAINT "meter_confirmations_account_id_number_pk" PRIMARY KEY("account_id","number"),
 	CONSTRAINT "meter_confirmations_class" CHECK ("meter_confirmations"."tariff_class" in ('domestic', 'commercial', 'unknown'))
 );
@@ -450,11 +451,13 @@ CREATE TABLE "product_networks" (
 	"available" boolean NOT NULL,
 	"paused_reason" text,
 	"paused_until" timestamp(3) with time zone,
+	"live_state" text DEFAULT 'not_offered' NOT NULL,
 	CONSTRAINT "product_networks_product_id_network_id_pk" PRIMARY KEY("product_id","network_id"),
 	CONSTRAINT "product_networks_currency" CHECK ("product_networks"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "product_networks_range" CHECK (0 < "product_networks"."min_minor" and "product_networks"."min_minor" <= "product_networks"."max_minor"),
 	CONSTRAINT "product_networks_step" CHECK ("product_networks"."step_minor" > 0),
 	CONSTRAINT "product_networks_paused_reason" CHECK ("product_networks"."paused_reason" in ('network_down', 'maintenance', 'not_available_yet')),
+	CONSTRAINT "product_networks_live_state" CHECK ("product_networks"."live_state" in ('up', 'degraded', 'down', 'not_offered')),
 	CONSTRAINT "product_networks_pause" CHECK ("product_networks"."available" = ("product_networks"."paused_reason" is null))
 );
 --> statement-breakpoint
@@ -487,6 +490,7 @@ CREATE TABLE "quotes" (
 	"has_arrears" boolean,
 	"confirmed_at" timestamp(3) with time zone,
 	"confirmed_by" text,
+	"confirmed_with" text,
 	"position_centi" bigint,
 	"expires_at" timestamp(3) with time zone NOT NULL,
 	"used_by" uuid,

@@ -38,5 +38,5 @@ export function sellingLive<C extends Omit<Config, "live_offers">>(
     ...{ refusal_is_proof: true, not_found_is_proof: true, walletOf: () => null },
     ...{ sells, submit: uncalled, query: uncalled },
   });
-  return { ...config, live_offers: liveOffers(bindSuppliers({ test: null, live })) };
+  return { ...config, live_offers: liveOffers(bindSuppliers({ test: null, live: [live] })) };
 }

@@ -8,7 +8,7 @@ import {
   type SupplierOutcome,
   type Suppliers,
 } from "@svc/server/providers/port/index.ts";
-import { simulator } from "@svc/server/providers/simulator/index.ts";
+import { simulator, simulated_utility as utility } from "@svc/server/providers/simulator/index.ts";
 import { testServer } from "./server.ts";
 
 /** An answer, or what gives one; whatever it throws, the adapter throws. */
@@ -76,7 +76,7 @@ export async function scriptedProvider({
       (await answer("query", order)) ?? (await fallback.query(order, signal)),
   };
   return {
-    suppliers: bindSuppliers({ test: openSupplier(adapter), live: null }),
+    suppliers: bindSuppliers({ test: openSupplier(adapter, { utility }), live: [] }),
     script(send, { submits = [], queries = [] }) {
       parts.set(uuidOf(send), { submits: [...submits], queries: [...queries], heard: [] });
     },

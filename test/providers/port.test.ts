@@ -4,9 +4,10 @@ import {
   type SupplierAdapter,
   type SupplierOrder,
   type SupplierOutcome,
-  supplierOf,
+  supplierNamed,
+  suppliersOf,
 } from "@svc/server/providers/port/index.ts";
-import { simulator } from "@svc/server/providers/simulator/index.ts";
+import { simulated_utility, simulator } from "@svc/server/providers/simulator/index.ts";
 import { describe, expect, it } from "vitest";
 import { testDatabase } from "../kit/database.ts";
 
@@ -52,22 +53,28 @@ describe("a supplier", () => {
   });
 });
 
-describe("the supplier of a mode", () => {
-  it("is the one that is bound to it", async () => {
+describe("the suppliers of a mode", () => {
+  it("are those that are bound to it, each under its name", async () => {
     const { database } = await testDatabase();
     const test = openSupplier(simulator(database));
     const live = openSupplier(answering({ kind: "not_found" }).adapter);
-    const suppliers = bindSuppliers({ test, live });
-    expect(supplierOf(suppliers, { mode: "test" })).toBe(test);
-    expect(supplierOf(suppliers, { mode: "live" })).toBe(live);
+    const suppliers = bindSuppliers({ test, live: [live] });
+    expect(suppliersOf(suppliers, { mode: "test" })).toEqual([test]);
+    expect(suppliersOf(suppliers, { mode: "live" })).toEqual([live]);
+    expect(supplierNamed(suppliers, { mode: "live", name: "a real one" })).toBe(live);
+    expect(supplierNamed(suppliers, { mode: "live", name: "simulator" })).toBeNull();
+    expect(() => bindSuppliers({ test, live: [live, live] })).toThrow(/have one name/);
   });
 
-  it("is never a simulated one in live mode", async () => {
+  it("are never simulated ones in live mode, nor confirm meters with a simulated one", async () => {
     const { database } = await testDatabase();
     const simulated = openSupplier(simulator(database));
-    expect(() => bindSuppliers({ test: null, live: simulated })).toThrow(
-      /is bound to live organisations/,
-    );
+    const { adapter } = answering({ kind: "not_found" });
+    const asking = openSupplier(adapter, { utility: simulated_utility });
+    for (const live of [simulated, asking]) {
+      const bind = () => bindSuppliers({ test: null, live: [live] });
+      expect(bind).toThrow(/is bound to live organisations/);
+    }
   });
 });
 

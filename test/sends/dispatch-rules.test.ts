@@ -35,7 +35,7 @@ describe("a send that was not handed over", () => {
   });
 
   it("waits while no supplier can take it, and fails after half an hour", async () => {
-    const nobody = { test: null, live: null };
+    const nobody = { test: null, live: [] };
     const send = await sell(shop);
     await drain(shop, { suppliers: nobody });
     await pass(shop, { seconds: HALF_HOUR - 60, suppliers: nobody });

@@ -3,8 +3,8 @@ import { readPowerState } from "#catalogue/utility";
 import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { Refusal, refuse } from "#platform/refusal";
-import { type ConfirmedMeter, utilityOf } from "#providers/port";
-import { simulatedUtilities } from "#providers/simulator";
+import { boundSuppliers } from "#providers/binding";
+import { type ConfirmedMeter, type Supplier, suppliersOf } from "#providers/port";
 import { consumeQuota, type UsedUp } from "./consume-quota.ts";
 import { maskName } from "./mask-name.ts";
 import { type MeterConfirmation, meterConfirmations } from "./tables.ts";
@@ -58,8 +58,9 @@ export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refu
   if (used_up !== null) refuseQuota(used_up);
   if (power.state === "down") refuseUnavailable();
   if (cached !== null) return inCurrency(asked, { row: cached, source: "cache" });
-  const utility = utilityOf(ctx.perProgram(simulatedUtilities), account);
-  const answer = (await utility?.confirmMeter({ number, currency })) ?? UNAVAILABLE;
+  const suppliers = suppliersOf(ctx.perProgram(boundSuppliers), account);
+  const seller = suppliers.find((supplier) => sellsPower(supplier, currency));
+  const answer = (await seller?.utility?.confirmMeter({ number, currency })) ?? UNAVAILABLE;
   switch (answer.kind) {
     case "unavailable":
       return refuseUnavailable();
@@ -73,11 +74,20 @@ export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refu
     case "blocked":
       return new Refusal("meter_blocked", { param });
     case "confirmed": {
-      const row = rowOf(answer.meter, { account_id: account.id, number, now });
+      const confirmed_with = seller?.adapter.name ?? "";
+      const row = rowOf(answer.meter, { account_id: account.id, number, now, confirmed_with });
       await ctx.record((tx) => keep(tx, row));
       return inCurrency(asked, { row, source: "utility" });
     }
   }
+}
+
+function sellsPower({ adapter, utility }: Supplier, currency: Currency | null): boolean {
+  const currencies: readonly Currency[] = currency === null ? ["USD", "ZWG"] : [currency];
+  const sold = currencies.map(
+    (one) => ({ network: "power", type: "power", currency: one }) as const,
+  );
+  return utility !== null && sold.some((offer) => adapter.sells(offer));
 }
 
 /** A utility that keeps an account in each currency takes no other for a meter. */
@@ -88,7 +98,7 @@ function inCurrency({ currency, param }: Asked, confirmed: Confirmed): Confirmed
   return new Refusal("meter_currency_mismatch", { param, message, meta: { currency: theirs } });
 }
 
-/** In live mode there is no utility before a connector is configured. */
+/** In live mode there is no utility before a supplier of power is connected. */
 const UNAVAILABLE = { kind: "unavailable" } as const;
 
 function refuseQuota({ window, limit, retry_after }: UsedUp): never {
@@ -131,8 +141,10 @@ async function keep({ db }: Tx, row: MeterConfirmation): Promise<void> {
 
 function rowOf(
   { owner_name, ...meter }: ConfirmedMeter,
-  { account_id, number, now }: { account_id: string; number: string; now: number },
+  { now: confirmed_at, ...asked }: Pick<MeterConfirmation, RowKey> & { now: number },
 ): MeterConfirmation {
   const name_masked = owner_name === null ? null : maskName(owner_name);
-  return { ...meter, account_id, number, name_masked, confirmed_at: now };
+  return { ...meter, ...asked, name_masked, confirmed_at };
 }
+
+type RowKey = "account_id" | "number" | "confirmed_with";

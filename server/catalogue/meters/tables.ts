@@ -18,6 +18,8 @@ export const meterConfirmations = pgTable(
     has_arrears: boolean(),
     /** On the account's clock. */
     confirmed_at: instant().notNull(),
+    /** The supplier whose utility answered. */
+    confirmed_with: text().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.account_id, table.number] }),

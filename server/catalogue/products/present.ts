@@ -11,15 +11,15 @@ const FIELDS_REQUIRED = {
 } as const;
 
 /**
- * A product as an account of one mode sees it. In live mode nothing is available: no connector is
- * configured, and the simulator never serves a live organisation.
+ * A product as an account of one mode sees it. In live mode it is available where a supplier can
+ * serve it: the simulator never serves a live organisation.
  * Source: spec/catalogue/products.tsp.
  */
 export function presentProduct(
   product: SellableProduct,
   { livemode }: { livemode: boolean },
 ): Schemas["Product"] {
-  const networks = product.networks.map((on) => (livemode ? notConnected(on) : on));
+  const networks = product.networks.map((on) => (livemode ? asServed(on) : on));
   const available = networks.some((on) => on.available);
   const [only, second] = networks;
   return {
@@ -42,8 +42,11 @@ export function presentProduct(
   };
 }
 
-function notConnected(on: SellableNetwork): SellableNetwork {
-  return { ...on, available: false, paused_reason: "not_available_yet", paused_until: null };
+function asServed(on: SellableNetwork): SellableNetwork {
+  const unserved = { ...on, available: false, paused_until: null };
+  if (on.live_state === "not_offered") return { ...unserved, paused_reason: "not_available_yet" };
+  if (on.live_state === "down") return { ...unserved, paused_reason: "network_down" };
+  return on;
 }
 
 function presentOnNetwork(on: SellableNetwork): Schemas["ProductNetwork"] {

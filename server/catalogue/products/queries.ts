@@ -1,6 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { keptByCatalogue } from "#catalogue/version";
 import type { Read, Tx } from "#platform/db/transaction";
+import type { LiveState } from "./tables.ts";
 
 /** A product on one of its networks; amounts are face, in minor units. */
 export interface SellableNetwork {
@@ -14,6 +15,8 @@ export interface SellableNetwork {
   readonly paused_reason: Schemas["PausedReason"] | null;
   /** Unix milliseconds. */
   readonly paused_until: number | null;
+  /** How live organisations can be served. */
+  readonly live_state: LiveState;
 }
 
 /** A product with every network it is sold on. */
@@ -41,6 +44,7 @@ interface Row {
   readonly available: boolean;
   readonly paused_reason: Schemas["PausedReason"] | null;
   readonly paused_until: number | null;
+  readonly live_state: LiveState;
 }
 
 /**
@@ -58,6 +62,7 @@ export async function readSellableProducts(
       date_part('epoch', product.created) * 1000 as created,
       network.id as network, network.name as network_name,
       sold.min_minor, sold.max_minor, sold.step_minor, sold.available, sold.paused_reason,
+      sold.live_state,
       date_part('epoch', sold.paused_until) * 1000 as paused_until
     from products product
     join product_networks sold on sold.product_id = product.id
@@ -77,7 +82,7 @@ export async function readSellableProducts(
 export const keptProducts = keptByCatalogue((read) => readSellableProducts(read));
 
 function sellableNetwork(row: Row): SellableNetwork {
-  const { network, network_name, available, paused_reason, paused_until } = row;
+  const { network, network_name, available, paused_reason, paused_until, live_state } = row;
   return {
     network,
     network_name,
@@ -87,5 +92,6 @@ function sellableNetwork(row: Row): SellableNetwork {
     available,
     paused_reason,
     paused_until,
+    live_state,
   };
 }

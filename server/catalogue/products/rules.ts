@@ -6,15 +6,19 @@ import type { FittingProduct } from "./fit-product.ts";
 type Fitting = FittingProduct;
 type Priced = Fitting & { readonly amount_minor: bigint };
 
-/** Live sales wait for a connector: the simulator never serves a live organisation. */
+/** The simulator never serves a live organisation: it is sold what a supplier can serve now. */
 export function productUnavailable(
   { mode }: Pick<AccountFacts, "mode">,
   { product, network }: Fitting,
 ): RefusalDetail | null {
   const name = network.network;
   const meta = { product: product.id, network: name };
-  if (mode === "live") {
+  if (mode === "live" && network.live_state === "not_offered") {
     const message = `\`product\`: ${product.id} is not sold in live mode yet. Use a test key.`;
+    return { param: "product", message, meta };
+  }
+  if (mode === "live" && network.live_state === "down") {
+    const message = `\`product\`: nobody can serve ${product.id} on ${name} now. Try again later.`;
     return { param: "product", message, meta };
   }
   if (network.available) return null;

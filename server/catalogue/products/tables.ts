@@ -6,6 +6,10 @@ import { networks } from "#catalogue/networks";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
 
+const LIVE_STATES = ["up", "degraded", "down", "not_offered"] as const;
+
+export type LiveState = (typeof LIVE_STATES)[number];
+
 /** The products of the catalogue, the same for every account. */
 export const products = pgTable(
   "products",
@@ -42,6 +46,8 @@ export const productNetworks = pgTable(
     paused_reason: text().$type<Schemas["PausedReason"]>(),
     /** When the pause is expected to end, where anybody knows. */
     paused_until: instant(),
+    /** How live organisations can be served: by the suppliers, as they were last seen. */
+    live_state: text().$type<LiveState>().notNull().default("not_offered"),
   },
   (table) => [
     primaryKey({ columns: [table.product_id, table.network_id] }),
@@ -53,6 +59,7 @@ export const productNetworks = pgTable(
     ),
     check("product_networks_step", sql`${table.step_minor} > 0`),
     check("product_networks_paused_reason", isOneOf(table.paused_reason, ENUMS.PausedReason)),
+    check("product_networks_live_state", isOneOf(table.live_state, LIVE_STATES)),
     check("product_networks_pause", sql`${table.available} = (${table.paused_reason} is null)`),
   ],
 );

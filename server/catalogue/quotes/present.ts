@@ -55,14 +55,16 @@ export function meterOfQuote(
   row: QuoteRow,
   account: PresentContext["account"],
 ): Schemas["Meter"] | null {
-  const { tariff_class, confirmed_at, confirmed_by } = row;
-  if (tariff_class === null || confirmed_at === null || confirmed_by === null) return null;
+  const { tariff_class, confirmed_at, confirmed_by, confirmed_with } = row;
+  if (tariff_class === null || confirmed_at === null) return null;
+  if (confirmed_by === null || confirmed_with === null) return null;
   const confirmation = {
     ...row,
     number: row.target,
     currency: row.meter_currency,
     tariff_class,
     confirmed_at,
+    confirmed_with,
   };
   return presentMeter(confirmation, { account, now: row.created, source: confirmed_by });
 }

@@ -36,6 +36,8 @@ export const quotes = pgTable(
     has_arrears: boolean(),
     confirmed_at: instant(),
     confirmed_by: text().$type<Schemas["MeterSource"]>(),
+    /** The supplier whose utility answered. */
+    confirmed_with: text(),
     /** Hundredths of a kilowatt hour bought for the meter this month; null when none is known. */
     position_centi: bigint({ mode: "bigint" }),
     expires_at: instant().notNull(),

@@ -23,6 +23,8 @@ import { clientAddressReader, type Hops } from "#platform/net/client-address";
 import { onceEach } from "#platform/once-each";
 import { type Draw, type RateOutcome, rateLimiter } from "#platform/rate-limit";
 import type { Reactions } from "#platform/reactions";
+import { givenSuppliers } from "#providers/binding";
+import type { Suppliers } from "#providers/port";
 import { findSigners, type ProgramSigner } from "#rewards/programs";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
@@ -46,6 +48,8 @@ export interface GateConfig {
   readonly objects: ObjectRegistry;
   readonly answer_views: AnswerViews;
   readonly reactions: Reactions;
+  /** Left out, the simulated ones. */
+  readonly suppliers?: Suppliers;
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;
   readonly searchDocs: ServingProgram["searchDocs"];
@@ -113,6 +117,6 @@ export function openGateDeps(parts: GateConfig): Omit<GateDeps, "callWithin"> {
     findRemembered: createBatcher(LOOK_UPS, (sent: SentKey[]) =>
       database.read((read) => lookUp(read, sent)),
     ),
-    perProgram: onceEach(database),
+    perProgram: onceEach(database, givenSuppliers(parts.suppliers)),
   };
 }

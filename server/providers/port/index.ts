@@ -8,7 +8,9 @@
  */
 export { answered } from "./answered.ts";
 export { PROBE_EVERY_MS } from "./breaker.ts";
+export type { LiveSupplier, SupplierProduct, WalletBalance } from "./live-supplier.ts";
 export {
+  openLiveSupplier,
   openSupplier,
   type Question,
   type Supplier,
@@ -21,13 +23,11 @@ export type {
   Vended,
   VendedPower,
 } from "./port.ts";
-export { bindSuppliers, type Suppliers, supplierOf } from "./suppliers.ts";
 export {
-  bindUtilities,
-  type ConfirmedMeter,
-  type MeterAnswer,
-  openUtility,
-  type Utilities,
-  type UtilityAdapter,
-  utilityOf,
-} from "./utility.ts";
+  bindSuppliers,
+  type Suppliers,
+  sellersOf,
+  supplierNamed,
+  suppliersOf,
+} from "./suppliers.ts";
+export type { ConfirmedMeter, MeterAnswer, UtilityAdapter } from "./utility.ts";

@@ -2,7 +2,9 @@ import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { answered } from "./answered.ts";
 import { type Breaker, closedBreaker } from "./breaker.ts";
+import type { LiveSupplier, WalletBalance } from "./live-supplier.ts";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "./port.ts";
+import { openUtility, type Utility, type UtilityAdapter } from "./utility.ts";
 
 /** What a supplier answered, and how long it took. */
 interface SupplierAnswer {
@@ -18,6 +20,10 @@ interface SupplierAnswer {
 export interface Supplier {
   readonly adapter: SupplierAdapter;
   readonly breaker: Breaker;
+  /** Confirms the meters that it sells to; null where it sells no power. */
+  readonly utility: Utility | null;
+  /** What is left in its wallets; null where it does not answer. */
+  readBalances(): Promise<readonly WalletBalance[] | null>;
   talk(question: Question, order: SupplierOrder): Promise<SupplierAnswer>;
 }
 
@@ -26,6 +32,8 @@ export type Question = "submit" | "query";
 
 /** Two not-founds ten minutes apart are proof only when that is three deadlines or more. */
 const DEADLINE_MS_MAX = 200_000;
+/** A balance that takes longer is asked for again in a minute. */
+const BALANCES_DEADLINE_MS = 20_000;
 
 /**
  * Opens the port to a supplier.
@@ -33,12 +41,14 @@ const DEADLINE_MS_MAX = 200_000;
  * An adapter that throws or does not answer within its deadline gives `no_answer`: whatever it was,
  * the order may have arrived.
  */
-export function openSupplier(adapter: SupplierAdapter): Supplier {
+export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Supplier {
   assert(adapter.deadline_ms <= DEADLINE_MS_MAX, `${adapter.name} may take too long to answer.`);
   const breaker = closedBreaker();
   return {
     adapter,
     breaker,
+    utility: parts.utility == null ? null : openUtility(parts.utility),
+    readBalances: () => readBalances(adapter.name, parts.balances ?? noBalances),
     async talk(question, order) {
       const { name, deadline_ms } = adapter;
       const started = wall();
@@ -50,6 +60,32 @@ export function openSupplier(adapter: SupplierAdapter): Supplier {
       return { outcome, duration_ms: wall() - started, error };
     },
   };
+}
+
+/** Opens the ports to a supplier of live organisations. */
+export function openLiveSupplier(live: LiveSupplier): Supplier {
+  const { supplier, utility } = live;
+  return openSupplier(supplier, { utility, balances: (signal) => live.balances(signal) });
+}
+
+/** What a supplier has beside its sales. */
+interface Parts {
+  readonly utility?: UtilityAdapter | null;
+  readonly balances?: LiveSupplier["balances"];
+}
+
+const noBalances = async () => [];
+
+async function readBalances(
+  name: string,
+  ask: LiveSupplier["balances"],
+): Promise<readonly WalletBalance[] | null> {
+  const call = { name: `${name} balances`, deadline_ms: BALANCES_DEADLINE_MS };
+  const { answer } = await answered<readonly WalletBalance[] | null>(
+    { ...call, silence: null, thrown: null },
+    ask,
+  );
+  return answer;
 }
 
 const SILENCE: SupplierOutcome = { kind: "no_answer", reason: "timeout" };

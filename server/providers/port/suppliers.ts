@@ -1,24 +1,44 @@
 import assert from "node:assert/strict";
 import type { AccountFacts } from "#platform/context";
+import type { Offer } from "#platform/offers";
 import type { Supplier } from "./open-supplier.ts";
 
-/** The supplier of each mode; null where none is configured. */
+/** The suppliers of each mode. */
 export interface Suppliers {
+  /** Null where none is configured. */
   readonly test: Supplier | null;
-  readonly live: Supplier | null;
+  /** Each under a name of its own, the first choice first. */
+  readonly live: readonly Supplier[];
 }
 
-/** Binds a supplier to each mode; a simulated one is never bound to live organisations. */
+type Served = Pick<AccountFacts, "mode">;
+
+/** Binds suppliers to each mode; a simulated one is never bound to live organisations. */
 export function bindSuppliers(suppliers: Suppliers): Suppliers {
-  const is_simulated = suppliers.live?.adapter.is_simulated ?? false;
-  assert(!is_simulated, "a simulated supplier is bound to live organisations");
+  const names = suppliers.live.map(({ adapter }) => adapter.name);
+  assert(new Set(names).size === names.length, `two suppliers have one name: ${names}`);
+  for (const { adapter, utility } of suppliers.live) {
+    const is_simulated = adapter.is_simulated || (utility?.adapter.is_simulated ?? false);
+    assert(!is_simulated, `${adapter.name} is simulated and is bound to live organisations`);
+  }
   return suppliers;
 }
 
-/** The supplier that serves an organisation: the one place where it is chosen. */
-export function supplierOf(
+/** The suppliers that serve an organisation, the first choice first: the one place of it. */
+export function suppliersOf(suppliers: Suppliers, { mode }: Served): readonly Supplier[] {
+  if (mode === "live") return suppliers.live;
+  return suppliers.test === null ? [] : [suppliers.test];
+}
+
+/** Those of an organisation that sell an offer. */
+export function sellersOf(suppliers: Suppliers, served: Served, offer: Offer): Supplier[] {
+  return suppliersOf(suppliers, served).filter(({ adapter }) => adapter.sells(offer));
+}
+
+/** The supplier that an attempt was made with: nobody else knows what became of it. */
+export function supplierNamed(
   suppliers: Suppliers,
-  { mode }: Pick<AccountFacts, "mode">,
+  { mode, name }: Served & { name: string | null },
 ): Supplier | null {
-  return suppliers[mode];
+  return suppliersOf(suppliers, { mode }).find(({ adapter }) => adapter.name === name) ?? null;
 }

@@ -1,5 +1,4 @@
-import assert from "node:assert/strict";
-import type { AccountFacts, Currency } from "#platform/context";
+import type { Currency } from "#platform/context";
 import { answered } from "./answered.ts";
 
 /** A meter that is to be confirmed. */
@@ -46,12 +45,6 @@ export interface Utility {
   confirmMeter(question: MeterQuestion): Promise<MeterAnswer>;
 }
 
-/** The utility of each mode; null where none is configured. */
-export interface Utilities {
-  readonly test: Utility | null;
-  readonly live: Utility | null;
-}
-
 /** Opens the port to a utility; one that throws, or is too slow, is unavailable. */
 export function openUtility(adapter: UtilityAdapter): Utility {
   return {
@@ -68,18 +61,3 @@ export function openUtility(adapter: UtilityAdapter): Utility {
 }
 
 const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
-
-/** Binds a utility to each mode; a simulated one is never bound to live organisations. */
-export function bindUtilities(utilities: Utilities): Utilities {
-  const is_simulated = utilities.live?.adapter.is_simulated ?? false;
-  assert(!is_simulated, "a simulated utility is bound to live organisations");
-  return utilities;
-}
-
-/** The utility that serves an organisation; null where none is configured. */
-export function utilityOf(
-  utilities: Utilities,
-  { mode }: Pick<AccountFacts, "mode">,
-): Utility | null {
-  return utilities[mode];
-}

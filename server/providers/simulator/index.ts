@@ -6,7 +6,7 @@
  * never bound to a live organisation.
  */
 export { simulatedSuppliers } from "./simulated-suppliers.ts";
-export { simulatedUtilities } from "./simulated-utility.ts";
+export { simulated_utility } from "./simulated-utility.ts";
 export { simulator } from "./simulator.ts";
 export { simulatorVends } from "./tables.ts";
 export { vendPower } from "./vend-power.ts";

@@ -1,4 +1,4 @@
-import { bindUtilities, openUtility, type Utilities, type UtilityAdapter } from "#providers/port";
+import type { UtilityAdapter } from "#providers/port";
 
 const OWNERS = [
   "Tendai Moyo",
@@ -14,13 +14,8 @@ const SUBURBS = ["Mbare", "Highfield", "Nkulumane", "Sakubva", "Mkoba", "Chitung
  */
 const DEADLINE_MS = 10_000;
 
-/** The simulated utility for test organisations; live ones have none. */
-export function simulatedUtilities(): Utilities {
-  return bindUtilities({ test: openUtility(simulated_utility), live: null });
-}
-
 /** Knows every meter but those that the scripted endings of test mode except. */
-const simulated_utility: UtilityAdapter = {
+export const simulated_utility: UtilityAdapter = {
   name: "simulator",
   is_simulated: true,
   deadline_ms: DEADLINE_MS,

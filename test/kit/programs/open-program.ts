@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "@svc/server/platform/db/transaction
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { wakeWorkers } from "@svc/server/platform/worker.ts";
 import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
-import { simulator } from "@svc/server/providers/simulator/index.ts";
+import { simulated_utility, simulator } from "@svc/server/providers/simulator/index.ts";
 import { type Roles, startRoles } from "@svc/server/roles.ts";
 import { type Life, openLife } from "./life.ts";
 import { watchLog } from "./log-watch.ts";
@@ -130,8 +130,9 @@ function wake(at: string): void {
 function worldOf(pool: Database, life: Life, reach: Reach) {
   const seamed = placeSeams(reach);
   const database = life.hold(seamed.database(pool));
-  const test = openSupplier(seamed.supplier(simulator(database)));
-  return { database, suppliers: bindSuppliers({ test, live: null }) };
+  const utility = simulated_utility;
+  const test = openSupplier(seamed.supplier(simulator(database)), { utility });
+  return { database, suppliers: bindSuppliers({ test, live: [] }) };
 }
 
 /** The dead log nothing. */

@@ -86,6 +86,7 @@ const NO_METER = {
   has_arrears: null,
   confirmed_at: null,
   confirmed_by: null,
+  confirmed_with: null,
   position_centi: null,
 } as const;
 
@@ -105,6 +106,7 @@ async function meterOf(ctx: Ctx, { type, target }: NewQuote, { product }: Fittin
     has_arrears: row.has_arrears,
     confirmed_at: row.confirmed_at,
     confirmed_by: source,
+    confirmed_with: row.confirmed_with,
     position_centi,
   };
 }

@@ -4,8 +4,7 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
 import type { Reactions } from "#platform/reactions";
-import { type ConfirmedMeter, type MeterAnswer, utilityOf } from "#providers/port";
-import { simulatedUtilities } from "#providers/simulator";
+import type { ConfirmedMeter, MeterAnswer } from "#providers/port";
 import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { canMoveSend } from "../lifecycle/lifecycle.ts";
@@ -18,13 +17,13 @@ import type { Job } from "./lease-sends.ts";
 /** Time until a utility that did not answer is asked again. */
 const ASK_AGAIN_MS = 15_000;
 
-/** Asks the utility about the meter of a job, outside of any transaction. */
+/** Asks whoever is to sell to the meter of a job about it, outside of any transaction. */
 export async function askDeferred({
   send,
-  mode,
+  supplier,
   lease,
-}: Pick<Job, "send" | "mode" | "lease">): Promise<MeterAnswer> {
-  const utility = utilityOf(simulatedUtilities(), { mode });
+}: Pick<Job, "send" | "supplier" | "lease">): Promise<MeterAnswer> {
+  const utility = supplier?.utility ?? null;
   if (utility === null || !hasRoom(lease, utility.adapter.deadline_ms)) return UNAVAILABLE;
   return await utility.confirmMeter({ number: send.target, currency: send.currency });
 }
@@ -32,7 +31,7 @@ export async function askDeferred({
 const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
 
 /**
- * Records the utility's answer about one send's meter, unless the send has moved since: it
+ * Records a utility's answer about one send's meter, unless the send has moved since: it
  * proceeds, waits, or fails with `meter_confirmation_failed`.
  *
  * Writes: sends, send_dispatches; for a failure as `closeSends`.
@@ -40,7 +39,11 @@ const UNAVAILABLE: MeterAnswer = { kind: "unavailable" };
  */
 export async function settleDeferred(
   tx: Tx,
-  { send: { account_id, id }, lease_owner }: Pick<Job, "send" | "lease_owner">,
+  {
+    send: { account_id, id },
+    lease_owner,
+    supplier,
+  }: Pick<Job, "send" | "lease_owner" | "supplier">,
   { answer, reactions }: { answer: MeterAnswer; reactions: Reactions },
 ): Promise<void> {
   const name = { account_id, send_id: id };
@@ -55,7 +58,10 @@ export async function settleDeferred(
     await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }], { reactions });
     return;
   }
-  if (answer.kind === "confirmed") await writePower(tx, [confirmed(send, answer.meter, now)]);
+  const confirmed_with = supplier?.adapter.name ?? null;
+  if (answer.kind === "confirmed") {
+    await writePower(tx, [confirmed(send, answer.meter, { now, confirmed_with })]);
+  }
   const wait_ms = answer.kind === "confirmed" ? 0 : ASK_AGAIN_MS;
   const due_at = (await transactionTime(tx)) + wait_ms;
   await writeWork(tx, [{ ...work, due_at, lease_owner: null, lease_until: null }]);
@@ -70,11 +76,12 @@ function isRefused(answer: MeterAnswer, { currency }: SendRow): boolean {
 function confirmed(
   send: SendRow,
   { owner_name, suburb }: ConfirmedMeter,
-  confirmed_at: number,
+  { now: confirmed_at, confirmed_with }: { now: number; confirmed_with: string | null },
 ): SendRow {
   if (send.power === null) throw new Error(`send ${send.id} has no meter to confirm`);
   const name_masked = owner_name === null ? null : maskName(owner_name);
-  const found = { confirmation: send.power.confirm, confirmed_at, name_masked, suburb };
+  const known = { confirmed_at, confirmed_with, name_masked, suburb };
+  const found = { confirmation: send.power.confirm, ...known };
   const after: SendRow = { ...send, power: { ...send.power, ...found } };
   return unreportedIn({ before: send, after, at: confirmed_at });
 }

@@ -6,7 +6,7 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
-import { type Supplier, type Suppliers, supplierOf } from "#providers/port";
+import { type Supplier, type Suppliers, sellersOf, supplierNamed } from "#providers/port";
 import {
   type DueSend,
   lockDueSends,
@@ -16,14 +16,15 @@ import {
 } from "../attempts/dispatch-queries.ts";
 import { type HandOver, trailOf } from "../attempts/trail.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { chooseSeller, sellerAs } from "./choose-seller.ts";
 import { type NextStep, nextStepOf } from "./next-step.ts";
-import { supplierOrder } from "./supplier-order.ts";
 
 /** A due send with what was decided about it; `send` and `work` follow what the lease writes. */
 export interface Leased extends DueSend {
   send: SendRow;
   work: SendWork;
   readonly clock: LockedClock;
+  /** Who is to sell or to be asked, if anybody. */
   readonly supplier: Supplier | null;
   readonly hand_over: HandOver | null;
   readonly step: NextStep;
@@ -75,7 +76,9 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     const clock = clocks.get(send.account_id);
     if (clock === undefined) return [];
     const { hand_over } = trailOf(work);
-    const supplier = supplierOf(suppliers, clock);
+    const { mode } = clock;
+    const asked = supplierNamed(suppliers, { mode, name: hand_over?.supplier ?? null });
+    let seller: Supplier | null = null;
     const is_power_up = send.power === null || !down.has(send.account_id);
     const step = nextStepOf({
       is_power_up,
@@ -85,10 +88,13 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       now: clock.now,
       is_blocked: blocked.has(blockedName(send)),
       is_available: isAvailable(products, send),
-      can_ask: supplier !== null && supplier.adapter.name === hand_over?.supplier,
-      canHandOver: () =>
-        supplier?.breaker.allows(supplier.adapter.walletOf(supplierOrder(send, send.id))) ?? false,
+      can_ask: asked !== null,
+      chooseSeller: () => {
+        seller = chooseSeller(sellersOf(suppliers, clock, send), { send, hand_over });
+        return sellerAs(seller, { send, mode });
+      },
     });
+    const supplier = step.do === "query" || step.do === "presume_silence" ? asked : seller;
     return [{ send, work, clock, supplier, hand_over, step, is_power_up }];
   });
 }

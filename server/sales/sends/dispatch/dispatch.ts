@@ -97,9 +97,9 @@ export async function talkOf(
   { log }: Pick<SendDispatcherDeps, "log">,
   job: Job,
 ): Promise<Answer | null> {
-  const { send, mode, supplier, lease, task } = job;
+  const { send, supplier, lease, task } = job;
   if (task.do === "give_up") return null;
-  if (task.do === "confirm") return await askDeferred({ send, mode, lease });
+  if (task.do === "confirm") return await askDeferred(job);
   if (task.do === "presume_silence" || supplier === null) {
     return presumed({ kind: "no_answer", reason: "reset" });
   }

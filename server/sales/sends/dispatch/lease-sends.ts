@@ -170,13 +170,14 @@ function workOf(
   if (step.do === "wait" || step.do === "queue") {
     return { ...work, due_at: wall_now + step.wait_ms, lease_owner: null, lease_until: null };
   }
-  const lease_until = wall_now + leaseLengthOf(supplier);
+  const lease_until = wall_now + leaseLengthOf({ supplier, step });
   const begun = attempt === null ? work : workIntending(work, attempt);
   return { ...begun, lease_owner, lease_until };
 }
 
-function leaseLengthOf(supplier: Supplier | null): number {
-  return (supplier?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
+function leaseLengthOf({ supplier, step }: Pick<Leased, "supplier" | "step">): number {
+  const asked = step.do === "confirm" ? supplier?.utility : supplier;
+  return (asked?.adapter.deadline_ms ?? 0) + LEASE_MARGIN_MS;
 }
 
 function jobOf(
@@ -193,7 +194,7 @@ function jobOf(
     from: Moment;
   },
 ): Job[] {
-  const lease = { from, length_ms: leaseLengthOf(supplier) };
+  const lease = { from, length_ms: leaseLengthOf({ supplier, step }) };
   const job = { send, mode: clock.mode, lease_owner, lease, supplier };
   switch (step.do) {
     case "wait":

@@ -17,9 +17,14 @@ export interface DueFacts extends DueSend {
   readonly can_ask: boolean;
   /** Whether the utility is up; true for airtime and data. */
   readonly is_power_up: boolean;
-  /** Whether a supplier may be handed an order; asked once, when one is to be handed over. */
-  canHandOver(): boolean;
+  /** Whom it may be handed to now; asked once, when it is to be handed over. */
+  chooseSeller(): Seller;
 }
+
+/**
+ * Who is to sell: somebody, somebody who has yet to confirm the meter, or nobody for the moment.
+ */
+export type Seller = "ready" | "unconfirmed" | "none";
 
 /** What dispatch does with a send that is due. */
 export type NextStep =
@@ -29,7 +34,7 @@ export type NextStep =
    * The worker that handed it over went silent, or no supplier can be asked: treated as no answer.
    */
   | { readonly do: "presume_silence" }
-  /** The meter was sold to before it was confirmed: the utility is asked now. */
+  /** The supplier that is to sell has not confirmed the meter: its utility is asked now. */
   | { readonly do: "confirm" }
   /** Power is down: it waits in the queue and checks again after this time. Units: milliseconds. */
   | { readonly do: "queue"; readonly wait_ms: number }
@@ -81,12 +86,18 @@ function beforeHandOver(facts: DueFacts): NextStep {
   // The retry window of a send that waited for its time or for power starts now.
   const waits_since = send.status === "pending" ? send.status_at : now;
   const left_ms = waits_since + HAND_OVER_WINDOW_MS - now;
-  if (send.power !== null && send.power.confirmation === "none") {
-    if (left_ms > 0) return { do: "confirm" };
-    return { do: "give_up", failure_code: "meter_confirmation_failed" };
-  }
-  if (left_ms <= 0) return { do: "give_up", failure_code: "provider_unavailable" };
-  return facts.canHandOver() ? { do: "submit" } : lookAgain(left_ms);
+  if (left_ms <= 0) return { do: "give_up", failure_code: overdueCode(send) };
+  return handOver(facts, left_ms);
+}
+
+function overdueCode({ power }: DueFacts["send"]): FailureCode {
+  return power?.confirmation === "none" ? "meter_confirmation_failed" : "provider_unavailable";
+}
+
+function handOver(facts: DueFacts, left_ms: number): NextStep {
+  const seller = facts.chooseSeller();
+  if (seller === "none") return lookAgain(left_ms);
+  return { do: seller === "ready" ? "submit" : "confirm" };
 }
 
 function queued({ send }: DueFacts): NextStep {
@@ -106,7 +117,7 @@ function beforeNextTry(facts: DueFacts): NextStep {
   const { work, now } = facts;
   const left_ms = (work.first_submit_at ?? now) + RETRY_WINDOW_MS - now;
   if (left_ms <= 0) return { do: "give_up", failure_code: "network_busy" };
-  return facts.is_available && facts.canHandOver() ? { do: "submit" } : lookAgain(left_ms);
+  return facts.is_available ? handOver(facts, left_ms) : lookAgain(left_ms);
 }
 
 function afterHandOver({ hand_over, can_ask }: DueFacts): NextStep {

@@ -27,6 +27,7 @@ export async function moveToMeter(
       ...before.power,
       confirmation: confirmed === null ? "none" : "strict",
       confirmed_at: confirmed?.confirmed_at ?? null,
+      confirmed_with: confirmed?.confirmed_with ?? null,
       name_masked: confirmed?.name_masked ?? null,
       suburb: confirmed?.suburb ?? null,
     },

@@ -7,8 +7,8 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
 import type { Reactions } from "#platform/reactions";
 import { refuse } from "#platform/refusal";
-import { type Supplier, type SupplierOutcome, supplierOf } from "#providers/port";
-import { simulatedSuppliers } from "#providers/simulator";
+import { boundSuppliers } from "#providers/binding";
+import { type Supplier, type SupplierOutcome, supplierNamed } from "#providers/port";
 import {
   ATTEMPTS_MAX,
   readExchanges,
@@ -42,8 +42,9 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   const trails = await ctx.read((read) => readTrails(read, [name]));
   const hand_over = trails.get(failed.id)?.hand_over ?? null;
   if (hand_over === null) return;
-  const supplier = supplierOf(ctx.perProgram(simulatedSuppliers), ctx.account);
-  if (supplier === null || supplier.adapter.name !== hand_over.supplier) refuseSilence();
+  const { mode } = ctx.account;
+  const named = { mode, name: hand_over.supplier };
+  const supplier = supplierNamed(ctx.perProgram(boundSuppliers), named) ?? refuseSilence();
   const { outcome, duration_ms } = await supplier.talk(
     "query",
     supplierOrder(failed, hand_over.id),
@@ -52,9 +53,8 @@ export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
   const { secret_key } = ctx.config;
   const result = { supplier, outcome, duration_ms, secret_key, reactions };
   const { row, alarm } = await ctx.record((tx) => keepAnswer(tx, failed, result));
-  const named = { send_id: failed.id, account_id: failed.account_id, attempt: hand_over.id };
-  const { mode } = ctx.account;
-  if (alarm !== null) raiseAlarm(ctx.log, alarm, { mode, ...named });
+  const asked = { send_id: failed.id, account_id: failed.account_id, attempt: hand_over.id };
+  if (alarm !== null) raiseAlarm(ctx.log, alarm, { mode, ...asked });
   if (row.status === "delivered") {
     refuse("send_delivered_late", { resource: formatId("snd", failed.id) });
   }

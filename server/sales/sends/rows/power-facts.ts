@@ -16,6 +16,8 @@ export interface PowerFacts {
   readonly confirmation: Schemas["MeterConfirmation"];
   /** Unix milliseconds on the account's clock. */
   readonly confirmed_at: number | null;
+  /** The supplier that confirmed it: what one knows of a meter does not bind another. */
+  readonly confirmed_with: string | null;
   readonly name_masked: string | null;
   readonly suburb: string | null;
   readonly token_phone: string | null;
@@ -29,7 +31,10 @@ export interface PowerFacts {
 }
 
 /** A meter that somebody has confirmed, as a sale keeps it. */
-export type ConfirmedFacts = Pick<PowerFacts, "confirmed_at" | "name_masked" | "suburb">;
+export type ConfirmedFacts = Pick<
+  PowerFacts,
+  "confirmed_at" | "confirmed_with" | "name_masked" | "suburb"
+>;
 
 /** What only power sales are ordered with. */
 export interface PowerOrder {
@@ -54,6 +59,7 @@ export function powerFactsOf(
     confirm: order.confirm,
     confirmation: confirmed === null ? "none" : "strict",
     confirmed_at: confirmed?.confirmed_at ?? null,
+    confirmed_with: confirmed?.confirmed_with ?? null,
     name_masked: confirmed?.name_masked ?? null,
     suburb: confirmed?.suburb ?? null,
     token_phone: order.token_phone,

@@ -1,0 +1,26 @@
+import type { Settings } from "#platform/config";
+import type { Database } from "#platform/db/transaction";
+import {
+  bindSuppliers,
+  type LiveSupplier,
+  openLiveSupplier,
+  type Suppliers,
+} from "#providers/port";
+import { simulatedSuppliers } from "#providers/simulator";
+
+/** Connects one supplier of live organisations; null where its settings are missing. */
+type Connect = (settings: Settings) => LiveSupplier | null;
+
+/** Every supplier that can be connected, the first choice first. */
+const CONNECTIONS: readonly Connect[] = [];
+
+/** Binds the simulator to test organisations, and to live ones whom the settings connect. */
+export function connectSuppliers(
+  settings: Settings,
+  database: Pick<Database, "record">,
+  connections: readonly Connect[] = CONNECTIONS,
+): Suppliers {
+  const connected = connections.flatMap((connect) => connect(settings) ?? []);
+  const { test } = simulatedSuppliers(database);
+  return bindSuppliers({ test, live: connected.map(openLiveSupplier) });
+}

@@ -1,0 +1,33 @@
+import type { Currency } from "#platform/context";
+import type { Offer } from "#platform/offers";
+import type { SupplierAdapter } from "./port.ts";
+import type { UtilityAdapter } from "./utility.ts";
+
+/** What is left in one prefunded wallet at a supplier. */
+export interface WalletBalance {
+  /** As the adapter's `walletOf` names it. */
+  readonly wallet: string;
+  readonly currency: Currency;
+  readonly balance_minor: bigint;
+}
+
+/** What a supplier sells of one offer, as its own catalogue says. */
+export interface SupplierProduct extends Offer {
+  /** The supplier's own name of the product. */
+  readonly product: string;
+  /** Null where the supplier does not say. */
+  readonly min_minor: bigint | null;
+  readonly max_minor: bigint | null;
+}
+
+/**
+ * A supplier of live organisations: its sales, its meters, its float and its catalogue. What its
+ * questions reject with says only that they were not answered.
+ */
+export interface LiveSupplier {
+  readonly supplier: SupplierAdapter;
+  /** Confirms the meters that it sells to; null where it sells no power. */
+  readonly utility: UtilityAdapter | null;
+  balances(signal: AbortSignal): Promise<readonly WalletBalance[]>;
+  catalogue(signal: AbortSignal): Promise<readonly SupplierProduct[]>;
+}

@@ -1,0 +1,60 @@
+/** A live shop with Credit, and a server that is bound to live suppliers. */
+import { randomUUID } from "node:crypto";
+import type { OperationId } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
+import { createApp } from "@svc/server/app.ts";
+import { followSuppliers, liveOffers } from "@svc/server/catalogue/products/index.ts";
+import { creditTopup, ensureBalances } from "@svc/server/money/ledger/index.ts";
+import type { Suppliers } from "@svc/server/providers/port/index.ts";
+import { type Parts, requestOf } from "./api.ts";
+import { given, type Shop } from "./given.ts";
+import { testServer } from "./server.ts";
+
+/** A live shop with US$1,000.00. */
+export async function liveShop(): Promise<Shop> {
+  const { live } = await given.organisation();
+  const { database } = await testServer();
+  const { account_id } = live;
+  await database.transact("given live Credit", async (tx) => {
+    await ensureBalances(tx, [account_id]);
+    const topup_id = randomUUID();
+    const transaction_id = await creditTopup(tx, {
+      ...{ account_id, topup_id, method: "card", currency: "USD", amount_minor: 1_000_00n },
+      ...{ description: "Given", api_key_id: null, created: Date.now() },
+    });
+    await tx.sql`
+      insert into topups (account_id, id, status, method, currency, amount_minor, fee_minor,
+        received_minor, reference, provider, provider_reference, transaction_id, receipt_secret,
+        expires_at, succeeded_at, created, event_sequence)
+      values (${account_id}, ${topup_id}, 'succeeded', 'card', 'USD', 100000, 0, 100000,
+        ${topup_id}, 'given', ${topup_id}, ${transaction_id}, 'given', svc_now(), svc_now(),
+        svc_now(), 1)`;
+  });
+  return live;
+}
+
+/** What is sold live in this database from now on: what these suppliers sell. */
+export async function sellFrom(suppliers: Suppliers): Promise<void> {
+  const { database } = await testServer();
+  await database.transact("follow suppliers", (tx) => followSuppliers(tx, suppliers));
+}
+
+/** A server of its own beside the worker's, that is bound to these suppliers. */
+export async function liveServer(suppliers: Suppliers) {
+  const { config, database, log } = await testServer();
+  const selling = { ...config, live_offers: liveOffers(suppliers) };
+  const app = createApp({ config: selling, database, log, sharers: () => 1, suppliers });
+  const connection = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
+  return {
+    close: () => app.gate.close(),
+    async call<T>({ key }: Pick<Shop, "key">, id: OperationId, parts: Parts<OperationId> = {}) {
+      const request = requestOf(key.secret, id, { idempotency_key: randomUUID(), ...parts });
+      const answer = await app.hono.fetch(request, connection);
+      return { status: answer.status, body: (await answer.json()) as T };
+    },
+  };
+}
+
+export async function statusOf({ api }: Shop, send_id: string): Promise<Schemas["SendStatus"]> {
+  return (await api.getSend({ path: { send_id } })).body.status;
+}
