@@ -4,7 +4,6 @@ import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
 import { guest } from "#platform/db/places";
 import { retryAfterOf } from "#platform/refusal";
-import { simulatedMailGateways } from "#providers/email";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
@@ -36,7 +35,7 @@ type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_chec
 interface AppParts extends Omit<GateConfig, Wired> {
   /** The key of the sandbox that this program opened, if it did. */
   readonly sandbox_key?: string;
-  /** Whether email leaves in live mode; what the program binds to it decides, if this does not. */
+  /** Whether email leaves in live mode; the settings decide, if this does not. */
   readonly can_mail?: boolean;
 }
 
@@ -69,7 +68,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   mountFiles(hono, of_guests);
   mountDashboard(hono, {
     ...of_guests,
-    can_mail: can_mail ?? simulatedMailGateways().live !== null,
+    can_mail: can_mail ?? parts.config.mail !== null,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
   });

@@ -8,11 +8,10 @@ import { describeSettings, readConfig, type Settings, strangeSettings } from "#p
 import { openDatabase } from "#platform/db/transaction";
 import { describeError, type Log, openLog } from "#platform/log";
 import { SettingError } from "#platform/settings";
-import { simulatedMailGateways } from "#providers/email";
-import { simulatedTextGateways } from "#providers/sms";
 import { sandboxBanner } from "./banner.ts";
 import { describeLive, type LiveLine } from "./describe-live.ts";
 import { emptyData } from "./empty-data.ts";
+import { openGateways } from "./gateways.ts";
 import { startRoles } from "./roles.ts";
 import { meaningOfStart, migrateStore, openStore, prepareTables } from "./store.ts";
 
@@ -109,8 +108,7 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   });
   log.info({ role }, "ready");
   const { sandbox, config } = running;
-  const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
-  const live = describeLive(config, gateways);
+  const live = describeLive(config, openGateways(config));
   if (config.env === "production") warnOfMissing(live, log);
   if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live }));
 }

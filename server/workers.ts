@@ -27,10 +27,8 @@ import { nextHarareDay } from "#platform/time";
 import { type RunningWorker, startWorker, type WorkerDefinition } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
 import { boundSuppliers, givenSuppliers } from "#providers/binding";
-import { simulatedMailGateways } from "#providers/email";
 import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
-import { simulatedTextGateways } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
 import { nightWatch } from "#reporting/night-watch";
 import { POSITION_ROUNDING } from "#rewards/checkins";
@@ -59,6 +57,7 @@ import {
   SENT_PURGE,
 } from "#webhooks/webhook-deliveries";
 import { sealedSecrets } from "#webhooks/webhook-endpoints";
+import { openGateways } from "./gateways.ts";
 import { OBJECTS } from "./objects.ts";
 import { REACTIONS } from "./reactions.ts";
 
@@ -131,7 +130,7 @@ export function startWorkers({
   log,
   suppliers = boundSuppliers(database),
 }: WorkerDeps): Workers {
-  const gateways = { sms: simulatedTextGateways(), email: simulatedMailGateways() };
+  const gateways = openGateways(config);
   const findPayments = openPayments(config, database);
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;

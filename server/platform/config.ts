@@ -1,9 +1,10 @@
 /**
  * Every setting of the program: one schema, parsed once, and the only reader of the environment.
- * Source: docs/operations.md, "Settings".
+ * Source: docs/settings.md.
  */
 import { readFileSync } from "node:fs";
 import { closestName } from "./closest-name.ts";
+import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting } from "./payment-settings.ts";
 import { SettingError } from "./settings.ts";
@@ -41,6 +42,14 @@ export interface Settings {
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Where live top-ups are transferred to; null where that is not possible. */
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
+  /** Through which server live mails leave; null where none does. */
+  readonly mail: MailSetting | null;
+}
+
+/** How mails leave. */
+interface MailSetting extends SmtpSetting {
+  readonly from: MailFrom;
+  readonly dkim: DkimSetting | null;
 }
 
 /**
@@ -83,6 +92,7 @@ export function readConfig(environment: Environment = process.env): Settings {
       ZWG: values.SVC_PAYNOW_ZWG,
     },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
+    mail: mailOf(values),
   };
   refuseUnsafe(config, environment);
   return config;
@@ -134,6 +144,13 @@ function secretOf(environment: Environment, name: string): string | undefined {
   } catch {
     throw new SettingError(`${name}${IN_FILE} names a file that cannot be read: ${file}.`);
   }
+}
+
+function mailOf({ SVC_SMTP: server, SVC_MAIL_FROM: from, SVC_DKIM: dkim }: SettingValues) {
+  if (server === null && from === null) return null;
+  if (server === null) throw new SettingError("SVC_SMTP must be set with SVC_MAIL_FROM.");
+  if (from === null) throw new SettingError("SVC_MAIL_FROM must be set with SVC_SMTP.");
+  return { ...server, from, dkim };
 }
 
 /** What each kind of environment does not start with. */

@@ -1,4 +1,5 @@
 /** The table of settings: what each is read by, its default, and the words of `--help`. */
+import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
 import { readBank, readPaynow } from "./payment-settings.ts";
 import {
   oneOf,
@@ -72,6 +73,13 @@ export const SETTINGS = {
   SVC_PAYNOW_URL: set(urlOf("https", "http"), "https://www.paynow.co.zw", "where Paynow is"),
   SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
   SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),
+  SVC_SMTP: secret(readSmtp, "none", "the mail server: smtps://user:password@host"),
+  SVC_MAIL_FROM: maybe(readMailFrom, "none", "who writes: Name <mail@example.com>"),
+  SVC_DKIM: secret(
+    readDkim,
+    "none",
+    "signs mails, if the mail server does not: domain:selector:key",
+  ),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 

@@ -152,9 +152,11 @@ describe("a mail", () => {
     const recipient = `owner${next}@shop.example`;
     const id = await queue({ channel: "email", recipient, subject: "Low Credit" });
     await work();
-    expect(mailsTo(recipient)).toEqual([
-      { reference: id, email: recipient, subject: "Low Credit", text: "Your till is low." },
-    ]);
+    const said = { subject: "Low Credit", text: "Your till is low." };
+    const html = expect.stringMatching(
+      /<h1[^>]*>Low Credit<\/h1>\s*<p[^>]*>Your till is low\.<\/p>/,
+    );
+    expect(mailsTo(recipient)).toEqual([{ reference: id, email: recipient, ...said, html }]);
     expect(await messageOf()).toMatchObject({ status: "sent", due_at: null, body: null });
   });
 });

@@ -1,3 +1,4 @@
+import { createPrivateKey, generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -38,6 +39,7 @@ describe("the settings", () => {
       is_env_on_purpose: false,
       log: "info",
       loopback_webhooks: true,
+      mail: null,
       pool: 10,
       port: 4000,
       public_url: "http://127.0.0.1:4000",
@@ -75,14 +77,58 @@ describe("the settings", () => {
     ["SVC_PAYNOW_USD", "1201"],
     ["SVC_PAYNOW_ZWG", "x:3e9fed89"],
     ["SVC_PAYNOW_URL", "paynow.co.zw"],
+    ["SVC_SMTP", "mail.example"],
+    ["SVC_SMTP", "https://user:secret@mail.example"],
+    ["SVC_SMTP", "smtps://mail.example/inbox"],
+    ["SVC_MAIL_FROM", "Svc"],
+    ["SVC_MAIL_FROM", "Svc <no-reply>"],
+    ["SVC_DKIM", "svc.example:s1:secret"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
   });
 
+  it("name the mail server, and who writes", () => {
+    const SVC_MAIL_FROM = "Svc Harare <no-reply@svc.example>";
+    const from = { name: "Svc Harare", address: "no-reply@svc.example" };
+    const login = { user: "us@er", password: "p:w/d" };
+    const tls = read({ SVC_SMTP: "smtps://us%40er:p%3Aw%2Fd@mail.example", SVC_MAIL_FROM });
+    expect(tls.mail).toEqual({
+      ...{ host: "mail.example", port: 465, is_tls: true },
+      ...{ login, from, dkim: null },
+    });
+    const upgraded = read({ SVC_SMTP: "smtp://mail.example", SVC_MAIL_FROM: "a@svc.example" });
+    expect(upgraded.mail).toMatchObject({
+      ...{ port: 587, is_tls: false, login: null },
+      from: { name: null, address: "a@svc.example" },
+    });
+    const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2_048 });
+    const pem = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+    const bare = pem.replaceAll(/-----[^-]+-----|\n/g, "");
+    for (const key of [pem, bare]) {
+      const { mail } = read({
+        ...{ SVC_SMTP: "smtps://mail.example", SVC_MAIL_FROM },
+        SVC_DKIM: `svc.example:s1:${key}`,
+      });
+      expect(mail?.dkim).toMatchObject({ domain: "svc.example", selector: "s1" });
+      expect(createPrivateKey(mail?.dkim?.private_key ?? "").equals(privateKey)).toBe(true);
+    }
+  });
+
+  it("stop at half of what mail needs", () => {
+    expect(() => read({ SVC_SMTP: "smtps://mail.example" })).toThrow("SVC_MAIL_FROM must be set");
+    expect(() => read({ SVC_MAIL_FROM: "a@svc.example" })).toThrow("SVC_SMTP must be set");
+  });
+
+  it("say nothing of a secret that cannot be read", () => {
+    for (const SVC_SMTP of ["smtps://u:hidden@", "http://u:hidden@mail.example"]) {
+      expect(() => read({ SVC_SMTP })).toThrow(/^(?!.*hidden)/s);
+    }
+  });
+
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(20);
+    expect(lines).toHaveLength(23);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

@@ -14,7 +14,10 @@ import { testServer } from "../kit/server.ts";
 
 const message = { reference: "m-1", phone: "+263771234567", text: "Hello.", plays: null };
 const sent = { reference: "m-1", gateway_reference: "SIM-m-1", plays: null };
-const mail = { reference: "m-1", email: "a@shop.example", subject: "Hello", text: "Hello." };
+const mail = {
+  ...{ reference: "m-1", email: "a@shop.example", subject: "Hello" },
+  ...{ text: "Hello.", html: "<p>Hello.</p>" },
+};
 
 function gatewayThat(submit: TextAdapter["submit"]) {
   return openTextGateway({ ...simulatedTextGateway, deadline_ms: 20, submit });

@@ -20,12 +20,17 @@ export async function sendInvite(
 ): Promise<void> {
   const { account_id, role, expires_at, created } = row;
   const by = member === null ? "You are invited" : `${member.name ?? member.email} invites you`;
-  const text =
-    `${by} to join ${account.name} as ${role}. Accept or decline by ` +
-    `${harareDay(expires_at)}: ${config.public_url}${PAGE}`;
+  const url = config.public_url + PAGE;
+  const says = `${by} to join ${account.name} as ${role}.`;
+  const until = `Accept or decline by ${harareDay(expires_at)}`;
+  const action = { label: "Accept or decline", url };
   const drafts = draftsTo(row, {
     ...{ account_id, mode: account.mode, purpose: "invite", created, seal_with: null },
-    ...{ subject: `Invitation to ${account.name}`, text },
+    text: `${says} ${until}: ${url}`,
+    mail: {
+      subject: `Invitation to ${account.name}`,
+      words: { lead: [says], action, notes: [`${until}.`] },
+    },
   });
   await queueMessages(tx, drafts);
 }

@@ -1,3 +1,4 @@
+import { type MailWords, writeMailText } from "./mail-words.ts";
 import type { MessageDraft } from "./queue-messages.ts";
 
 /** Where somebody is reached. */
@@ -7,16 +8,21 @@ export interface Contact {
   readonly phone: string | null;
 }
 
-type Said = Omit<MessageDraft, "channel" | "recipient" | "subject" | "send_id" | "plays"> & {
-  /** Of the mail; a text message has none. */
-  readonly subject: string;
+type Said = Omit<
+  MessageDraft,
+  "channel" | "recipient" | "subject" | "text" | "words" | "send_id" | "plays"
+> & {
+  /** Of the text message. */
+  readonly text: string;
+  readonly mail: { readonly subject: string; readonly words: MailWords };
 };
 
 /** One message to somebody, by mail and by text, as far as they have an address and a number. */
-export function draftsTo({ email, phone }: Contact, { subject, ...said }: Said): MessageDraft[] {
+export function draftsTo({ email, phone }: Contact, { mail, ...said }: Said): MessageDraft[] {
   const draft = { ...said, send_id: null, plays: null };
+  const mailed = { ...draft, ...mail, channel: "email" as const, text: writeMailText(mail.words) };
   return [
-    ...(email === null ? [] : [{ ...draft, channel: "email" as const, recipient: email, subject }]),
+    ...(email === null ? [] : [{ ...mailed, recipient: email }]),
     ...(phone === null
       ? []
       : [{ ...draft, channel: "sms" as const, recipient: phone, subject: null }]),

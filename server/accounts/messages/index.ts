@@ -8,6 +8,7 @@
 
 export { type Contact, draftsTo } from "./drafts-to.ts";
 export { eraseMessages } from "./erase-messages.ts";
+export type { MailWords } from "./mail-words.ts";
 export {
   type Gateways,
   MESSAGES,

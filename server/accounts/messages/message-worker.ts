@@ -22,8 +22,11 @@ import type { TextGateways } from "#providers/sms";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
 import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
+import { writeMailPage } from "./mail-page.ts";
+import { plainWords } from "./mail-words.ts";
 import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
 import { type MessageRow, messages } from "./tables.ts";
+import { warnOfGateways } from "./warn-of-gateways.ts";
 
 /** Who carries messages out. */
 export interface Gateways {
@@ -43,7 +46,7 @@ export interface MessageWorkerDeps {
   readonly database: Pick<Database, "transact">;
   readonly log: Pick<Log, "warn" | "error">;
   readonly gateways: Gateways;
-  readonly config: Pick<Config, "test_step_ms" | "secret_key">;
+  readonly config: Pick<Config, "test_step_ms" | "secret_key" | "public_url">;
   /** Notifies the authors of messages, in the transaction that moves them. */
   readonly onMoved: (tx: Tx, moves: readonly MessageMove[]) => Promise<void>;
 }
@@ -80,7 +83,7 @@ export function messageWorker(
     lease: (wanted) => leaseRows(deps, MESSAGE_QUEUE, wanted),
     talk: (job) => talkOf(deps, job),
     settle(done) {
-      warnOfMissing(deps, done);
+      warnOfGateways(deps, done);
       return deps.database.transact("settle messages", (tx) => settleMessages(tx, deps, done));
     },
     quarantine: ({ mode, row: { account_id, id: row_id } }, err) =>
@@ -165,29 +168,15 @@ async function talkOf(
     const sent = { reference, gateway_reference: provider_reference ?? "", plays };
     return (await gateways.sms[mode]?.report(sent)) ?? NOT_TAKEN;
   }
-  const { subject, text } = readBody(row, config);
+  const { subject, text, words = plainWords(text) } = readBody(row, config);
   if (row.channel === "sms") {
     const message = { reference, phone: recipient, text, plays };
     return (await gateways.sms[mode]?.submit(message)) ?? NOT_TAKEN;
   }
-  const mail = { reference, email: recipient, subject: subject ?? "", text };
+  const host = new URL(config.public_url).host;
+  const html = await writeMailPage({ subject: subject ?? "", words, host });
+  const mail = { reference, email: recipient, subject: subject ?? "", text, html };
   return (await gateways.email[mode]?.submit(mail)) ?? NOT_TAKEN;
-}
-
-/** Messages that no gateway can take fail after a while, which somebody should hear of before. */
-function warnOfMissing(
-  { gateways, log }: Pick<MessageWorkerDeps, "gateways" | "log">,
-  done: readonly Done<MessageJob, GatewayWord | null>[],
-): void {
-  const missing = done
-    .map(({ job }) => job)
-    .filter(({ row, mode }) => row.tries === 1 && gateways[row.channel][mode] === null);
-  for (const jobs of Map.groupBy(missing, ({ row, mode }) => `${mode}/${row.channel}`).values()) {
-    const [{ row, mode }] = jobs as [MessageJob];
-    const purposes = [...new Set(jobs.map((job) => job.row.purpose))].join(", ");
-    const sentence = `no gateway for ${row.channel} is configured, so these will fail: ${purposes}`;
-    log.warn({ mode, count: jobs.length }, sentence);
-  }
 }
 
 async function settleMessages(

@@ -29,14 +29,14 @@ export interface MessageDraft
 export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
   const due_at = await transactionTime(tx);
-  const rows = drafts.map(({ plays, seal_with, subject, text, ...draft }) => {
+  const rows = drafts.map(({ plays, seal_with, subject, text, words, ...draft }) => {
     const id = draft.id ?? mintId(draft.created);
     return {
       ...draft,
       id,
       status: "queued" as const,
       target: plays,
-      body: writeBody({ subject, text }, { message_id: id, seal_with }),
+      body: writeBody({ subject, text, words }, { message_id: id, seal_with }),
       sealed: seal_with !== null,
       due_at,
       status_at: draft.created,

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { draftsTo, MESSAGES, queueMessages } from "#accounts/messages";
+import { draftsTo, type MailWords, MESSAGES, queueMessages } from "#accounts/messages";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import { insertMany } from "#platform/db/insert-many";
@@ -63,22 +63,41 @@ export async function sendSignInCode(
     ]);
     const link = signInLink(config, { code: secret, next });
     const drafts = draftsTo(contactOf(owner.address), {
-      ...{ account_id, mode: "live", purpose: "sign_in_code", subject: "Your sign-in code" },
-      ...{ text: textOf(code, link), created: now, seal_with: config.secret_key },
+      ...{ account_id, mode: "live", purpose: "sign_in_code" },
+      ...{
+        text: textOf(code, link),
+        mail: { subject: "Your sign-in code", words: wordsOf(code, link) },
+      },
+      ...{ created: now, seal_with: config.secret_key },
     });
     await queueMessages(tx, drafts);
   });
   wakeWorkers(MESSAGES);
 }
 
+const VALID =
+  `Both are valid for ${CODE_VALID_MS / 60_000} minutes, only in the browser in which they were ` +
+  "requested. If you did not request them, ignore this message. Do not share the code.";
+
 function textOf(code: string, link: string): string {
-  const written = code.length === LONG ? code.replaceAll(/\d{4}(?=\d)/g, "$& ") : code;
   return (
-    `Your code to sign in to the dashboard is ${written}. Or open this link in the same ` +
-    `browser: ${link}\n\nBoth are valid for ${CODE_VALID_MS / 60_000} minutes, only in the ` +
-    "browser in which they were requested. If you did not request them, ignore this message. " +
-    "Do not share the code."
+    `Your code to sign in to the dashboard is ${writtenCode(code)}. Or open this link in the ` +
+    `same browser: ${link}\n\n${VALID}`
   );
+}
+
+function wordsOf(code: string, link: string): MailWords {
+  return {
+    preheader: `${writtenCode(code)} is your code to sign in to the dashboard.`,
+    lead: ["Enter this code where you requested it, or open the link in the same browser."],
+    code: writtenCode(code),
+    action: { label: "Sign in", url: link },
+    notes: [VALID],
+  };
+}
+
+function writtenCode(code: string): string {
+  return code.length === LONG ? code.replaceAll(/\d{4}(?=\d)/g, "$& ") : code;
 }
 
 /** Of codes that were sent, which leave the table when they are used. */

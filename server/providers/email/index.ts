@@ -9,5 +9,5 @@ export {
   type MailGateways,
   openMailGateway,
 } from "./open-gateway.ts";
-export type { Mail, MailAnswer } from "./port.ts";
-export { simulatedMailGateway, simulatedMailGateways } from "./simulated-gateway.ts";
+export type { Mail, MailAdapter, MailAnswer } from "./port.ts";
+export { simulatedMailGateway } from "./simulated-gateway.ts";

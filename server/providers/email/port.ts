@@ -6,15 +6,20 @@ export interface Mail {
   readonly subject: string;
   /** Clear; it stands nowhere else than in this call. */
   readonly text: string;
+  /** The same as a page. */
+  readonly html: string;
 }
 
-/** Everything that a mail gateway can answer. What is not certain is `no_answer`. */
+/**
+ * Everything that a mail gateway can answer. What is not certain is `no_answer`. A reason is for
+ * the log: it names neither the reader nor what the mail says.
+ */
 export type MailAnswer =
   /** It has the mail, which is all that is ever known of one. */
   | { readonly kind: "accepted"; readonly gateway_reference: string }
   /** A definite no: this address gets no mail from it. */
-  | { readonly kind: "refused" }
-  | { readonly kind: "not_taken" | "no_answer" };
+  | { readonly kind: "refused"; readonly reason?: string }
+  | { readonly kind: "not_taken" | "no_answer"; readonly reason?: string };
 
 /** The port to one gateway for mail. */
 export interface MailAdapter {

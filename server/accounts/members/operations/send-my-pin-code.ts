@@ -50,12 +50,18 @@ async function send(tx: Tx, ctx: Ctx, member: MemberFacts): Promise<void> {
   const code = String(randomInt(CODES)).padStart(String(CODES).length - 1, "0");
   await keepPinCode(tx, member, pinCodeHashOf(code, member, ctx.config));
   const minutes = PIN_CODE_VALID_MS / MINUTE_MS;
-  const text =
-    `Your code to set a payment PIN is ${code}. It is valid for ${minutes} minutes. ` +
+  const valid =
+    `It is valid for ${minutes} minutes. ` +
     "If you did not request it, contact an owner. Do not share the code.";
+  const says = "Your code to set a payment PIN";
   const drafts = draftsTo(member, {
-    ...{ account_id: member.account_id, mode: "live", purpose: "pin_code", subject: "Your code" },
-    ...{ text, created: await transactionTime(tx), seal_with: ctx.config.secret_key },
+    ...{ account_id: member.account_id, mode: "live", purpose: "pin_code" },
+    text: `${says} is ${code}. ${valid}`,
+    mail: {
+      subject: "Your code",
+      words: { preheader: `${says} is ${code}.`, lead: [`${says}:`], code, notes: [valid] },
+    },
+    ...{ created: await transactionTime(tx), seal_with: ctx.config.secret_key },
   });
   await queueMessages(tx, drafts);
   await audit(tx, ctx, [{ object_id: formatId("mem", member.id), changes: {} }]);

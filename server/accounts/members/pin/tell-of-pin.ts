@@ -21,8 +21,9 @@ export async function tellOfPin(
   const until = is_replaced ? " You cannot approve requests with it for 12 hours." : "";
   const text = `Your payment PIN was set.${until} If this was not you, contact an owner now.`;
   const drafts = draftsTo(member, {
-    ...{ account_id, mode: "live", purpose: "notice", subject: "Your payment PIN was set" },
-    ...{ text, created, seal_with: config.secret_key },
+    ...{ account_id, mode: "live", purpose: "notice", text, created },
+    mail: { subject: "Your payment PIN was set", words: { lead: [text] } },
+    seal_with: config.secret_key,
   });
   await queueMessages(tx, drafts);
   if (!is_replaced) return;
