@@ -18,6 +18,7 @@ import { mountCheckoutPage } from "./payment-pages/checkout-page.ts";
 import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
 import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
+import { markPages } from "./rehearsal/mark-pages.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
 export interface App {
@@ -53,6 +54,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     field_checks: { createCheckoutSession: checkSaleFields, createSend: checkSaleFields },
     searchDocs: async (query) => (await docs.search(query)).map(foundPage(public_url)),
   });
+  if (parts.config.is_rehearsal) hono.use(markPages);
   mountRoutes(hono, gate.serve);
   mountRoot(hono, public_url);
   mountClaimPage(hono, {

@@ -12,15 +12,18 @@ import { sandboxBanner } from "./banner.ts";
 import { describeLive, type LiveLine } from "./describe-live.ts";
 import { emptyData } from "./empty-data.ts";
 import { openGateways } from "./gateways.ts";
+import { openRehearsal } from "./open-rehearsal.ts";
+import { type Stage, setStage } from "./rehearsal/stage.ts";
 import { startRoles } from "./roles.ts";
 import { meaningOfStart, migrateStore, openStore, prepareTables } from "./store.ts";
 
 /** A terminal's Ctrl-C may arrive twice; one that comes later than this means "now". */
 const SAME_SIGNAL_MS = 1_000;
 
-const USAGE = `Usage: npm start -- [--reset [--yes]] [--help]
+const USAGE = `Usage: npm start -- [--rehearse | --reset [--yes]] [--help]
        npm run svc -- migrate
 
+  --rehearse live mode with suppliers that are played, from empty data; nothing is real
   --reset    start from empty data, after asking; --yes answers
   migrate    bring the tables of DATABASE_URL up to date, and end
 
@@ -29,6 +32,7 @@ Settings, from the environment:
 
 interface CommandOptions {
   readonly help: boolean;
+  readonly rehearse: boolean;
   readonly reset: boolean;
   readonly yes: boolean;
   readonly migrate: boolean;
@@ -45,15 +49,19 @@ await main().catch((thrown: unknown) => {
 async function main(): Promise<void> {
   const inputs = readInputs();
   if (inputs.help) return console.log(USAGE + describeSettings());
-  const settings = await settlePort(readConfig(), inputs);
+  // A start that fails lets go of what it has started, its PostgreSQL too.
+  await using parts = new AsyncDisposableStack();
+  const asked = await settlePort(readConfig(), inputs);
+  const stage = inputs.rehearse ? await setStage(asked, parts) : null;
+  const settings = stage?.settings ?? asked;
   const log = openLog({ level: settings.log, readable: process.stderr.isTTY === true });
   logStrayErrors(log);
   for (const sentence of strangeSettings()) log.warn(sentence);
-  if (inputs.reset) await emptyData(settings, inputs);
-  // A start that fails lets go of what it has started, its PostgreSQL too.
-  await using parts = new AsyncDisposableStack();
+  if (inputs.reset || inputs.rehearse) {
+    await emptyData(settings, { yes: inputs.yes || inputs.rehearse });
+  }
   if (inputs.migrate) return await migrateAlone(settings, log, parts);
-  await run(settings, log, parts);
+  await run({ settings, log, stage }, parts);
 }
 
 async function migrateAlone(
@@ -71,12 +79,15 @@ function readInputs(): CommandOptions {
   const flag = { type: "boolean", default: false } as const;
   try {
     const { values, positionals } = parseArgs({
-      options: { help: flag, reset: flag, yes: flag },
+      options: { help: flag, rehearse: flag, reset: flag, yes: flag },
       allowPositionals: true,
     });
     const [command, ...others] = positionals;
     if (others.length > 0 || (command !== undefined && command !== "migrate")) {
       throw new SettingError(`There is no command "${positionals.join(" ")}"; see --help.`);
+    }
+    if (values.rehearse && (values.reset || command !== undefined)) {
+      throw new SettingError("--rehearse stands alone: it begins from empty data by itself.");
     }
     return { ...values, migrate: command === "migrate" };
   } catch (error) {
@@ -93,13 +104,17 @@ async function settlePort(settings: Settings, inputs: CommandOptions): Promise<S
 }
 
 /** Starts everything, one part on the other; what was started ends in the opposite order. */
-async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): Promise<void> {
+async function run(
+  { settings, log, stage }: { settings: Settings; log: Log; stage: Stage | null },
+  parts: AsyncDisposableStack,
+): Promise<void> {
   const store = await openStore(settings, log);
   parts.defer(async () => void (await store.release()));
   await prepareTables(settings, store);
   const { role, pool } = settings;
   const database = openDatabase({ database_url: store.url, pool, application_name: `svc ${role}` });
   parts.defer(() => database.close());
+  const opened = stage === null ? null : await openRehearsal({ database, stage });
   const running = await startRoles({ settings, database, log }, parts);
   const started = parts.move();
   stopOnSignal(log, async () => {
@@ -111,6 +126,7 @@ async function run(settings: Settings, log: Log, parts: AsyncDisposableStack): P
   const live = describeLive(config, openGateways(config));
   if (config.env === "production") warnOfMissing(live, log);
   if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live }));
+  if (opened !== null) console.log(opened);
 }
 
 /** Whoever starts a service without a supplier should not learn it from a customer. */

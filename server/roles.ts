@@ -31,6 +31,7 @@ export interface Roles {
   stop(): Promise<void>;
 }
 
+const REHEARSAL_HEADERS = { "Svc-Rehearsal": "true" };
 const API_DRAIN_MS = 10_000;
 
 /** Starts the role of the settings; whoever disposes of the parts has stopped it before. */
@@ -48,7 +49,8 @@ export async function startRoles(
   };
   const { role } = config;
   const serves = role !== "worker";
-  const sandbox = config.env === "sandbox" && serves ? await seedSandbox(database, config) : null;
+  const has_sandbox = config.env === "sandbox" && serves && !config.is_rehearsal;
+  const sandbox = has_sandbox ? await seedSandbox(database, config) : null;
   const heartbeat = await startHeartbeat({ database, ...config, log });
   parts.defer(() => heartbeat.stop());
   const { sharers } = heartbeat;
@@ -58,7 +60,8 @@ export async function startRoles(
   const app = serves ? createApp(served) : null;
   parts.defer(async () => app?.gate.close());
   const https_only = config.env === "production" && config.public_url.startsWith("https:");
-  const answering = { docs_url: `${config.public_url}/docs`, https_only };
+  const headers = config.is_rehearsal ? REHEARSAL_HEADERS : {};
+  const answering = { docs_url: `${config.public_url}/docs`, https_only, headers };
   const server = app === null ? null : await listen(app.hono.fetch, config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
   async function stop(): Promise<void> {

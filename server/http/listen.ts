@@ -34,6 +34,8 @@ interface ListenOptions {
   readonly limits?: ArrivalLimits;
   /** Whether browsers must come by https alone from their first answer on. */
   readonly https_only?: boolean;
+  /** Headers that every answer has, whoever makes it. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -73,7 +75,7 @@ export async function bindPort(address: Address): Promise<number> {
 export async function listen(
   fetch: Fetch,
   address: Address,
-  { docs_url = "/docs", limits = ARRIVAL_LIMITS, https_only = false }: ListenOptions = {},
+  { docs_url = "/docs", limits = ARRIVAL_LIMITS, ...options_of_all }: ListenOptions = {},
 ): Promise<Listening> {
   const errorHandler = (error: unknown) => {
     const is_broken = error instanceof RequestError;
@@ -92,11 +94,7 @@ export async function listen(
     refuseOnSocket(socket, "request_timeout", docs_url);
   });
   server.prependListener("request", slow_bodies.watch);
-  if (https_only) {
-    server.prependListener("request", (_request, response) => {
-      response.setHeader("Strict-Transport-Security", HTTPS_FOR_A_YEAR);
-    });
-  }
+  setHeaders(server, options_of_all);
   const leaving = askClientsToLeave(server);
   server.on("clientError", (error, stream) => {
     const code = codeOfBroken(error);
@@ -112,6 +110,18 @@ export async function listen(
       slow_bodies.close();
     },
   };
+}
+
+function setHeaders(
+  server: Server,
+  { https_only = false, headers = {} }: Pick<ListenOptions, "https_only" | "headers">,
+): void {
+  const strict = https_only ? { "Strict-Transport-Security": HTTPS_FOR_A_YEAR } : {};
+  const set = Object.entries({ ...headers, ...strict });
+  if (set.length === 0) return;
+  server.prependListener("request", (_request, response) => {
+    for (const [name, value] of set) response.setHeader(name, value);
+  });
 }
 
 /** An HTTP server is a network server too. */

@@ -38,6 +38,8 @@ export interface Settings {
   readonly pool: number;
   readonly test_step_ms: number;
   readonly log: "debug" | "info" | "warn" | "error";
+  /** Whether live mode meets suppliers that are played; every answer, page and receipt says so. */
+  readonly is_rehearsal: boolean;
   /** Who takes live cards, by currency; null where that is not possible. */
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Where live top-ups are transferred to; null where that is not possible. */
@@ -65,7 +67,10 @@ export interface Config extends Settings {
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Parses the settings; throws a `SettingError` whose message names the wrong one. */
-export function readConfig(environment: Environment = process.env): Settings {
+export function readConfig(
+  environment: Environment = process.env,
+  { is_rehearsal = false }: Partial<Pick<Settings, "is_rehearsal">> = {},
+): Settings {
   const values = readSettings(environment);
   const { SVC_ENV: env, HOST: host, PORT: port, SVC_DATA_DIR: data_folder } = values;
   const is_sandbox = env === "sandbox";
@@ -86,6 +91,7 @@ export function readConfig(environment: Environment = process.env): Settings {
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
     log: values.SVC_LOG,
+    is_rehearsal,
     paynow: {
       url: values.SVC_PAYNOW_URL,
       USD: values.SVC_PAYNOW_USD,

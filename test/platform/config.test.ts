@@ -37,6 +37,7 @@ describe("the settings", () => {
       env: "sandbox",
       host: "127.0.0.1",
       is_env_on_purpose: false,
+      is_rehearsal: false,
       log: "info",
       loopback_webhooks: true,
       mail: null,

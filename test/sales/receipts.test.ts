@@ -6,7 +6,12 @@ import { describe, expect, it } from "vitest";
 
 const MASKED = "**** **** **** **** 3333";
 const SELLER = { name: "Chikondamoyo Général Dealer", support_phone: "+263772000000" };
-const FACTS = { seller: SELLER, network_name: "ZETDC", now: 1_795_600_805_000 };
+const FACTS = {
+  is_rehearsal: false,
+  seller: SELLER,
+  network_name: "ZETDC",
+  now: 1_795_600_805_000,
+};
 
 const BREAKDOWN = { energy: "9.43", levy: "0.57", tax: "0.00", arrears: "0.00", fee: "0.00" };
 

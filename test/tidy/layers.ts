@@ -27,6 +27,7 @@ export const LAYERS = [
   "payment-pages",
   "dashboard",
   "docs-site",
+  "rehearsal",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
@@ -37,6 +38,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "payment-pages",
   "dashboard",
   "docs-site",
+  "rehearsal",
 ];
 
 /** What a workspace package may import of the others, and who may look into another's files. */

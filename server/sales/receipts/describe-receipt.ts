@@ -11,6 +11,8 @@ export interface ReceiptFacts {
   readonly network_name: string;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
+  /** Whether nothing was sold, although the send is live. */
+  readonly is_rehearsal: boolean;
 }
 
 /**
@@ -62,6 +64,7 @@ function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
     levy_percent: power === null ? null : percentOf(tariffAt(currency, sold_ms).levy_bps),
     texted_to: is_texted ? (power?.token_phone ?? null) : null,
     customer_note: customerNoteOf(send),
+    is_rehearsal: facts.is_rehearsal,
   };
 }
 

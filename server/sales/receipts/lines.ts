@@ -13,6 +13,7 @@ type BareReceipt = Omit<Schemas["Receipt"], "lines" | "text">;
 const COLUMNS = 32;
 /** A till must not hand out what looks like a receipt of real money. */
 const TEST_MARK = "TEST - NOT A SALE";
+const REHEARSAL_MARK = "REHEARSAL - NOT A SALE";
 
 /** What is printed although no field of the receipt holds it. */
 export interface PrintedFacts {
@@ -24,6 +25,7 @@ export interface PrintedFacts {
   /** Where the token was texted to, in E.164 form; null while it was not. */
   readonly texted_to: string | null;
   readonly customer_note: string | null;
+  readonly is_rehearsal: boolean;
 }
 
 /** A receipt in lines of 32 columns: longer text continues on the next lines. */
@@ -31,6 +33,7 @@ export function linesOf(receipt: BareReceipt, facts: PrintedFacts): Line[] {
   const { seller } = receipt;
   const sold_ms = receipt.created * 1_000;
   return [
+    ...(facts.is_rehearsal ? textLines(REHEARSAL_MARK) : []),
     ...(receipt.livemode ? [] : textLines(TEST_MARK)),
     ...textLines(seller.name),
     ...pairLines("Tel", seller.support_phone && nationalOf(seller.support_phone)),

@@ -20,6 +20,8 @@ export interface ProgramWanted {
   readonly entry?: string;
   /** Left out, a free one. */
   readonly port?: number;
+  /** As on the command line. */
+  readonly args?: readonly string[];
   /** More settings, as in the environment. */
   readonly settings?: Readonly<Record<string, string>>;
   readonly seams?: readonly Seam[];
@@ -93,7 +95,7 @@ export async function startProgram(wanted: ProgramWanted): Promise<Program> {
 
 function launch(wanted: ProgramWanted, port: number): ChildProcess {
   const { role, database_url, folder, entry = MAIN, settings = {}, seams = [] } = wanted;
-  const child = fork(entry, {
+  const child = fork(entry, wanted.args ?? [], {
     execArgv: ["--import", PRELOAD],
     env: {
       PATH: process.env.PATH,

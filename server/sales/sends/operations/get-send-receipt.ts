@@ -28,6 +28,7 @@ export async function getSendReceipt(
     seller: { name, support_phone },
     network_name,
     now,
+    is_rehearsal: ctx.config.is_rehearsal,
   });
   if (query.format !== "pdf") return { status: 200, body: receipt };
   return {
