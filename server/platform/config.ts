@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { closestName } from "./closest-name.ts";
+import type { HotSetting } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting } from "./payment-settings.ts";
@@ -40,6 +41,8 @@ export interface Settings {
   readonly log: "debug" | "info" | "warn" | "error";
   /** Whether live mode meets suppliers that are played; every answer, page and receipt says so. */
   readonly is_rehearsal: boolean;
+  /** Who sells live airtime and power; null where it is not connected. */
+  readonly hot: (HotSetting & { readonly url: string }) | null;
   /** Who takes live cards, by currency; null where that is not possible. */
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Where live top-ups are transferred to; null where that is not possible. */
@@ -92,6 +95,7 @@ export function readConfig(
     test_step_ms: values.SVC_TEST_STEP,
     log: values.SVC_LOG,
     is_rehearsal,
+    hot: values.SVC_HOT === null ? null : { ...values.SVC_HOT, url: values.SVC_HOT_URL },
     paynow: {
       url: values.SVC_PAYNOW_URL,
       USD: values.SVC_PAYNOW_USD,
@@ -168,6 +172,9 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
     }
     if (!config.paynow.url.startsWith("https:")) {
       throw new SettingError("SVC_PAYNOW_URL must begin with https:// in production.");
+    }
+    if (!(config.hot?.url ?? "https:").startsWith("https:")) {
+      throw new SettingError("SVC_HOT_URL must begin with https:// in production.");
     }
     if (config.loopback_webhooks) {
       throw new SettingError("SVC_LOOPBACK_WEBHOOKS must be off in production.");

@@ -31,6 +31,30 @@ export function parseMoney(
   return amount_minor === 0n && !allow_zero ? null : amount_minor;
 }
 
+/** Digits with a sign and as many decimals as a supplier's own books have. */
+const REPORTED_AMOUNT = /^(-?)(\d{1,12})(?:\.(\d{1,12}))?$/;
+
+/**
+ * Reads an amount as another system reports it, with a sign and with parts of a cent: `1.0000` and
+ * `99.0525`. Null when it is no amount, or has a part of a cent that nobody says how to round.
+ *
+ * Units: minor units. Down is towards less, also below zero.
+ */
+export function parseReported(
+  written: string,
+  { rounding }: { rounding: "none" | "down" | "up" },
+): bigint | null {
+  const [, sign, whole = "", decimals = ""] = REPORTED_AMOUNT.exec(written) ?? [];
+  if (sign === undefined) return null;
+  const cents = BigInt(whole + decimals.slice(0, 2).padEnd(2, "0"));
+  const has_part = /[1-9]/.test(decimals.slice(2));
+  if (has_part && rounding === "none") return null;
+  const is_negative = sign === "-";
+  const grows = has_part && (rounding === "up") !== is_negative;
+  const rounded = grows ? cents + 1n : cents;
+  return is_negative ? -rounded : rounded;
+}
+
 const SPACE = " '\u2019\u00A0\u2009\u202F";
 const WITH_POINT = new RegExp(`^(\\d{1,3}(?:(?:,\\d{3})+|(?:[${SPACE}]\\d{3})+))\\.(\\d{1,2})$`);
 const WITH_COMMA = new RegExp(

@@ -1,4 +1,5 @@
 /** The table of settings: what each is read by, its default, and the words of `--help`. */
+import { readHot } from "./hot-setting.ts";
 import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
 import { readBank, readPaynow } from "./payment-settings.ts";
 import {
@@ -64,6 +65,16 @@ export const SETTINGS = {
     "database connections for callers, and as many for workers",
   ),
   SVC_TEST_STEP: set(readDuration, "2s", "time between two scripted steps of a test number"),
+  SVC_HOT: secret(
+    readHot,
+    "none",
+    "who we are at Hot Recharge, which sells airtime and power: code:password",
+  ),
+  SVC_HOT_URL: set(
+    urlOf("https", "http"),
+    "https://ssl.hot.co.zw/api/v3",
+    "where Hot Recharge is, version 3",
+  ),
   SVC_PAYNOW_USD: secret(
     readPaynow,
     "none",

@@ -36,6 +36,7 @@ describe("the settings", () => {
       shutdown_delay_ms: 0,
       env: "sandbox",
       host: "127.0.0.1",
+      hot: null,
       is_env_on_purpose: false,
       is_rehearsal: false,
       log: "info",
@@ -75,6 +76,8 @@ describe("the settings", () => {
     ["SVC_TEST_STEP", "2"],
     ["SVC_BANK_USD", "CBZ;Svc;1"],
     ["SVC_BANK_ZWG", "CBZ;Svc;;14100"],
+    ["SVC_HOT", "till@shop.example"],
+    ["SVC_HOT_URL", "ssl.hot.co.zw"],
     ["SVC_PAYNOW_USD", "1201"],
     ["SVC_PAYNOW_ZWG", "x:3e9fed89"],
     ["SVC_PAYNOW_URL", "paynow.co.zw"],
@@ -129,7 +132,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(23);
+    expect(lines).toHaveLength(25);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });
@@ -141,6 +144,12 @@ describe("a secret", () => {
     const { paynow } = read({ SVC_PAYNOW_USD_FILE: file });
     expect(paynow.USD).toEqual({ id: "1201", key: "3e9fed89-60e1" });
     expect(strangeSettings({ SVC_PAYNOW_USD_FILE: file })).toEqual([]);
+  });
+
+  it("of Hot Recharge is a code and a password, which may have colons", () => {
+    const { hot } = read({ SVC_HOT: "till@shop.example:a:b?c-d" });
+    const url = "https://ssl.hot.co.zw/api/v3";
+    expect(hot).toEqual({ code: "till@shop.example", password: "a:b?c-d", url });
   });
 
   it("in a file counts as set in production", () => {
@@ -182,6 +191,12 @@ describe("production", () => {
       );
     },
   );
+
+  it("reaches Hot Recharge by https alone", () => {
+    const plain = { SVC_HOT: "code:password", SVC_HOT_URL: "http://127.0.0.1:1" };
+    expect(read(plain).hot?.url).toBe("http://127.0.0.1:1");
+    expect(() => read({ ...PRODUCTION, ...plain })).toThrow("SVC_HOT_URL must begin with https://");
+  });
 
   it("has every check on", () => {
     expect(() => read({ ...PRODUCTION, SVC_LOOPBACK_WEBHOOKS: "on" })).toThrow(

@@ -5,6 +5,8 @@ import type { Finding, TreeFile } from "./tree.ts";
 const KNOWN_HOSTS = [
   // Who takes payments; its published vectors name a search.
   /^(?:[a-z]+\.)?paynow\.co\.zw$/,
+  // Who sells airtime and electricity to us.
+  /^ssl\.hot\.co\.zw$/,
   /^www\.google\.com$/,
   /^(?:127\.0\.0\.1|(?:[a-z]+\.)?localhost|\[::1\])$/,
   /(?:^|\.)example$/,

@@ -50,7 +50,8 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
     utility: parts.utility == null ? null : openUtility(parts.utility),
     readBalances: () => readBalances(adapter.name, parts.balances ?? noBalances),
     async talk(question, order) {
-      const { name, deadline_ms } = adapter;
+      const { name } = adapter;
+      const deadline_ms = adapter.deadlineOf?.(order) ?? adapter.deadline_ms;
       const started = wall();
       const { answer: outcome, error } = await answered<SupplierOutcome>(
         { name: `${name} ${question}`, deadline_ms, silence: SILENCE, thrown: NONSENSE },

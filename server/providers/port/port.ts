@@ -108,8 +108,10 @@ export interface SupplierAdapter {
   readonly refusal_is_proof: boolean;
   /** Whether its questions are answered consistently, so that two not-founds apart are proof. */
   readonly not_found_is_proof: boolean;
-  /** How long an answer may take. */
+  /** How long an answer may take, at most. */
   readonly deadline_ms: number;
+  /** How long the answer about an order may take, where that is less for some. */
+  deadlineOf?(order: SupplierOrder): number;
   /** Whether it sells this to the organisations that it is bound to. */
   sells(offer: Offer): boolean;
   /** The prefunded wallet that an order draws on; null when no breaker watches over it. */
