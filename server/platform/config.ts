@@ -3,6 +3,7 @@
  * Source: docs/settings.md.
  */
 import { readFileSync } from "node:fs";
+import type { BillpaySetting } from "./billpay-setting.ts";
 import { closestName } from "./closest-name.ts";
 import type { HotSetting } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
@@ -45,6 +46,8 @@ export interface Settings {
   readonly hot: (HotSetting & { readonly url: string }) | null;
   /** Who takes live cards, by currency; null where that is not possible. */
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
+  /** Paynow BillPay as a supplier; no login where it is none. */
+  readonly billpay: { readonly url: string; readonly login: BillpaySetting | null };
   /** Where live top-ups are transferred to; null where that is not possible. */
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
   /** Through which server live mails leave; null where none does. */
@@ -101,6 +104,7 @@ export function readConfig(
       USD: values.SVC_PAYNOW_USD,
       ZWG: values.SVC_PAYNOW_ZWG,
     },
+    billpay: { url: values.SVC_BILLPAY_URL, login: values.SVC_BILLPAY },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
     mail: mailOf(values),
   };
@@ -170,8 +174,13 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
       const is_set = environment[name] || environment[`${name}${IN_FILE}`];
       if (!is_set) throw new SettingError(`${name} must be set in production.`);
     }
-    if (!config.paynow.url.startsWith("https:")) {
-      throw new SettingError("SVC_PAYNOW_URL must begin with https:// in production.");
+    for (const [name, url] of [
+      ["SVC_PAYNOW_URL", config.paynow.url],
+      ["SVC_BILLPAY_URL", config.billpay.url],
+    ] as const) {
+      if (!url.startsWith("https:")) {
+        throw new SettingError(`${name} must begin with https:// in production.`);
+      }
     }
     if (!(config.hot?.url ?? "https:").startsWith("https:")) {
       throw new SettingError("SVC_HOT_URL must begin with https:// in production.");

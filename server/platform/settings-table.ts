@@ -1,4 +1,6 @@
 /** The table of settings: what each is read by, its default, and the words of `--help`. */
+
+import { readBillpay } from "./billpay-setting.ts";
 import { readHot } from "./hot-setting.ts";
 import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
 import { readBank, readPaynow } from "./payment-settings.ts";
@@ -90,6 +92,12 @@ export const SETTINGS = {
     readDkim,
     "none",
     "signs mails, if the mail server does not: domain:selector:key",
+  ),
+  SVC_BILLPAY: secret(readBillpay, "none", "the vendor's login at Paynow BillPay, user:password"),
+  SVC_BILLPAY_URL: set(
+    urlOf("https", "http"),
+    "https://billpay.paynow.co.zw",
+    "where Paynow BillPay is",
   ),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };

@@ -30,6 +30,7 @@ describe("the settings", () => {
     expect(read({ SVC_SECRET_KEY: KEY })).toEqual({
       banks: { USD: null, ZWG: null },
       paynow: { url: "https://www.paynow.co.zw", USD: null, ZWG: null },
+      billpay: { url: "https://billpay.paynow.co.zw", login: null },
       data_folder: folder,
       database_url: null,
       drain_seconds: 10,
@@ -87,6 +88,8 @@ describe("the settings", () => {
     ["SVC_MAIL_FROM", "Svc"],
     ["SVC_MAIL_FROM", "Svc <no-reply>"],
     ["SVC_DKIM", "svc.example:s1:secret"],
+    ["SVC_BILLPAY", "vendor"],
+    ["SVC_BILLPAY_URL", "billpay.paynow.co.zw"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
@@ -152,6 +155,11 @@ describe("a secret", () => {
     expect(hot).toEqual({ code: "till@shop.example", password: "a:b?c-d", url });
   });
 
+  it("of BillPay is a login, whose password may have colons", () => {
+    const { billpay } = read({ SVC_BILLPAY: "vendor:of:many:parts" });
+    expect(billpay.login).toEqual({ user: "vendor", password: "of:many:parts" });
+  });
+
   it("in a file counts as set in production", () => {
     const file = join(folder, "key");
     writeFileSync(file, KEY);
@@ -202,6 +210,11 @@ describe("production", () => {
     expect(() => read({ ...PRODUCTION, SVC_LOOPBACK_WEBHOOKS: "on" })).toThrow(
       "SVC_LOOPBACK_WEBHOOKS",
     );
+    for (const name of ["SVC_PAYNOW_URL", "SVC_BILLPAY_URL"]) {
+      expect(() => read({ ...PRODUCTION, [name]: "http://pay.example" })).toThrow(
+        `${name} must begin with https:// in production.`,
+      );
+    }
     expect(read(PRODUCTION)).toMatchObject({ loopback_webhooks: false, drain_seconds: 200 });
   });
 });

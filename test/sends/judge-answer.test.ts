@@ -64,12 +64,27 @@ describe("a send that a supplier says it is working on", () => {
     expect(judgeAnswer(standing, accepted)).toMatchObject({ path: [], wait_ms: 30_000 });
   });
 
+  it("is asked no sooner than it says, also once it is unknown", () => {
+    const flagged = { kind: "accepted", check_after_ms: 600_000 } as const;
+    const standing = { ...UNKNOWN, attempt_state: "accepted", queries: 0 } as const;
+    expect(judgeAnswer(standing, flagged)).toMatchObject({ path: [], wait_ms: 600_000 });
+  });
+
+  it("is asked about as seldom as its supplier allows", () => {
+    const question_waits = { first_ms: 120_000, apart_ms: 240_000 };
+    const supplier = { ...UNKNOWN.supplier, question_waits };
+    const silence = { kind: "no_answer", reason: "timeout" } as const;
+    const lost = { ...UNKNOWN, supplier, status: "submitted", kind: "submit" } as const;
+    expect(judgeAnswer(lost, silence)).toMatchObject({ path: ["unknown"], wait_ms: 120_000 });
+    expect(judgeAnswer({ ...UNKNOWN, supplier }, silence)).toMatchObject({ wait_ms: 240_000 });
+  });
+
   it("is unknown when that goes on for ten minutes", () => {
     const standing = { ...submitted, attempt_at: NOW - 10 * MINUTE };
     expect(judgeAnswer(standing, accepted)).toMatchObject({
       path: ["unknown"],
       attempt_state: "accepted",
-      wait_ms: 20_000,
+      wait_ms: 30_000,
     });
   });
 });

@@ -25,7 +25,13 @@ describe("a live send", () => {
   });
 
   it("that was accepted is asked about when the supplier says, within reason", () => {
-    expect([1, 40_000, 3_600_000].map(afterAcceptance)).toEqual([15_000, 40_000, 300_000]);
+    expect([1, 40_000, 3_600_000].map(afterAcceptance)).toEqual([15_000, 40_000, 600_000]);
+  });
+
+  it("is asked about no sooner than its supplier allows", () => {
+    const least = { first_ms: 2 * MINUTE, apart_ms: 3 * MINUTE };
+    const waits = [0, 1, 2, 7].map((questions) => afterQuestion(questions, least));
+    expect(waits).toEqual([2 * MINUTE, 3 * MINUTE, 3 * MINUTE, 10 * MINUTE]);
   });
 
   it("is not found for good only when the not-founds are ten minutes apart", () => {

@@ -17,6 +17,7 @@ export {
 } from "./open-supplier.ts";
 export type {
   FailureCode,
+  QuestionWaits,
   SupplierAdapter,
   SupplierOrder,
   SupplierOutcome,

@@ -88,6 +88,12 @@ export type SupplierOutcome =
   /** It does not know the reference; only queries return this. */
   | { readonly kind: "not_found"; readonly body?: MaskedBody };
 
+/** The least time before the first question about an order, and between two. */
+export interface QuestionWaits {
+  readonly first_ms: number;
+  readonly apart_ms: number;
+}
+
 /**
  * The port to one supplier. An adapter converts units and codes at its own edge, and obeys:
  *
@@ -112,6 +118,8 @@ export interface SupplierAdapter {
   readonly deadline_ms: number;
   /** How long the answer about an order may take, where that is less for some. */
   deadlineOf?(order: SupplierOrder): number;
+  /** How soon it may be asked about an order; as soon as dispatch likes where it is left out. */
+  readonly question_waits?: QuestionWaits;
   /** Whether it sells this to the organisations that it is bound to. */
   sells(offer: Offer): boolean;
   /** The prefunded wallet that an order draws on; null when no breaker watches over it. */

@@ -22,7 +22,10 @@ export interface Standing {
   readonly is_reopened: boolean;
   /** Time of the first not-found in the current unbroken run. */
   readonly not_found_at: number | null;
-  readonly supplier: Pick<SupplierAdapter, "refusal_is_proof" | "not_found_is_proof">;
+  readonly supplier: Pick<
+    SupplierAdapter,
+    "refusal_is_proof" | "not_found_is_proof" | "question_waits"
+  >;
   readonly waits: Waits;
 }
 
@@ -108,10 +111,13 @@ function judgeMismatch(standing: Standing): Verdict {
 function judgeAcceptance(standing: Standing, check_after_ms: number): Verdict {
   const { waits, now, attempt_at, status } = standing;
   const is_overdue = now - attempt_at >= ACCEPTED_WINDOW_MS;
-  if (status === "unknown" || is_overdue) {
-    return judgeSilence({ ...standing, attempt_state: "accepted" });
-  }
   const wait_ms = waits.afterAcceptance(check_after_ms);
+  if (status === "unknown" || is_overdue) {
+    const silent = judgeSilence({ ...standing, attempt_state: "accepted" });
+    // It is asked no sooner than it says itself.
+    const is_over = silent.wait_ms === null;
+    return is_over ? silent : { ...silent, wait_ms: Math.max(silent.wait_ms ?? 0, wait_ms) };
+  }
   return { ...staying(standing), attempt_state: "accepted", wait_ms, not_found_at: null };
 }
 
@@ -132,16 +138,16 @@ function judgeNotTaken({ waits, submits, first_submit_at, now }: Standing): Verd
 }
 
 function judgeSilence(standing: Standing): Verdict {
-  const { status, status_at, now, waits, attempt_state } = standing;
+  const { status, status_at, now, waits, attempt_state, supplier } = standing;
   const state = attempt_state === "accepted" ? "accepted" : "no_answer";
   if (status === "submitted") {
-    const wait_ms = waits.afterQuestion(0);
+    const wait_ms = waits.afterQuestion(0, supplier.question_waits);
     return { ...closed(state), path: ["unknown"], wait_ms };
   }
   const left_ms = status_at + UNKNOWN_WINDOW_MS - now;
   if (left_ms <= 0) return { ...closed(state), path: pathToReview(standing) };
   const queries = standing.queries + 1;
-  const wait_ms = Math.min(waits.afterQuestion(queries), left_ms);
+  const wait_ms = Math.min(waits.afterQuestion(queries, supplier.question_waits), left_ms);
   return { path: [], attempt_state: state, wait_ms, queries, not_found_at: null };
 }
 

@@ -33,7 +33,7 @@ export function judgeLate(
   return {
     path: [],
     attempt_state: is_taken ? "accepted" : "no_answer",
-    wait_ms: standing.waits.afterQuestion(0),
+    wait_ms: standing.waits.afterQuestion(0, standing.supplier.question_waits),
     queries: 0,
     not_found_at: null,
     question: "opens",
@@ -77,13 +77,13 @@ function judgeNotFound(standing: Standing): Verdict {
   return { ...again, not_found_at: first_at, wait_ms };
 }
 
-function askAgain({ attempt_state, queries, waits }: Standing): Verdict {
+function askAgain({ attempt_state, queries, waits, supplier }: Standing): Verdict {
   if (queries >= QUESTIONS_MAX) return closes("unresolved");
   const asked = queries + 1;
   return {
     path: [],
     attempt_state,
-    wait_ms: waits.afterQuestion(asked),
+    wait_ms: waits.afterQuestion(asked, supplier.question_waits),
     queries: asked,
     not_found_at: null,
   };

@@ -1,3 +1,5 @@
+import type { QuestionWaits } from "#providers/port";
+
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
@@ -35,14 +37,14 @@ const NOT_FOUND_GAP_MS = 10 * MINUTE;
  */
 const JITTER = 0.1;
 const CHECK_MS_MIN = 15 * SECOND;
-const CHECK_MS_MAX = 5 * MINUTE;
+const CHECK_MS_MAX = 10 * MINUTE;
 
 /** How long dispatch waits before each kind of step. Units: milliseconds. */
 export interface Waits {
   /** Before the try after the n-th, from 1; null when the table is used up. */
   afterTry(tries: number): number | null;
-  /** Before the question after the n-th, from 0. */
-  afterQuestion(questions: number): number;
+  /** Before the question after the n-th, from 0, and no sooner than the supplier allows. */
+  afterQuestion(questions: number, least?: QuestionWaits): number;
   /** Before the first query to a supplier that accepted the order and said how long it needs. */
   afterAcceptance(asked_ms: number): number;
   /** The least time between two not-founds that are to be proof. */
@@ -57,8 +59,10 @@ export function liveWaits(chance: () => number = Math.random): Waits {
       const wait_ms = RETRY_WAITS_MS[tries - 1];
       return wait_ms === undefined ? null : jittered(wait_ms);
     },
-    afterQuestion: (questions) =>
-      jittered(REQUERY_WAITS_MS[questions] ?? (REQUERY_WAITS_MS.at(-1) as number)),
+    afterQuestion(questions, { first_ms, apart_ms } = { first_ms: 0, apart_ms: 0 }) {
+      const wait_ms = REQUERY_WAITS_MS[questions] ?? (REQUERY_WAITS_MS.at(-1) as number);
+      return Math.max(jittered(wait_ms), questions === 0 ? first_ms : apart_ms);
+    },
     afterAcceptance: (asked_ms) => Math.min(Math.max(asked_ms, CHECK_MS_MIN), CHECK_MS_MAX),
     not_found_gap_ms: NOT_FOUND_GAP_MS,
   };

@@ -21,7 +21,7 @@ export interface Settlement extends SendName {
   readonly now: number;
   readonly supplier: Pick<
     SupplierAdapter,
-    "name" | "is_simulated" | "refusal_is_proof" | "not_found_is_proof"
+    "name" | "is_simulated" | "refusal_is_proof" | "not_found_is_proof" | "question_waits"
   >;
   readonly waits: Waits;
   /** The account's. */
