@@ -957,6 +957,42 @@ CREATE TABLE "simulator_vends" (
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "supplier_offers" (
+	"supplier" text NOT NULL,
+	"type" text NOT NULL,
+	"network" text NOT NULL,
+	"currency" text NOT NULL,
+	"wallet" text,
+	"place" integer NOT NULL,
+	CONSTRAINT "supplier_offers_supplier_type_network_currency_pk" PRIMARY KEY("supplier","type","network","currency"),
+	CONSTRAINT "supplier_offers_currency" CHECK ("supplier_offers"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_routes" (
+	"type" text NOT NULL,
+	"network" text NOT NULL,
+	"currency" text NOT NULL,
+	"version" integer NOT NULL,
+	"suppliers" text[] NOT NULL,
+	"set_by" text NOT NULL,
+	"reason" text NOT NULL,
+	"set_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "supplier_routes_type_network_currency_version_pk" PRIMARY KEY("type","network","currency","version"),
+	CONSTRAINT "supplier_routes_currency" CHECK ("supplier_routes"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "supplier_routes_version" CHECK (version > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_switches" (
+	"supplier" text NOT NULL,
+	"version" integer NOT NULL,
+	"is_paused" boolean NOT NULL,
+	"set_by" text NOT NULL,
+	"reason" text NOT NULL,
+	"set_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "supplier_switches_supplier_version_pk" PRIMARY KEY("supplier","version"),
+	CONSTRAINT "supplier_switches_version" CHECK (version > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "export_chunks" (
 	"account_id" uuid NOT NULL,
 	"export_id" uuid NOT NULL,

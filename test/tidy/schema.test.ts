@@ -99,6 +99,7 @@ const OWN_WORDS = [
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
+  ...["offers", "routes", "switches", "wallet"],
   // Changes of a send without an event.
   "unreported",
   // Who signs in.

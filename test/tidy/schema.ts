@@ -15,6 +15,9 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   chores: "work of the service",
   processes: "heartbeats of the programs",
   sealing_keys: "what the secrets of the whole database are sealed with",
+  supplier_offers: "what the suppliers of the service sell",
+  supplier_routes: "who sells what, for everybody",
+  supplier_switches: "the suppliers of the service that staff have paused",
   simulator_payments: "the simulated provider's own world, which knows no organisations",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",
 };

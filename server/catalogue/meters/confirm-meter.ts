@@ -2,9 +2,11 @@ import { and, eq, gt } from "drizzle-orm";
 import { readPowerState } from "#catalogue/utility";
 import type { Ctx, Currency } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import type { Offer } from "#platform/offers";
 import { Refusal, refuse } from "#platform/refusal";
 import { boundSuppliers } from "#providers/binding";
-import { type ConfirmedMeter, type Supplier, suppliersOf } from "#providers/port";
+import type { ConfirmedMeter } from "#providers/port";
+import { readSupply, sellersOf } from "#providers/supply";
 import { consumeQuota, type UsedUp } from "./consume-quota.ts";
 import { maskName } from "./mask-name.ts";
 import { type MeterConfirmation, meterConfirmations } from "./tables.ts";
@@ -50,16 +52,19 @@ export async function confirmMeter(ctx: Ctx, asked: Asked): Promise<Confirmed> {
 export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refusal> {
   const { number, currency, param, keyless_holder_id = null } = asked;
   const { account, now } = ctx;
-  const { used_up, power, cached } = await ctx.record(async (tx) => ({
+  const { used_up, power, cached, supply } = await ctx.record(async (tx) => ({
     used_up: await consumeQuota(tx, ctx, keyless_holder_id),
     power: await readPowerState(tx, account.id),
     cached: await findFresh(tx, { account_id: account.id, number, since: now - CACHE_MS }),
+    supply: account.mode === "live" ? await readSupply(tx) : null,
   }));
   if (used_up !== null) refuseQuota(used_up);
   if (power.state === "down") refuseUnavailable();
   if (cached !== null) return inCurrency(asked, { row: cached, source: "cache" });
-  const suppliers = suppliersOf(ctx.perProgram(boundSuppliers), account);
-  const seller = suppliers.find((supplier) => sellsPower(supplier, currency));
+  const from = { suppliers: ctx.perProgram(boundSuppliers), supply };
+  const { mode } = account;
+  const sellers = offersIn(currency).flatMap((offer) => sellersOf(from, { mode, offer }));
+  const seller = sellers.find(({ utility }) => utility !== null);
   const answer = (await seller?.utility?.confirmMeter({ number, currency })) ?? UNAVAILABLE;
   switch (answer.kind) {
     case "unavailable":
@@ -82,12 +87,10 @@ export async function askMeter(ctx: Ctx, asked: Asked): Promise<Confirmed | Refu
   }
 }
 
-function sellsPower({ adapter, utility }: Supplier, currency: Currency | null): boolean {
+/** Whoever is to sell is asked; without a currency, whoever would sell in dollars. */
+function offersIn(currency: Currency | null): Offer[] {
   const currencies: readonly Currency[] = currency === null ? ["USD", "ZWG"] : [currency];
-  const sold = currencies.map(
-    (one) => ({ network: "power", type: "power", currency: one }) as const,
-  );
-  return utility !== null && sold.some((offer) => adapter.sells(offer));
+  return currencies.map((one) => ({ network: "power", type: "power", currency: one }));
 }
 
 /** A utility that keeps an account in each currency takes no other for a meter. */

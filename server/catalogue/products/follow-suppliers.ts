@@ -1,21 +1,40 @@
 import type { Tx } from "#platform/db/transaction";
 import type { Offer } from "#platform/offers";
 import type { Suppliers } from "#providers/port";
-import { liveOffers } from "./live-offers.ts";
+import { bindOffers, isServing, readSupply, routeOf, type Supply } from "#providers/supply";
+import { supplierOffers } from "./live-offers.ts";
 import type { LiveState } from "./tables.ts";
 
 /**
+ * Binds the service to suppliers: keeps what they sell, and how live organisations can be served.
+ *
+ * Writes: supplier_offers, product_networks; nothing where nothing has changed.
+ */
+export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<void> {
+  await bindOffers(tx, supplierOffers(suppliers));
+  await followSupply(tx);
+}
+
+/**
  * Writes down how live organisations can be served, product by product and network by network.
+ * Whoever changes anything of the supply ends with this.
  *
  * Writes: product_networks; nothing where nothing has changed.
  */
-export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<void> {
-  const sold = liveOffers(suppliers);
-  await writeLiveStates(tx, (offer) => (sold.some(isSame(offer)) ? "up" : "not_offered"));
+export async function followSupply(tx: Tx): Promise<void> {
+  const served = await lockServed(tx);
+  const supply = await readSupply(tx);
+  const changed = served.flatMap((row) => {
+    const state = stateOf(supply, row);
+    return state === row.live_state ? [] : [{ ...row, state }];
+  });
+  await writeLiveStates(tx, changed);
 }
 
-function isSame({ network, type, currency }: Offer): (other: Offer) => boolean {
-  return (other) => other.network === network && other.type === type && other.currency === currency;
+function stateOf(supply: Supply, offer: Offer): LiveState {
+  const route = routeOf(supply, offer);
+  if (route.length === 0) return "not_offered";
+  return route.some((seller) => isServing(supply, seller)) ? "up" : "down";
 }
 
 interface Served extends Offer {
@@ -23,15 +42,19 @@ interface Served extends Offer {
   readonly live_state: LiveState;
 }
 
-async function writeLiveStates({ sql }: Tx, stateOf: (offer: Offer) => LiveState): Promise<void> {
-  const rows = await sql<Served[]>`
+/** One follows at a time: whoever waited reads what the one before it has committed. */
+async function lockServed({ sql }: Tx): Promise<readonly Served[]> {
+  return await sql<Served[]>`
     select sold.product_id, sold.network_id as network, product.type, product.currency,
       sold.live_state
-    from product_networks sold join products product on product.id = sold.product_id`;
-  const changed = rows.flatMap((row) => {
-    const state = stateOf(row);
-    return state === row.live_state ? [] : [{ ...row, state }];
-  });
+    from product_networks sold join products product on product.id = sold.product_id
+    order by sold.product_id, sold.network_id for no key update of sold`;
+}
+
+async function writeLiveStates(
+  { sql }: Tx,
+  changed: readonly (Served & { state: LiveState })[],
+): Promise<void> {
   if (changed.length === 0) return;
   await sql`
     update product_networks sold set live_state = written.state

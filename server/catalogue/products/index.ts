@@ -8,7 +8,7 @@ export {
   fitProduct,
   isFitting,
 } from "./fit-product.ts";
-export { followSuppliers } from "./follow-suppliers.ts";
+export { followSuppliers, followSupply } from "./follow-suppliers.ts";
 export { liveOffers } from "./live-offers.ts";
 export { nameOfNetwork } from "./name-of-network.ts";
 export { nameOfProduct } from "./name-of-product.ts";

@@ -27,8 +27,8 @@ export type {
 export {
   bindSuppliers,
   type Suppliers,
-  sellersOf,
   supplierNamed,
   suppliersOf,
+  walletOf,
 } from "./suppliers.ts";
 export type { ConfirmedMeter, MeterAnswer, UtilityAdapter } from "./utility.ts";

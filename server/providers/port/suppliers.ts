@@ -30,10 +30,15 @@ export function suppliersOf(suppliers: Suppliers, { mode }: Served): readonly Su
   return suppliers.test === null ? [] : [suppliers.test];
 }
 
-/** Those of an organisation that sell an offer. */
-export function sellersOf(suppliers: Suppliers, served: Served, offer: Offer): Supplier[] {
-  return suppliersOf(suppliers, served).filter(({ adapter }) => adapter.sells(offer));
+/** The wallet that a supplier sells an offer from; null when no breaker watches over it. */
+export function walletOf({ adapter }: Supplier, { type, network, currency }: Offer): string | null {
+  return adapter.walletOf({ ...NO_ORDER, type, network, currency });
 }
+
+const NO_ORDER = {
+  ...{ reference: "", send_id: "", target: "", bundle_id: null },
+  ...{ amount_minor: 0n, position_centi: null },
+} as const;
 
 /** The supplier that an attempt was made with: nobody else knows what became of it. */
 export function supplierNamed(

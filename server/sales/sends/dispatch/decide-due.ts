@@ -6,7 +6,8 @@ import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
-import { type Supplier, type Suppliers, sellersOf, supplierNamed } from "#providers/port";
+import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";
+import { readSupply, sellersOf } from "#providers/supply";
 import {
   type DueSend,
   lockDueSends,
@@ -60,7 +61,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
   if (due.length === 0) return [];
   const account_ids = due.map(({ send }) => send.account_id);
   const powered = due.filter(({ send }) => send.power !== null);
-  const [clocks, products, down, blocked] = await Promise.all([
+  const is_live = suppliers.live.length > 0 && due.some(({ work }) => work.mode === "live");
+  const [clocks, products, down, blocked, supply] = await Promise.all([
     lockClocksForShare(tx, account_ids, { skip_moving: true }),
     readSellableProducts(tx),
     lockPowerDownForShare(
@@ -71,6 +73,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       tx,
       due.map(({ send }) => send),
     ),
+    is_live ? readSupply(tx) : null,
   ]);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
@@ -90,7 +93,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       is_available: isAvailable(products, send),
       can_ask: asked !== null,
       chooseSeller: () => {
-        seller = chooseSeller(sellersOf(suppliers, clock, send), { send, hand_over });
+        const sellers = sellersOf({ suppliers, supply }, { mode, offer: send });
+        seller = chooseSeller(sellers, { send, hand_over });
         return sellerAs(seller, { send, mode });
       },
     });

@@ -1,0 +1,16 @@
+/**
+ * Who serves live organisations: what the bound suppliers sell, the routes that staff have set, and
+ * the suppliers that staff have paused. Rows that every process reads where it decides.
+ *
+ * Promises: a route and a pause count from their commit on; none is ever changed or lost.
+ */
+export { readSupply } from "./read-supply.ts";
+export { sellersOf } from "./sellers-of.ts";
+export {
+  isServing,
+  nameOfOffer,
+  routeOf,
+  type SupplierOffer,
+  type Supply,
+} from "./supply.ts";
+export { bindOffers, setRoute, switchSupplier } from "./write-supply.ts";

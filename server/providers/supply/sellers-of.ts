@@ -1,0 +1,19 @@
+import type { Offer } from "#platform/offers";
+import type { Mode } from "#platform/queue";
+import { type Supplier, type Suppliers, supplierNamed, suppliersOf } from "#providers/port";
+import { isServing, routeOf, type Supply } from "./supply.ts";
+
+/**
+ * The suppliers that may be handed an order for an offer now, the first choice first. Test
+ * organisations have theirs, whatever the supply of live ones, which is null where nobody read it.
+ */
+export function sellersOf(
+  { suppliers, supply }: { suppliers: Suppliers; supply: Supply | null },
+  { mode, offer }: { mode: Mode; offer: Offer },
+): readonly Supplier[] {
+  if (mode === "test") return suppliersOf(suppliers, { mode });
+  if (supply === null) return [];
+  return routeOf(supply, offer)
+    .filter((seller) => isServing(supply, seller))
+    .flatMap(({ supplier: name }) => supplierNamed(suppliers, { mode, name }) ?? []);
+}
