@@ -177,13 +177,11 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
     for (const [name, url] of [
       ["SVC_PAYNOW_URL", config.paynow.url],
       ["SVC_BILLPAY_URL", config.billpay.url],
+      ["SVC_HOT_URL", config.hot?.url],
     ] as const) {
-      if (!url.startsWith("https:")) {
+      if (url !== undefined && !url.startsWith("https:")) {
         throw new SettingError(`${name} must begin with https:// in production.`);
       }
-    }
-    if (!(config.hot?.url ?? "https:").startsWith("https:")) {
-      throw new SettingError("SVC_HOT_URL must begin with https:// in production.");
     }
     if (config.loopback_webhooks) {
       throw new SettingError("SVC_LOOPBACK_WEBHOOKS must be off in production.");

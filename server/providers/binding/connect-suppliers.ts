@@ -1,5 +1,7 @@
 import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import { billpay } from "#providers/billpay";
+import { hotV3 } from "#providers/hot-v3";
 import {
   bindSuppliers,
   type LiveSupplier,
@@ -12,7 +14,10 @@ import { simulatedSuppliers } from "#providers/simulator";
 type Connect = (settings: Settings) => LiveSupplier | null;
 
 /** Every supplier that can be connected, the first choice first. */
-const CONNECTIONS: readonly Connect[] = [];
+const CONNECTIONS: readonly Connect[] = [
+  ({ hot }) => hot && hotV3(hot),
+  ({ billpay: { url, login } }) => login && billpay({ url, ...login }),
+];
 
 /** Binds the simulator to test organisations, and to live ones whom the settings connect. */
 export function connectSuppliers(

@@ -102,7 +102,9 @@ function identify(
   const play = world.playOf({ call: what });
   const given = logins[what](call);
   const is_slow = play?.play === "slow" && typeof given !== "string";
-  return is_slow ? { ...given, after_ms: Number(play.with?.after_ms) } : (playedAs(play, what) ?? given);
+  return is_slow
+    ? { ...given, after_ms: Number(play.with?.after_ms) }
+    : (playedAs(play, what) ?? given);
 }
 
 /** Lists: the products, and the wallets. */
