@@ -7,9 +7,9 @@ import { topupWorker } from "@svc/server/money/topups/index.ts";
 import type { Config } from "@svc/server/platform/config.ts";
 import { openPayments } from "@svc/server/providers/payments/index.ts";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../fakes/paynow/fake.ts";
 import { type Parts, requestOf } from "../kit/api.ts";
 import { newAlarmLines, newAlarms, runFor, topupDeps } from "../kit/drain.ts";
-import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../kit/fake-paynow.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { sellingLive } from "../kit/live-supplier.ts";
@@ -172,7 +172,7 @@ it("an authentic update that claims another amount is believed in nothing", asyn
 });
 
 it("a start that is not answered is traced by the worker, and never made again", async () => {
-  fake.mood = "silent";
+  fake.plan({ play: "silent", times: 0 });
   const key = randomUUID();
   const parts = { body: { amount: "200.00", currency: "USD" }, idempotency_key: key };
   const taken = fake.started();

@@ -12,7 +12,7 @@ import {
   writeMessage,
 } from "@svc/server/providers/payments/paynow-message.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type FakePaynow, type Mood, openFakePaynow, PAYNOW_KEY } from "../kit/fake-paynow.ts";
+import { type FakePaynow, openFakePaynow, PAYNOW_KEY } from "../fakes/paynow/fake.ts";
 
 const SENT = [
   ["id", "1201"],
@@ -131,8 +131,8 @@ describe("the client of Paynow", () => {
     ["garbage", "invalid"],
     ["html_503", "no_answer"],
     ["silent", "no_answer"],
-  ] as const)("takes a start that is answered with %s for %s", async (mood: Mood, kind) => {
-    fake.mood = mood;
+  ] as const)("takes a start that is answered with %s for %s", async (mood, kind) => {
+    fake.plan({ play: mood });
     expect((await provider.start(PAYMENT)).kind).toBe(kind);
   });
 
@@ -148,7 +148,7 @@ describe("the client of Paynow", () => {
   });
 
   it("finds by its trace a payment whose start was not answered, with its page", async () => {
-    fake.mood = "silent";
+    fake.plan({ play: "silent", times: 0 });
     expect(await provider.start(PAYMENT)).toEqual({ kind: "no_answer" });
     expect(await provider.ask("trace", PAYMENT)).toEqual({
       kind: "waiting",
@@ -175,7 +175,7 @@ describe("the client of Paynow", () => {
       const answer = await provider.ask("poll", { ...payment, status_url });
       expect(answer).toEqual({ kind: "no_answer" });
     }
-    fake.is_up = false;
+    fake.plan({ play: "down", match: { call: "poll" } });
     expect(await provider.ask("poll", payment)).toEqual({ kind: "no_answer" });
   });
 });
