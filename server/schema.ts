@@ -44,6 +44,7 @@ export * from "./rewards/reward-links/rows/tables.ts";
 export * from "./rewards/rewards/rows/tables.ts";
 export * from "./rewards/rules/rows/tables.ts";
 export * from "./sales/batches/rows/tables.ts";
+export * from "./sales/checkout-sessions/rows/payment-tables.ts";
 export * from "./sales/checkout-sessions/rows/tables.ts";
 export * from "./sales/disputes/rows/tables.ts";
 export * from "./sales/family/tables.ts";

@@ -38,7 +38,7 @@ import { programWorker, sealedProgramSecrets } from "#rewards/programs";
 import { referralWorker } from "#rewards/referrals";
 import { linkWorker, sealedLinkTokens } from "#rewards/reward-links";
 import { batchWorker } from "#sales/batches";
-import { checkoutWorker } from "#sales/checkout-sessions";
+import { checkoutWorker, paymentWorker } from "#sales/checkout-sessions";
 import { disputeWorker } from "#sales/disputes";
 import { SHORTFALL_PROJECTIONS, scheduleWorker } from "#sales/schedules";
 import {
@@ -156,6 +156,7 @@ export function startWorkers({
     start(disputeWorker({ database, log, reactions: REACTIONS })),
     start(applicationWorker({ config, database, log })),
     start(checkoutWorker({ config, database, log })),
+    start(paymentWorker({ config, database, log, findPayments })),
     start(topupWorker({ config, database, log, findPayments })),
     start(exportWorker({ config, database, log, objects })),
     start(messageWorker({ config, database, log, gateways, onMoved })),

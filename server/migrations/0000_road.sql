@@ -1500,6 +1500,47 @@ CREATE TABLE "batches" (
 	CONSTRAINT "batches_lines" CHECK (lines between 1 and 10000 and invalid_lines between 0 and lines)
 );
 --> statement-breakpoint
+CREATE TABLE "checkout_payments" (
+	"account_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"method" text NOT NULL,
+	"last4" text,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"fee_minor" bigint NOT NULL,
+	"received_minor" bigint,
+	"reference" text NOT NULL,
+	"provider" text NOT NULL,
+	"provider_reference" text,
+	"redirect_url" text,
+	"status_url" text,
+	"instructions" text,
+	"code" text,
+	"code_expires" text,
+	"failure_code" text,
+	"is_reversed" boolean DEFAULT false NOT NULL,
+	"starting_until" timestamp(3) with time zone,
+	"not_found" integer DEFAULT 0 NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"due_at" timestamp(3) with time zone,
+	"queries" integer DEFAULT 0 NOT NULL,
+	"is_notified" boolean DEFAULT false NOT NULL,
+	"lease_owner" uuid,
+	"lease_until" timestamp(3) with time zone,
+	CONSTRAINT "checkout_payments_account_id_id_pk" PRIMARY KEY("account_id","id"),
+	CONSTRAINT "checkout_payments_state" CHECK ("checkout_payments"."state" in ('pending', 'paid', 'failed', 'surplus')),
+	CONSTRAINT "checkout_payments_method" CHECK ("checkout_payments"."method" in ('card', 'ecocash', 'onemoney', 'innbucks')),
+	CONSTRAINT "checkout_payments_currency" CHECK ("checkout_payments"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "checkout_payments_failure" CHECK ("checkout_payments"."failure_code" in ('cancelled', 'insufficient_funds', 'unknown_wallet', 'wallet_not_taken', 'provider_error', 'card_declined', 'timeout')),
+	CONSTRAINT "checkout_payments_amounts" CHECK (amount_minor > 0 and fee_minor >= 0),
+	CONSTRAINT "checkout_payments_last4" CHECK ((method = 'card') = (last4 is null)),
+	CONSTRAINT "checkout_payments_failed" CHECK ((state = 'failed') = (failure_code is not null)),
+	CONSTRAINT "checkout_payments_received" CHECK ((state in ('paid', 'surplus')) = (received_minor is not null)
+        and (received_minor is null) = (provider_reference is null))
+);
+--> statement-breakpoint
 CREATE TABLE "checkout_deadlines" (
 	"account_id" uuid NOT NULL,
 	"session_id" uuid NOT NULL,
@@ -2052,6 +2093,7 @@ ALTER TABLE "rewards" ADD CONSTRAINT "rewards_program" FOREIGN KEY ("account_id"
 ALTER TABLE "program_rules" ADD CONSTRAINT "program_rules_program" FOREIGN KEY ("account_id","program_id") REFERENCES "programs"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_items" ADD CONSTRAINT "batch_items_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "batch_work" ADD CONSTRAINT "batch_work_batch" FOREIGN KEY ("account_id","batch_id") REFERENCES "batches"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "checkout_payments" ADD CONSTRAINT "checkout_payments_session" FOREIGN KEY ("account_id","session_id") REFERENCES "checkout_sessions"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkout_deadlines" ADD CONSTRAINT "checkout_deadlines_session" FOREIGN KEY ("account_id","session_id") REFERENCES "checkout_sessions"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "dispute_deadlines" ADD CONSTRAINT "dispute_deadlines_dispute" FOREIGN KEY ("account_id","dispute_id") REFERENCES "disputes"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "disputes" ADD CONSTRAINT "disputes_send_row" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2228,8 +2270,15 @@ CREATE INDEX "batch_work_due" ON "batch_work" USING btree ("mode","due_at");--> 
 CREATE INDEX "batches_status" ON "batches" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "batches_metadata" ON "batches" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE UNIQUE INDEX "batches_run" ON "batches" USING btree ("account_id","schedule_id","occurrence_date","run_number") WHERE schedule_id is not null;--> statement-breakpoint
+CREATE INDEX "checkout_payments_session_id" ON "checkout_payments" USING btree ("account_id","session_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_payments_reference" ON "checkout_payments" USING btree ("reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_payments_provider_reference" ON "checkout_payments" USING btree ("provider","provider_reference") WHERE provider_reference is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "checkout_payments_paid" ON "checkout_payments" USING btree ("account_id","session_id") WHERE state = 'paid';--> statement-breakpoint
+CREATE INDEX "checkout_payments_surplus" ON "checkout_payments" USING btree ("account_id","id") WHERE state = 'surplus' and not is_reversed;--> statement-breakpoint
+CREATE INDEX "checkout_payments_due" ON "checkout_payments" USING btree ("due_at") WHERE due_at is not null;--> statement-breakpoint
 CREATE INDEX "checkout_deadlines_due" ON "checkout_deadlines" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_status" ON "checkout_sessions" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "checkout_sessions_in_review" ON "checkout_sessions" USING btree ("account_id","id") WHERE status = 'in_review';--> statement-breakpoint
 CREATE INDEX "checkout_sessions_reference" ON "checkout_sessions" USING btree ("account_id","client_reference") WHERE client_reference is not null;--> statement-breakpoint
 CREATE INDEX "checkout_sessions_target" ON "checkout_sessions" USING btree ("account_id","target");--> statement-breakpoint
 CREATE INDEX "checkout_sessions_token_phone" ON "checkout_sessions" USING btree ("account_id","token_phone") WHERE token_phone is not null;--> statement-breakpoint

@@ -1,59 +1,130 @@
 /**
  * The page of a checkout session, for the customer who pays: what is sold, to whom, and at what
- * price, then how it went. It takes no card data; in test mode its own buttons play the payment.
+ * price, then how it went. It takes no card data: cards are entered at the payment provider, and
+ * wallets ask for their PIN on their own phones. In test mode its own buttons play the payment.
  */
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { readAccountFacts } from "#accounts/account";
+import type { Config } from "#platform/config";
+import { databaseWall } from "#platform/database-clock";
 import type { Database } from "#platform/db/transaction";
+import { normaliseMobile } from "#platform/phone";
 import { wakeWorkers } from "#platform/worker";
-import { findByPageUrl, payOnPage, type SessionRow } from "#sales/checkout-sessions";
+import { openPayments } from "#providers/payments";
+import {
+  CHECKOUT_PAYMENTS,
+  findByPageUrl,
+  findPayments,
+  payOnPage,
+  type SessionRow,
+  startPayment,
+  type Taking,
+  WAYS,
+  type WantedPayment,
+  waysToPay,
+} from "#sales/checkout-sessions";
 import { DISPATCH } from "#sales/sends";
 import { UNKNOWN } from "./notices.ts";
-import { answerPage } from "./page-answer.ts";
+import { answerPage, type Page } from "./page-answer.ts";
 import { sessionPage } from "./show-session.ts";
 
 /** What the page is served with. */
 export interface CheckoutPageDeps {
-  readonly database: Pick<Database, "read" | "transact">;
+  readonly database: Pick<Database, "read" | "transact" | "record">;
+  readonly config: Pick<Config, "paynow" | "wallets" | "banks" | "live_offers" | "public_url">;
 }
 
 const FORM_BYTES_MAX = 1_024;
 
-/** Serves `/checkout/{session_id}`, and takes its form. */
-export function mountCheckoutPage(app: Hono, deps: CheckoutPageDeps): void {
+interface Serving extends CheckoutPageDeps, Taking {
+  readonly config: CheckoutPageDeps["config"];
+}
+
+/** Serves `/checkout/{session_id}`, and takes its forms. */
+export function mountCheckoutPage(app: Hono, { config, database }: CheckoutPageDeps): void {
+  const serving = { config, database, findPayments: openPayments(config, database) };
   const limit = bodyLimit({ maxSize: FORM_BYTES_MAX, onError: () => answerPage(UNKNOWN, 413) });
   const pages = new Hono();
-  pages.get("/:id{cs_[0-9A-Za-z]{24}}", (c) => show(deps, c));
-  pages.post("/:id{cs_[0-9A-Za-z]{24}}", limit, (c) => takeForm(deps, c));
+  pages.get("/:id{cs_[0-9A-Za-z]{24}}", (c) => show(serving, c));
+  pages.post("/:id{cs_[0-9A-Za-z]{24}}", limit, (c) => takeForm(serving, c));
   app.route("/checkout", pages);
 }
 
-async function show({ database }: CheckoutPageDeps, c: Context): Promise<Response> {
-  const session = await sessionOf(database, c);
+async function show(serving: Serving, c: Context): Promise<Response> {
+  const session = await sessionOf(serving.database, c);
   if (session === null) return await answerPage(UNKNOWN, 404);
-  const account = await database.read((read) => readAccountFacts(read, session.account_id));
+  return await answerPage(await pageOf(serving, session, null));
+}
+
+async function pageOf(
+  { config, database, ...serving }: Serving,
+  session: SessionRow,
+  wrong: string | null,
+): Promise<Page> {
+  const [account, payments] = await database.read(async (read) => [
+    await readAccountFacts(read, session.account_id),
+    await findPayments(read, session),
+  ]);
   if (account === null) throw new Error(`no account of session ${session.id}`);
-  return await answerPage(sessionPage(session, account));
+  if (account.mode === "test") return sessionPage(session, account, null);
+  const now = databaseWall();
+  const open = waysToPay(session, { account, now, taking: { config, ...serving } });
+  const paying = { payments, ways: open?.ways ?? [], wrong, now };
+  return { ...sessionPage(session, account, paying), leads_to: hostsOf(config.paynow.url) };
+}
+
+/** A form that begins a payment leads on to the page of the provider, wherever its pages are. */
+function hostsOf(url: string): string[] {
+  const { origin, hostname } = new URL(url);
+  return hostname.endsWith("paynow.co.zw") ? [origin, "https://*.paynow.co.zw"] : [origin];
 }
 
 /**
  * The secret in the address is all that gives a right here, no cookie does, so whoever could forge
  * the form could pay as well; foreign pages are refused all the same.
  */
-async function takeForm({ database }: CheckoutPageDeps, c: Context): Promise<Response> {
-  const session = await sessionOf(database, c);
+async function takeForm(serving: Serving, c: Context): Promise<Response> {
+  const session = await sessionOf(serving.database, c);
   const site = c.req.header("sec-fetch-site");
   if (session === null || site === "cross-site" || site === "same-site") {
     return await answerPage(UNKNOWN, 404);
   }
-  const outcome = new URLSearchParams(await c.req.text()).get("outcome");
+  const form = new URLSearchParams(await c.req.text());
+  const outcome = form.get("outcome");
   if (outcome === "paid" || outcome === "failed") {
-    await database.transact("pay on a page", (tx) => payOnPage(tx, session, outcome));
+    await serving.database.transact("pay on a page", (tx) => payOnPage(tx, session, outcome));
     wakeWorkers(DISPATCH);
+    return seeOther(ownAddress(c));
   }
+  if (!form.has("way")) return seeOther(ownAddress(c));
+  const wanted = wantedOf(form);
+  if (typeof wanted === "string") {
+    return await answerPage(await pageOf(serving, session, wanted), 400);
+  }
+  const payment = await startPayment(serving, session, wanted);
+  wakeWorkers(CHECKOUT_PAYMENTS);
+  const is_pending = payment?.state === "pending";
+  return seeOther((is_pending ? payment.redirect_url : null) ?? ownAddress(c));
+}
+
+/** What a form asks for; a sentence where it is not filled in. */
+function wantedOf(form: URLSearchParams): WantedPayment | string {
+  const way = WAYS.find((one) => one === form.get("way"));
+  if (way === undefined) return "Choose how to pay.";
+  if (way === "card") return { way, phone: null };
+  const mobile = normaliseMobile(form.get("phone") ?? "");
+  if (mobile === null) return "Enter a Zimbabwean mobile number, such as 0771234567.";
+  return { way, phone: mobile.e164 };
+}
+
+function ownAddress(c: Context): string {
   const { pathname, search } = new URL(c.req.url);
-  const headers = { "Cache-Control": "no-store", Location: pathname + search };
+  return pathname + search;
+}
+
+function seeOther(address: string): Response {
+  const headers = { "Cache-Control": "no-store", Location: address };
   return new Response(null, { status: 303, headers });
 }
 

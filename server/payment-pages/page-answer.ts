@@ -10,6 +10,10 @@ export interface Page {
   readonly livemode: boolean | null;
   /** Whether it sends a form to its own address. */
   readonly has_form?: boolean;
+  /** Where such a form may lead on to, as sources of a content security policy. */
+  readonly leads_to?: readonly string[];
+  /** Whether it changes by itself while something in it is marked `data-follow`. */
+  readonly follows?: boolean;
   readonly content: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
@@ -23,18 +27,39 @@ dt.total,dd.total{font-weight:600;color:#1a1a1a;border-top:1px solid #bbb;paddin
 button{font:inherit;display:block;width:100%;box-sizing:border-box;margin:0 0 .75rem;
 padding:.75rem 1rem;border:2px solid #0b5c2e;border-radius:.25rem;background:#0b5c2e;color:#fff}
 button.second{background:#fff;color:#0b5c2e}
-a{color:#0b5c2e}p.alarm{background:#fdecea;color:#7a1210;padding:.5rem .75rem;border-radius:.25rem}
+fieldset{border:0;margin:0 0 .75rem;padding:0}legend{font-weight:600;padding:0;margin:0 0 .25rem}
+label{display:block;margin:0 0 .75rem}label.choice{margin:0;padding:.4rem 0}
+input[type=tel]{font:inherit;display:block;width:100%;box-sizing:border-box;padding:.6rem;
+margin-top:.25rem;border:1px solid #555;border-radius:.25rem}
+p.hint{color:#555;margin:-.25rem 0 1rem}p.code{font-size:1.75rem;font-weight:600;margin:.5rem 0;
+letter-spacing:.06em;overflow-wrap:anywhere}summary{color:#0b5c2e;padding:.5rem 0}
+div[data-follow]{border-left:.25rem solid #0b5c2e;padding-left:.9rem;margin:0 0 1rem}
+a{color:#0b5c2e}
+p.alarm{background:#fdecea;color:#7a1210;padding:.5rem .75rem;border-radius:.25rem}
 p.test{background:#fff3cd;padding:.5rem .75rem;border-radius:.25rem}
 @media print{p.test{border:1px solid #000}}`;
 
+/** Looks again while the page waits, and shows what has changed without being loaded anew. */
+const SCRIPT = `async function look(){try{
+const answer=await fetch(location.href,{cache:"no-store"});
+if(answer.ok){const seen=new DOMParser().parseFromString(await answer.text(),"text/html");
+const [now,next]=[document,seen].map((one)=>one.querySelector("main"));
+if(next&&now.innerHTML!==next.innerHTML){now.replaceWith(next);document.title=seen.title}}}
+catch{}again()}
+function again(){if(document.querySelector("[data-follow]"))setTimeout(look,3000)}
+again()`;
+
+const FOLLOWING = [`script-src 'sha256-${hash("sha256", SCRIPT, "base64")}'`, "connect-src 'self'"];
+
 const STYLE = `style-src 'sha256-${hash("sha256", SHEET, "base64")}'`;
 
-function policyOf({ has_form = false }: Page): string {
+function policyOf({ has_form = false, leads_to = [], follows = false }: Page): string {
   return [
     "default-src 'none'",
     STYLE,
+    ...(follows ? FOLLOWING : []),
     "base-uri 'none'",
-    `form-action ${has_form ? "'self'" : "'none'"}`,
+    `form-action ${has_form ? ["'self'", ...leads_to].join(" ") : "'none'"}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }
@@ -56,7 +81,7 @@ export async function answerPage(page: Page, status = 200): Promise<Response> {
   });
 }
 
-async function writePage({ title, livemode, content }: Page): Promise<string> {
+async function writePage({ title, livemode, content, follows = false }: Page): Promise<string> {
   const test =
     livemode === false ? html`<p class="test">Test mode: no real money is paid.</p>` : "";
   return String(
@@ -77,6 +102,7 @@ async function writePage({ title, livemode, content }: Page): Promise<string> {
 ${test}
 ${content}
 </main>
+${follows ? html`<script>${raw(SCRIPT)}</script>` : ""}
 </body>
 </html>
 `,

@@ -7,6 +7,7 @@ import { formatMoney } from "#platform/money";
 import { maskedPhone } from "#platform/phone";
 import type { SessionRow } from "#sales/checkout-sessions";
 import type { Page } from "./page-answer.ts";
+import { awaitedOf, type Paying, payingPart } from "./show-payment.ts";
 
 type Status = SessionRow["status"];
 type Payee = Pick<AccountFacts, "name" | "mode">;
@@ -31,20 +32,36 @@ const NEXT: Readonly<Record<Status, string>> = {
   expired: "Nothing was paid. Ask the shop for a new payment, and try again.",
 };
 
-/** The page of a session as it stands. */
-export function sessionPage(session: SessionRow, { name, mode }: Payee): Page {
+/** The page of a session as it stands; null for what is not known of the payments of test mode. */
+export function sessionPage(
+  session: SessionRow,
+  { name, mode }: Payee,
+  paying: Paying | null,
+): Page {
   const { status } = session;
   const is_test = mode === "test";
+  const is_open = status === "open";
+  const is_awaited = paying !== null && awaitedOf(session, paying) !== null;
   return {
-    title: TITLES[status],
+    title: is_awaited ? "Waiting for your payment" : TITLES[status],
     livemode: !is_test,
-    has_form: status === "open" && is_test,
+    has_form: is_open,
+    follows: true,
     content: html`${NEXT[status] === "" ? "" : html`<p role="status">${NEXT[status]}</p>`}
-${declined(session)}
+${declined(session, paying)}${surplusOf(paying)}
 ${priceOf(session, name)}
-${status === "open" && is_test ? BUTTONS : ""}
+${is_open && is_test ? BUTTONS : ""}
+${is_open && paying !== null ? payingPart(session, paying) : ""}
 ${wayBack(session, name)}`,
   };
+}
+
+/** One of them is paid back by people. */
+function surplusOf(paying: Paying | null) {
+  const is_paid_twice = paying?.payments.some((one) => one.state === "surplus" && !one.is_reversed);
+  if (is_paid_twice !== true) return "";
+  const words = "You have paid twice. One payment will be paid back.";
+  return html`<p class="alarm" role="alert">${words}</p>`;
 }
 
 /** They play the customer's bank, which asks for no card. */
@@ -53,8 +70,9 @@ const BUTTONS = html`<form method="post">
 <button class="second" name="outcome" value="failed">Decline the card</button>
 </form>`;
 
-function declined({ status, payment_error }: SessionRow) {
-  if (status !== "open" || payment_error === null) return "";
+/** Of a live payment its own words say more. */
+function declined({ status, payment_error }: SessionRow, paying: Paying | null) {
+  if (paying !== null || status !== "open" || payment_error === null) return "";
   return html`<p class="alarm" role="alert">The payment failed. Try again or use another card.</p>`;
 }
 
@@ -69,7 +87,7 @@ function priceOf(session: SessionRow, name: string) {
 <dt>What</dt><dd>${what}</dd>
 ${recipientOf(session)}
 <dt>Amount</dt><dd>${money(amount_minor)}</dd>
-<dt>Card fee</dt><dd>${money(fee_minor)}</dd>
+<dt>Payment fee</dt><dd>${money(fee_minor)}</dd>
 <dt class="total">Total</dt><dd class="total">${money(amount_minor + fee_minor)}</dd>
 </dl>`;
 }
@@ -83,6 +101,9 @@ function recipientOf({ type, target, meter }: SessionRow) {
 ${whose === "" ? "" : html`<dt>Customer</dt><dd>${whose}</dd>`}`;
 }
 
+/** The page follows by itself where its script may run. */
+const LOOK_AGAIN = html`<p data-follow><a href="">Look again</a></p>`;
+
 const PAID: ReadonlySet<Status> = new Set(["paid", "resent", "in_review", "fulfilled", "credited"]);
 
 function wayBack(session: SessionRow, name: string) {
@@ -91,5 +112,5 @@ function wayBack(session: SessionRow, name: string) {
   const address = to.replaceAll("{CHECKOUT_SESSION_ID}", formatId("cs", session.id));
   const words = status === "open" ? `Cancel and return to ${name}` : `Return to ${name}`;
   return html`<p><a href="${address}" rel="noopener noreferrer nofollow">${words}</a></p>
-${status === "paid" || status === "resent" ? html`<p><a href="">Look again</a></p>` : ""}`;
+${status === "paid" || status === "resent" ? LOOK_AGAIN : ""}`;
 }

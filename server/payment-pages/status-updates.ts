@@ -6,6 +6,7 @@ import type { Config } from "#platform/config";
 import type { Currency } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { paynowUpdate } from "#providers/payments";
+import { notePaymentChange } from "#sales/checkout-sessions";
 
 /** What status updates are heard with. */
 export interface StatusUpdateDeps {
@@ -29,6 +30,7 @@ export function mountStatusUpdates(app: Hono, { config, database }: StatusUpdate
     const update = paynowUpdate(await c.req.text(), { ...integration, currency });
     if (update === null) return c.text("invalid hash", 400);
     await noteChange(database, update);
+    await notePaymentChange(database, update);
     return c.text("ok");
   });
 }

@@ -8,7 +8,7 @@ import { closestName } from "./closest-name.ts";
 import type { HotSetting } from "./hot-setting.ts";
 import type { DkimSetting, MailFrom, SmtpSetting } from "./mail-settings.ts";
 import type { Offer } from "./offers.ts";
-import type { BankSetting, PaynowSetting } from "./payment-settings.ts";
+import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 
@@ -48,6 +48,8 @@ export interface Settings {
   readonly paynow: Readonly<Record<"USD" | "ZWG", PaynowSetting | null>> & { readonly url: string };
   /** Paynow BillPay as a supplier; no login where it is none. */
   readonly billpay: { readonly url: string; readonly login: BillpaySetting | null };
+  /** The wallets that customers of checkout pay from on our own page. */
+  readonly wallets: Readonly<Record<"USD" | "ZWG", readonly WalletSetting[]>>;
   /** Where live top-ups are transferred to; null where that is not possible. */
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
   /** Through which server live mails leave; null where none does. */
@@ -105,6 +107,7 @@ export function readConfig(
       ZWG: values.SVC_PAYNOW_ZWG,
     },
     billpay: { url: values.SVC_BILLPAY_URL, login: values.SVC_BILLPAY },
+    wallets: { USD: values.SVC_WALLETS_USD, ZWG: values.SVC_WALLETS_ZWG },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
     mail: mailOf(values),
   };

@@ -38,3 +38,18 @@ export const readPaynow: ReadSetting<PaynowSetting> = (text) => {
   if (id !== undefined && key !== undefined) return { id, key };
   throw new SettingError("must be the number and the key of an integration, as number:key");
 };
+
+/** Source: server/providers/payments/port.ts, `Wallet`. */
+const WALLETS = ["ecocash", "onemoney", "innbucks"] as const;
+
+export type WalletSetting = (typeof WALLETS)[number];
+
+/** Wallets with commas between them, or `none`. */
+export const readWallets: ReadSetting<readonly WalletSetting[]> = (text) => {
+  if (text.trim() === "none") return [];
+  return text.split(",").map((written) => {
+    const wallet = WALLETS.find((one) => one === written.trim());
+    if (wallet !== undefined) return wallet;
+    throw new SettingError(`must be none, or some of ${WALLETS.join(", ")} with commas`);
+  });
+};

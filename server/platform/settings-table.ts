@@ -3,7 +3,7 @@
 import { readBillpay } from "./billpay-setting.ts";
 import { readHot } from "./hot-setting.ts";
 import { readDkim, readMailFrom, readSmtp } from "./mail-settings.ts";
-import { readBank, readPaynow } from "./payment-settings.ts";
+import { readBank, readPaynow, readWallets } from "./payment-settings.ts";
 import {
   oneOf,
   type ReadSetting,
@@ -83,6 +83,12 @@ export const SETTINGS = {
     "the integration at Paynow that takes cards, number:key",
   ),
   SVC_PAYNOW_ZWG: secret(readPaynow, "none", "the same, for ZWG: Paynow has one for each currency"),
+  SVC_WALLETS_USD: set(
+    readWallets,
+    "ecocash,onemoney,innbucks",
+    "the wallets that customers pay from on our own page, or none",
+  ),
+  SVC_WALLETS_ZWG: set(readWallets, "ecocash,onemoney,innbucks", "the same, for ZWG"),
   SVC_PAYNOW_URL: set(urlOf("https", "http"), "https://www.paynow.co.zw", "where Paynow is"),
   SVC_BANK_USD: maybe(readBank, "none", "the account for transfers: bank;holder;number;branch"),
   SVC_BANK_ZWG: maybe(readBank, "none", "the same, in ZWG; a SWIFT code may stand at the end"),

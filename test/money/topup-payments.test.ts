@@ -47,9 +47,10 @@ async function look(says: (payment: Payment) => PaymentState): Promise<void> {
     start: async () => ({ kind: "no_answer" }),
     poll: async (payment) => says(payment),
     trace: async (payment) => says(payment),
+    prompt: null,
   };
   const provider = openPaymentProvider(adapter);
-  const findPayments = () => ({ card: provider, bank: null, transfers: provider });
+  const findPayments = () => ({ card: provider, wallets: [], bank: null, transfers: provider });
   await runFor(shop, topupWorker({ ...(await topupDeps()), findPayments }));
 }
 

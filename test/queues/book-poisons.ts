@@ -3,7 +3,7 @@
 import { topupWorker } from "@svc/server/money/topups/index.ts";
 import { runUntilStill } from "@svc/server/platform/worker.ts";
 import { exportWorker } from "@svc/server/reporting/exports/index.ts";
-import { checkoutWorker } from "@svc/server/sales/checkout-sessions/index.ts";
+import { checkoutWorker, paymentWorker } from "@svc/server/sales/checkout-sessions/index.ts";
 import { opened } from "../kit/checkout.ts";
 import { exportDeps, topupDeps } from "../kit/drain.ts";
 import { asked } from "../kit/exports.ts";
@@ -32,6 +32,25 @@ export const BOOK_POISONS: Readonly<Record<string, Poison>> = {
       await runUntilStill(checkoutWorker({ database, config, log }));
     },
     left: (shop) => count(shop, "checkout_sessions", "status = 'open'"),
+  },
+  "checkout-payments": {
+    table: "checkout_payments",
+    arrange: async (shop) => {
+      await opened(shop);
+      const { database } = await testServer();
+      // Only live sessions have payments, and nothing is sold to those of most tests.
+      await database.transact(
+        "given payment",
+        ({ sql }) => sql`
+          insert into checkout_payments (account_id, id, session_id, state, method, currency,
+            amount_minor, fee_minor, reference, provider, created, due_at)
+          select account_id, id, id, 'pending', 'card', 'USD', 500, 18, id, 'poison', svc_now(),
+            svc_now() - interval '1 day'
+          from checkout_sessions where account_id = ${shop.account_id}`,
+      );
+    },
+    run: async (log) => runUntilStill(paymentWorker({ ...(await topupDeps()), log })),
+    left: (shop) => count(shop, "checkout_payments", "due_at <= svc_now()"),
   },
   exports: {
     table: "export_work",

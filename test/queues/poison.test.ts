@@ -19,6 +19,7 @@ useOwnDatabase("poison");
 const QUEUES: Readonly<Record<string, string>> = {
   batch_work: "batch-lines",
   checkout_deadlines: "checkout-deadlines",
+  checkout_payments: "checkout-payments",
   chores: "the chores themselves",
   credit_projections: "project shortfalls",
   dealer_application_deadlines: "dealer-application-deadlines",

@@ -9,7 +9,7 @@ const CALLS = [
   /\.talk\(\s*"?(?:task|query|submit)/,
   /\b(?:confirmMeter|askMeter)\(/,
   /http_client\.post\(/,
-  /\bprovider\.(?:start|ask)\(/,
+  /\b(?:provider|card)\.(?:start|ask|prompt)\(/,
   /\.(?:submit|report)\((?:message|mail|sent)\)/,
 ];
 

@@ -102,6 +102,8 @@ const OWN_WORDS = [
   ...["offers", "routes", "switches", "wallet"],
   // Changes of a send without an event.
   "unreported",
+  // Money that went back to whoever has paid.
+  "reversed",
   // Who signs in.
   "sign",
   // What a search looks through.

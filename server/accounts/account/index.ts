@@ -20,6 +20,7 @@ export { presentAccount } from "./present.ts";
 export {
   accountFacts,
   lockAccount,
+  lockAccountFacts,
   readAccount,
   readAccountFacts,
   readAccountWithin,

@@ -57,6 +57,13 @@ export async function readAccountFacts(
   return found === undefined ? null : accountFacts(found.row, found.offset_seconds);
 }
 
+/** The same, held as they are until the transaction ends; nobody who sells waits for that. */
+export async function lockAccountFacts(tx: Tx, account_id: string): Promise<AccountFacts | null> {
+  const is_this = eq(accounts.id, account_id);
+  await tx.db.select({ id: accounts.id }).from(accounts).where(is_this).for("share");
+  return await readAccountFacts(tx, account_id);
+}
+
 /** The same of several accounts, by id; one that is none is absent. */
 export async function readFactsOfAccounts(
   { db }: Pick<Read, "db">,

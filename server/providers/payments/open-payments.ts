@@ -9,7 +9,10 @@ import type {
   PaymentAdapter,
   PaymentMethod,
   PaymentState,
+  PromptAnswer,
   StartAnswer,
+  Wallet,
+  WalletPayment,
 } from "./port.ts";
 import { simulatedPayments } from "./simulated-payments.ts";
 
@@ -17,6 +20,7 @@ import { simulatedPayments } from "./simulated-payments.ts";
 export interface PaymentProvider {
   readonly adapter: PaymentAdapter;
   start(payment: NewPayment): Promise<StartAnswer>;
+  prompt(payment: WalletPayment): Promise<PromptAnswer>;
   ask(question: "poll" | "trace", payment: Payment): Promise<PaymentState>;
 }
 
@@ -24,6 +28,8 @@ export interface PaymentProvider {
 export interface Payments {
   /** Takes cards; null where none is configured. */
   readonly card: PaymentProvider | null;
+  /** The wallets that whoever takes cards takes as well. */
+  readonly wallets: readonly Wallet[];
   /** The account to transfer to; null where none is configured. */
   readonly bank: BankAccount | null;
   /** Sees transfers arrive; null where staff import the statements of the bank. */
@@ -42,6 +48,7 @@ export type FindPayments = (of: PaymentsOf) => Payments;
 /** What live payments are configured with. */
 export interface PaymentSettings {
   readonly paynow: Readonly<Record<Currency, PaynowIntegration | null>> & { readonly url: string };
+  readonly wallets: Readonly<Record<Currency, readonly Wallet[]>>;
   readonly banks: Readonly<Record<Currency, BankAccount | null>>;
 }
 
@@ -62,16 +69,19 @@ const TEST_BANK: BankAccount = {
  * is configured for their currency.
  */
 export function openPayments(
-  { banks, paynow: settings }: PaymentSettings,
+  { banks, paynow: settings, wallets: taken }: PaymentSettings,
   database: Pick<Database, "record">,
 ): FindPayments {
   const simulated = openPaymentProvider(simulatedPayments(database, { fee_bps: CARD_FEE_BPS }));
   return ({ mode, currency }) => {
-    if (mode === "test") return { card: simulated, bank: TEST_BANK, transfers: simulated };
+    if (mode === "test") {
+      return { card: simulated, wallets: [], bank: TEST_BANK, transfers: simulated };
+    }
     const integration = settings[currency];
     const reached = { url: settings.url, currency, fee_bps: CARD_FEE_BPS };
     const card = integration && openPaymentProvider(paynow({ ...integration, ...reached }));
-    return { card, bank: banks[currency], transfers: null };
+    const wallets = card === null ? [] : taken[currency];
+    return { card, wallets, bank: banks[currency], transfers: null };
   };
 }
 
@@ -86,6 +96,12 @@ export function openPaymentProvider(adapter: PaymentAdapter): PaymentProvider {
       const named = { name: `${integration} start`, ...asked };
       return (await answered<StartAnswer>(named, (signal) => adapter.start(payment, signal)))
         .answer;
+    },
+    async prompt(payment) {
+      const { prompt } = adapter;
+      if (prompt === null) throw new Error(`${integration} asks no owner of a wallet.`);
+      const named = { name: `${integration} prompt`, ...asked };
+      return (await answered<PromptAnswer>(named, (signal) => prompt(payment, signal))).answer;
     },
     async ask(question, payment) {
       const named = { name: `${integration} ${question}`, ...asked };

@@ -1,8 +1,19 @@
-import { request } from "undici";
 import type { Currency } from "#platform/context";
 import { formatMoney, parseMoney } from "#platform/money";
+import { openSupplierHttp, type SupplierHttp } from "#providers/http";
 import { type Fields, fieldOf, isAuthentic, readMessage, writeMessage } from "./paynow-message.ts";
-import type { NewPayment, Payment, PaymentAdapter, PaymentState, StartAnswer } from "./port.ts";
+import { meaningOf, refusedOf } from "./paynow-outcomes.ts";
+import type {
+  NewPayment,
+  Payment,
+  PaymentAdapter,
+  PaymentState,
+  PromptAnswer,
+  StartAnswer,
+  WalletPayment,
+} from "./port.ts";
+
+type Prompted = Extract<PromptAnswer, { kind: "prompted" }>;
 
 /** The contract with Paynow for one currency. */
 export interface PaynowIntegration {
@@ -21,15 +32,12 @@ export interface PaynowSettings extends PaynowIntegration {
 
 const DEADLINE_MS = 20_000;
 /** An answer has a dozen short fields. */
-const ANSWER_BYTES_MAX = 16_384;
+const ANSWER_CHARACTERS_MAX = 16_384;
+/** Of each text that a page shows. */
+const WORDS_MAX = 500;
 const IS_FORM = { "content-type": "application/x-www-form-urlencoded" };
 
 const NO_ANSWER: PaymentState = { kind: "no_answer" };
-
-/** What Paynow calls a payment that was paid; the last two are of what is sent by post. */
-const PAID = ["paid", "awaiting delivery", "delivered"];
-const WAITING = ["created", "sent"];
-const REVERSED = ["disputed", "refunded"];
 
 /**
  * Paynow, for one currency. What does not prove itself by the key of the integration, or leads to
@@ -45,6 +53,7 @@ export function paynow(settings: PaynowSettings): PaymentAdapter {
     deadline_ms: DEADLINE_MS,
     fee_bps,
     start: (payment, signal) => start(settings, payment, signal),
+    prompt: (payment, signal) => prompt(settings, payment, signal),
     async poll(payment, signal) {
       const { status_url } = payment;
       if (status_url === null || !isTheirs(settings, status_url)) return NO_ANSWER;
@@ -64,19 +73,7 @@ async function start(
   payment: NewPayment,
   signal: AbortSignal,
 ): Promise<StartAnswer> {
-  const message = writeMessage(
-    [
-      ["id", settings.id],
-      ["reference", payment.reference],
-      ["amount", formatMoney(payment.amount_minor + payment.fee_minor)],
-      ["additionalinfo", payment.words],
-      ["returnurl", payment.return_url],
-      ["resulturl", payment.result_url],
-      ["merchanttrace", traceOf(payment)],
-      ["status", "Message"],
-    ],
-    settings.key,
-  );
+  const message = writeMessage(wantedOf(settings, payment), settings.key);
   const answer = await post(`${settings.url}/interface/initiatetransaction`, message, signal);
   if (answer === null) return { kind: "no_answer" };
   const status = fieldOf(answer, "status").toLowerCase();
@@ -88,6 +85,52 @@ async function start(
     return { kind: "invalid" };
   }
   return { kind: "started", redirect_url, status_url };
+}
+
+/** Has Paynow ask the owner of a wallet, who then approves the payment on the phone. */
+async function prompt(
+  settings: PaynowSettings,
+  payment: WalletPayment,
+  signal: AbortSignal,
+): Promise<PromptAnswer> {
+  const local_phone = payment.phone.replace(/^\+263/, "0");
+  const fields: Fields = [
+    ...wantedOf(settings, payment),
+    ["method", payment.wallet],
+    ["phone", local_phone],
+  ];
+  const message = writeMessage(fields, settings.key);
+  const answer = await post(`${settings.url}/interface/remotetransaction`, message, signal);
+  if (answer === null) return { kind: "no_answer" };
+  const status = fieldOf(answer, "status").toLowerCase();
+  if (status === "error") return refusedOf(fieldOf(answer, "error"));
+  const status_url = fieldOf(answer, "pollurl");
+  const is_ok = status === "ok" && isAuthentic(answer, settings.key);
+  if (!is_ok || !isTheirs(settings, status_url)) return { kind: "invalid" };
+  return { kind: "prompted", status_url, ...wordsOf(answer) };
+}
+
+/** What the owner is told; long texts are cut, because they stand on a page of ours. */
+function wordsOf(answer: Fields): Pick<Prompted, "instructions" | "authorization"> {
+  const [instructions, code, expires] = [
+    ...["instructions", "authorizationcode", "authorizationexpires"],
+  ].map((name) => fieldOf(answer, name).slice(0, WORDS_MAX) || null);
+  const authorization = code ? { code, expires: expires ?? null } : null;
+  return { instructions: instructions ?? null, authorization };
+}
+
+/** What every payment is begun with. */
+function wantedOf({ id }: PaynowSettings, payment: NewPayment): Fields {
+  return [
+    ["id", id],
+    ["reference", payment.reference],
+    ["amount", formatMoney(payment.amount_minor + payment.fee_minor)],
+    ["additionalinfo", payment.words],
+    ["returnurl", payment.return_url],
+    ["resulturl", payment.result_url],
+    ["merchanttrace", traceOf(payment)],
+    ["status", "Message"],
+  ];
 }
 
 async function trace(
@@ -124,16 +167,16 @@ function startedOf(settings: PaynowSettings, answer: Fields) {
 function stateOf({ key }: PaynowSettings, answer: Fields | null): PaymentState {
   if (answer === null || !isAuthentic(answer, key)) return NO_ANSWER;
   const status = fieldOf(answer, "status").toLowerCase();
-  if (WAITING.includes(status)) return { kind: "waiting" };
-  if (status === "cancelled") return { kind: "failed", code: "cancelled" };
-  if (REVERSED.includes(status)) return { kind: "reversed", words: status };
+  const meaning = meaningOf(status);
+  if (meaning === null) return NO_ANSWER;
+  if (meaning === "waiting") return { kind: "waiting" };
+  if (meaning === "cancelled") return { kind: "failed", code: "cancelled" };
+  if (meaning === "reversed") return { kind: "reversed", words: status };
   const amount = fieldOf(answer, "amount").replaceAll(",", "");
   // With the fee of the payer it may be more than a request may name.
   const amount_minor = parseMoney(amount, { allow_large: true });
   const provider_reference = fieldOf(answer, "paynowreference");
-  if (!PAID.includes(status) || amount_minor === null || provider_reference === "") {
-    return NO_ANSWER;
-  }
+  if (amount_minor === null || provider_reference === "") return NO_ANSWER;
   const reference = fieldOf(answer, "reference");
   return { kind: "paid", reference, amount_minor, provider_reference, payer_note: null };
 }
@@ -155,24 +198,21 @@ function isOfPaynow({ hostname, port }: URL): boolean {
   return port === "" && /^(?:[a-z-]+\.)?paynow\.co\.zw$/.test(hostname);
 }
 
-/** What was answered; null where nothing was, or where it was no success. Follows no redirect. */
+/** What was answered; null where nothing was, or where it was no success. */
 async function post(url: string, body: string, signal: AbortSignal): Promise<Fields | null> {
-  try {
-    const answer = await request(url, { method: "POST", headers: IS_FORM, body, signal });
-    const text = await textOf(answer.body as AsyncIterable<Buffer>);
-    return answer.statusCode === 200 && text !== null ? readMessage(text) : null;
-  } catch {
-    return null;
-  }
+  const { origin, pathname, search } = new URL(url);
+  const answer = await httpOf(origin).call({
+    ...{ method: "POST", path: pathname + search, headers: IS_FORM, body, signal },
+  });
+  if (answer.kind !== "answered" || answer.status !== 200) return null;
+  return answer.text.length > ANSWER_CHARACTERS_MAX ? null : readMessage(answer.text);
 }
 
-async function textOf(body: AsyncIterable<Buffer>): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    chunks.push(chunk);
-    bytes += chunk.length;
-    if (bytes > ANSWER_BYTES_MAX) return null;
-  }
-  return Buffer.concat(chunks).toString("utf8");
+/** Their hosts, which are few. */
+const HOSTS = new Map<string, SupplierHttp>();
+
+function httpOf(origin: string): SupplierHttp {
+  const http = HOSTS.get(origin) ?? openSupplierHttp(origin);
+  HOSTS.set(origin, http);
+  return http;
 }

@@ -35,6 +35,16 @@ export interface NewPayment extends Payment {
   readonly result_url: string;
 }
 
+/** Wallets whose owners approve a payment on their own phones. */
+export type Wallet = "ecocash" | "onemoney" | "innbucks";
+
+/** A payment that is to be started, and whose wallet is to pay it. */
+export interface WalletPayment extends NewPayment {
+  readonly wallet: Wallet;
+  /** E.164. */
+  readonly phone: string;
+}
+
 /** Everything that a provider can answer to a new payment. */
 export type StartAnswer =
   | {
@@ -48,6 +58,30 @@ export type StartAnswer =
   /** It may have been started, and the answer says nothing that can be relied on. */
   | { readonly kind: "invalid" }
   /** It may have been started. */
+  | { readonly kind: "no_answer" };
+
+/** Why a wallet does not pay. */
+export type WalletRefusal = "insufficient_funds" | "unknown_wallet" | "wallet_not_taken" | "other";
+
+/** Everything that a provider can answer to a new payment from a wallet. */
+export type PromptAnswer =
+  | {
+      /** The owner of the wallet was asked. */
+      readonly kind: "prompted";
+      readonly status_url: string;
+      /** What the owner is to do, in the provider's words. */
+      readonly instructions: string | null;
+      /** What the owner enters in the app of the wallet; null where the phone asks by itself. */
+      readonly authorization: { readonly code: string; readonly expires: string | null } | null;
+    }
+  /** A no; only one whose words are known is certain. */
+  | {
+      readonly kind: "refused";
+      readonly why: WalletRefusal;
+      readonly is_certain: boolean;
+      readonly words: string;
+    }
+  | { readonly kind: "invalid" }
   | { readonly kind: "no_answer" };
 
 /** Everything that a provider or a bank can say of a payment. */
@@ -89,6 +123,8 @@ export interface PaymentAdapter {
   /** What payers pay on top. Units: basis points of the amount. */
   readonly fee_bps: number;
   start(payment: NewPayment, signal: AbortSignal): Promise<StartAnswer>;
+  /** Asks the owner of a wallet to pay; null where there is no way to. */
+  readonly prompt: ((payment: WalletPayment, signal: AbortSignal) => Promise<PromptAnswer>) | null;
   /** Asks how a payment stands that was started, or whether a transfer has arrived. */
   poll(payment: Payment, signal: AbortSignal): Promise<PaymentState>;
   /** Asks by its trace what became of a payment whose start was not answered. */

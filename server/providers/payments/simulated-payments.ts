@@ -24,6 +24,8 @@ export function simulatedPayments(
     is_simulated: true,
     deadline_ms: DEADLINE_MS,
     fee_bps,
+    // The page of a test session has buttons of its own.
+    prompt: null,
     async start(payment): Promise<StartAnswer> {
       const { start } = scriptOf(payment);
       if (start === "refuses") return { kind: "refused", words: "Invalid amount field" };

@@ -5,10 +5,19 @@
  *
  * Promises: a payment buys once, or is credited once; a late payment counts as well.
  */
+export { WALLET_NAMES } from "./collect/checkout-payment-of.ts";
+export { notePaymentChange } from "./collect/note-payment-change.ts";
+export {
+  CHECKOUT_PAYMENTS,
+  paymentWorker,
+} from "./collect/payment-worker.ts";
+export { startPayment, type WantedPayment } from "./collect/start-payment.ts";
+export { type Taking, waysToPay } from "./collect/ways-to-pay.ts";
 export { askBeforeResend } from "./end/ask-before-resend.ts";
 export { creditSession } from "./end/credit-session.ts";
 export { lockWithSend } from "./end/lock-with-send.ts";
 export { resendSession } from "./end/resend-session.ts";
+export { type ReviewDeps, reviewSession, type SessionDecision } from "./end/review-session.ts";
 export { SESSIONS_OF_SENDS } from "./follow/follow-sends.ts";
 export { declinePayment } from "./pay/decline-payment.ts";
 export { payOnPage } from "./pay/pay-on-page.ts";
@@ -17,6 +26,9 @@ export { testPaymentOf } from "./pay/test-payment.ts";
 export { findByPageUrl } from "./present/page-url.ts";
 export { presentSession, presentSessions } from "./present/present.ts";
 export { eraseSessions } from "./rows/erase-sessions.ts";
+export { listReviews, type WaitingForStaff } from "./rows/list-reviews.ts";
+export { findPayments } from "./rows/payment-queries.ts";
+export { checkoutPayments, type PaymentRow, WAYS, type Way } from "./rows/payment-tables.ts";
 export { lockSessionOfPath, sessionOfPath } from "./rows/session-of-path.ts";
 export { checkoutDeadlines, checkoutSessions, type SessionRow } from "./rows/tables.ts";
 export { CHECKOUT_DEADLINES, checkoutWorker } from "./work/checkout-worker.ts";

@@ -29,7 +29,7 @@ export { readSale, type SaleReader } from "./order/read-sale.ts";
 export { retryOrder } from "./order/retry-order.ts";
 export type { Sale } from "./order/sale.ts";
 export { type SendCreate, typeOf } from "./order/type-of.ts";
-export { askBeforeRetry } from "./place/ask-before-retry.ts";
+export { type Asking, askBeforeRetry } from "./place/ask-before-retry.ts";
 export { bindReference, findReference } from "./place/bind-reference.ts";
 export { referenceInUse } from "./place/decide-orders.ts";
 export { fitUnpaidSale, type UnpaidSale } from "./place/fit-unpaid-sale.ts";

@@ -12,7 +12,7 @@ import { referralDeadlines } from "#rewards/referrals";
 import { rewardLinkDeadlines } from "#rewards/reward-links";
 import { rewardDeadlines } from "#rewards/rewards";
 import { batchWork } from "#sales/batches";
-import { checkoutDeadlines } from "#sales/checkout-sessions";
+import { checkoutDeadlines, checkoutPayments } from "#sales/checkout-sessions";
 import { disputeDeadlines } from "#sales/disputes";
 import { scheduleWork } from "#sales/schedules";
 import { sendDispatches } from "#sales/sends";
@@ -30,6 +30,7 @@ export const DUE_TABLES: readonly DueTable[] = [
   approvalDeadlines,
   batchWork,
   checkoutDeadlines,
+  checkoutPayments,
   creditProjections,
   dealerApplicationDeadlines,
   disputeDeadlines,

@@ -3,7 +3,7 @@ import { type EventRequest, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import type { Mode } from "#platform/queue";
-import { randomText } from "#platform/random-text";
+import { randomLetters, randomText } from "#platform/random-text";
 import type { BankAccount } from "#providers/payments";
 import { holdClock } from "../rows/hold-clock.ts";
 import { type TopupRow, topups, topupWork } from "../rows/tables.ts";
@@ -29,10 +29,6 @@ const MINUTE_MS = 60_000;
 /** How long a payer has. Source: spec/money/topups/models.tsp. */
 const OPEN_MS = { card: 60 * MINUTE_MS, bank_transfer: 7 * 24 * 60 * MINUTE_MS };
 
-/** What nobody reads as something else. */
-const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-const REFERENCE_LETTERS = 10;
-
 /**
  * Writes a top-up that waits for its payment, with what is to be done about it.
  *
@@ -51,7 +47,7 @@ export async function writeTopup(
       ...wanted,
       id: mintId(now),
       status: LIFECYCLES.topup.initial[0],
-      reference: `TOP-${letters(REFERENCE_LETTERS)}`,
+      reference: `TOP-${randomLetters()}`,
       receipt_secret: randomText(),
       created: now,
       starting_until: start_ms === null ? null : clock.wall_now + start_ms,
@@ -66,9 +62,4 @@ export async function writeTopup(
   await tx.db.insert(topupWork).values({ account_id, topup_id, mode, due_at });
   await emit(tx, [eventOf("credit.topup.pending", "top", row, { created: now, request })]);
   return row;
-}
-
-function letters(count: number): string {
-  const chosen = crypto.getRandomValues(new Uint8Array(count));
-  return [...chosen].map((byte) => LETTERS[byte % LETTERS.length]).join("");
 }

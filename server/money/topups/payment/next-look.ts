@@ -1,15 +1,11 @@
 import type { Mode } from "#platform/queue";
+import { nextLiveLook } from "#providers/payments";
 import type { TopupRow } from "../rows/tables.ts";
 
 const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** Before the n-th look at a payment, from 0. Source: docs/decisions/0046-topups.md. */
 const FIRST_WAITS_MS = [10, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600].map((s) => s * SECOND);
-/** A payer who has paid so late is found by the provider's own word, or by staff. */
-const WATCHED_MS = 8 * DAY;
 /** A simulated payer who has not paid by then pays late or never. */
 const TEST_LOOKS = 3;
 
@@ -35,13 +31,8 @@ export function nextLook(looked: Looked): number | null {
   return Math.max(0, Math.min(wait_ms, expires_at - now));
 }
 
-/** Often while the payer is at it, then hourly for a day, then daily for a week. */
 function liveWait({ queries, created, now }: Looked): number | null {
-  const age_ms = now - created;
-  const first = FIRST_WAITS_MS[queries];
-  if (first !== undefined && age_ms < HOUR) return first;
-  if (age_ms < DAY) return HOUR;
-  return age_ms < WATCHED_MS ? DAY : null;
+  return nextLiveLook({ queries, age_ms: now - created, first_waits_ms: FIRST_WAITS_MS });
 }
 
 /** A payment that has ended is looked at once more, for a payer who pays late. */

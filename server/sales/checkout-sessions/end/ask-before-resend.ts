@@ -1,6 +1,5 @@
-import type { Ctx } from "#platform/context";
 import { refusalOf } from "#platform/refusal";
-import { askBeforeRetry, findSends, hasFailed } from "#sales/sends";
+import { type Asking, askBeforeRetry, findSends, hasFailed } from "#sales/sends";
 import type { SessionRow } from "../rows/tables.ts";
 
 /**
@@ -10,7 +9,7 @@ import type { SessionRow } from "../rows/tables.ts";
  *
  * Refuses: `provider_unavailable`. Writes: as `askBeforeRetry`.
  */
-export async function askBeforeResend(ctx: Ctx, { send_ids }: SessionRow): Promise<void> {
+export async function askBeforeResend(ctx: Asking, { send_ids }: SessionRow): Promise<void> {
   const ids = send_ids.slice(-1);
   const [send] = await ctx.read((read) => findSends(read, ctx.account.id, ids));
   if (send === undefined || !hasFailed(send)) return;

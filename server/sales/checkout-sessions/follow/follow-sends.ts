@@ -52,7 +52,7 @@ async function follow(
   // One that was sent again waits for the send that came last.
   const is_newest = session.send_ids.at(-1) === send.id;
   if (!is_newest || session.status === "in_review") return session;
-  return await openReview(tx, session, { at, request: null });
+  return await openReview(tx, session, { reason: "send_failed", at, request: null });
 }
 
 async function fulfil(tx: Tx, before: SessionRow, at: number): Promise<SessionRow> {

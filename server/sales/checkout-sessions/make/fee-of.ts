@@ -17,7 +17,7 @@ export function feeBpsOf(
   const currency = named ?? currencyOf(product) ?? "USD";
   const { mode } = ctx.account;
   const { card } = openPayments(ctx.config, ctx)({ mode, currency });
-  if (mode === "live" || card === null) return refuseClosed(ctx, currency);
+  if (card === null || !isOffered(ctx, { currency })) return refuseClosed(ctx, currency);
   return card.adapter.fee_bps;
 }
 
@@ -29,7 +29,7 @@ function currencyOf(product: string | null): Currency | null {
 
 function refuseClosed(ctx: Pick<Ctx, "account" | "config">, currency: Currency): never {
   const why = isOffered(ctx, { currency })
-    ? "customers cannot pay by card in live mode yet"
+    ? `nobody takes payments in ${currency} in live mode`
     : `nothing is sold in live mode in ${currency} yet`;
   const closed = `checkout in ${currency} is closed. Nothing was written.`;
   const message = `\`currency\`: ${why}, so ${closed}`;

@@ -72,6 +72,10 @@ export const checkoutSessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.account_id, table.id] }),
     index("checkout_sessions_status").on(table.account_id, table.status, table.id),
+    // What waits for staff, of all organisations.
+    index("checkout_sessions_in_review")
+      .on(table.account_id, table.id)
+      .where(sql`status = 'in_review'`),
     index("checkout_sessions_reference")
       .on(table.account_id, table.client_reference)
       .where(sql`client_reference is not null`),

@@ -27,6 +27,12 @@ import { sendAnswers, sendAttempts } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { type Settled, settleSends } from "../settle/settle-sends.ts";
 
+/** What asking needs of a request, or of a command of staff. */
+export interface Asking
+  extends Pick<Ctx, "account" | "log" | "perProgram" | "reactions" | "read" | "record"> {
+  readonly config: Pick<Ctx["config"], "secret_key">;
+}
+
 /**
  * Asks the network about a failed send before it is sold again. The answer is kept whether or not
  * the retry succeeds: proof of delivery delivers the send. A send that was never handed over is not
@@ -37,7 +43,7 @@ import { type Settled, settleSends } from "../settle/settle-sends.ts";
  * its own.
  * Source: spec/sales/sends/retry.tsp.
  */
-export async function askBeforeRetry(ctx: Ctx, failed: SendRow): Promise<void> {
+export async function askBeforeRetry(ctx: Asking, failed: SendRow): Promise<void> {
   const name = { account_id: failed.account_id, send_id: failed.id };
   const trails = await ctx.read((read) => readTrails(read, [name]));
   const hand_over = trails.get(failed.id)?.hand_over ?? null;

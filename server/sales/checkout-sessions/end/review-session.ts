@@ -1,0 +1,121 @@
+import {
+  type LockedClock,
+  lockAccountFacts,
+  lockClocksForShare,
+  readAccountFacts,
+} from "#accounts/account";
+import { auditByStaff } from "#journal/audit-log";
+import type { Ctx } from "#platform/context";
+import type { Database, Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import { refusalOf } from "#platform/refusal";
+import { hasFailed, isAskedAbout, lockSend, type SendRow } from "#sales/sends";
+import { findSessions, lockSession } from "../rows/queries.ts";
+import type { SessionRow } from "../rows/tables.ts";
+import { askBeforeResend } from "./ask-before-resend.ts";
+import { creditSession } from "./credit-session.ts";
+import { resendSession } from "./resend-session.ts";
+
+/** What a person of the staff has decided about a session in review. */
+export interface SessionDecision {
+  readonly account_id: string;
+  readonly session_id: string;
+  readonly action: "resend" | "credit";
+  /** Why; for the audit log. */
+  readonly note: string;
+  /** The person who decides. */
+  readonly by: string;
+}
+
+/** What deciding needs: the ways into the database, and whoever can ask networks. */
+export interface ReviewDeps extends Pick<Ctx, "perProgram" | "reactions" | "log"> {
+  readonly database: Pick<Database, "read" | "record" | "transact">;
+  readonly config: Pick<Ctx["config"], "secret_key">;
+}
+
+/**
+ * Ends the review of a session as a person has decided. Before what was paid for is sold again, the
+ * network is asked about the send that has failed. Returns why it cannot be, with nothing sold or
+ * credited; null once it is done. Of two people who decide at once, the second is told of the
+ * first.
+ *
+ * Writes: audit_entries, and as `resendSession` or `creditSession`; what
+ * the network says, as `askBeforeRetry`.
+ */
+export async function reviewSession(
+  deps: ReviewDeps,
+  decision: SessionDecision,
+): Promise<string | null> {
+  const { database } = deps;
+  const { account_id, session_id, action } = decision;
+  const [account, [found]] = await database.read(async (read) => [
+    await readAccountFacts(read, account_id),
+    await findSessions(read, account_id, [session_id]),
+  ]);
+  if (account === null || found === undefined) return "This account has no such checkout session.";
+  if (found.status !== "in_review") return notInReview(found);
+  if (action === "resend") {
+    const asking = askBeforeResend({ ...deps, ...waysOf(database), account }, found);
+    const refusal = await refusalOf(asking);
+    if (refusal !== null) return "The network does not say what became of the send: ask it again.";
+    await asking;
+  }
+  return await database.transact("review a checkout session", (tx) => decide(tx, decision));
+}
+
+function waysOf({ read, record }: ReviewDeps["database"]) {
+  return { read, record: <T>(work: (tx: Tx) => Promise<T>) => record(work) };
+}
+
+function notInReview({ id, status }: SessionRow): string {
+  return `${formatId("cs", id)} is ${status}, and not in review.`;
+}
+
+async function decide(tx: Tx, decision: SessionDecision): Promise<string | null> {
+  const { account_id, session_id, action } = decision;
+  const account = await lockAccountFacts(tx, account_id);
+  const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
+  const [named] = await findSessions(tx, account_id, [session_id]);
+  const newest = named?.send_ids.at(-1) ?? null;
+  // Whoever ends a send locks it before its session.
+  const send = newest === null ? null : await lockSend(tx, { account_id, id: newest });
+  const session = await lockSession(tx, account_id, session_id);
+  if (account === null || clock === undefined || session === null) {
+    throw new Error(`Session ${session_id} is gone.`);
+  }
+  if (session.status !== "in_review") return notInReview(session);
+  if ((session.send_ids.at(-1) ?? null) !== newest) return "It was sent again meanwhile.";
+  const why = send === null ? null : await undecidedOf(tx, send);
+  if (why !== null) return why;
+  const { now: at } = clock;
+  if (action === "credit") await creditSession(tx, session, { at, request: null });
+  else {
+    const cause = { account, now: at, request_id: session.request_id, request: null };
+    const sold = await resendSession(tx, session, { cause, to: null });
+    if (sold === null) return "What was paid for cannot be sold any more: give it as Credit.";
+  }
+  await writeAudit(tx, decision, clock);
+  return null;
+}
+
+/** Why nobody can decide yet; null once its send has failed for good. */
+async function undecidedOf(tx: Tx, send: SendRow): Promise<string | null> {
+  const id = formatId("snd", send.id);
+  if (!hasFailed(send)) return `${id} is ${send.status}, and may still be delivered.`;
+  const is_open = send.status === "failed" && (await isAskedAbout(tx, send));
+  return is_open ? `${id} has failed, and is asked about once more: wait for the answer.` : null;
+}
+
+async function writeAudit(
+  tx: Tx,
+  { account_id, session_id, action, note, by }: SessionDecision,
+  { now: created }: LockedClock,
+): Promise<void> {
+  const to = action === "credit" ? "credited" : "resent";
+  await auditByStaff(tx, [
+    {
+      ...{ account_id, action: `checkout_session.${to}`, object_id: formatId("cs", session_id) },
+      ...{ changes: { status: ["in_review", to] }, note: `${by}: ${note}`, created },
+    },
+  ]);
+}

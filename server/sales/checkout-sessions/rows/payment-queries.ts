@@ -1,0 +1,45 @@
+import { and, desc, eq } from "drizzle-orm";
+import type { Read, Tx } from "#platform/db/transaction";
+import { checkoutPayments, type PaymentRow } from "./payment-tables.ts";
+import type { SessionRow } from "./tables.ts";
+
+/** How often a customer may try; whoever needs more asks for a new session. */
+export const PAYMENTS_MOST = 20;
+
+/** The payments of a session, newest first. */
+export async function findPayments(
+  { db }: Pick<Read | Tx, "db">,
+  { account_id, id }: Pick<SessionRow, "account_id" | "id">,
+): Promise<PaymentRow[]> {
+  return await db
+    .select()
+    .from(checkoutPayments)
+    .where(and(eq(checkoutPayments.account_id, account_id), eq(checkoutPayments.session_id, id)))
+    .orderBy(desc(checkoutPayments.id))
+    .limit(PAYMENTS_MOST);
+}
+
+/** Locks a payment until the transaction ends, after its session; null when it is gone. */
+export async function lockPayment(
+  { db }: Tx,
+  { account_id, id }: Pick<PaymentRow, "account_id" | "id">,
+): Promise<PaymentRow | null> {
+  const [row] = await db
+    .select()
+    .from(checkoutPayments)
+    .where(and(eq(checkoutPayments.account_id, account_id), eq(checkoutPayments.id, id)))
+    .for("no key update");
+  return row ?? null;
+}
+
+/** Changes a payment that the caller has locked. */
+export async function updatePayment(
+  { db }: Tx,
+  { account_id, id }: Pick<PaymentRow, "account_id" | "id">,
+  changes: Partial<PaymentRow>,
+): Promise<void> {
+  await db
+    .update(checkoutPayments)
+    .set(changes)
+    .where(and(eq(checkoutPayments.account_id, account_id), eq(checkoutPayments.id, id)));
+}
