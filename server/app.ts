@@ -19,6 +19,7 @@ import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
 import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
 import { markPages } from "./rehearsal/mark-pages.ts";
+import { mountTextReports } from "./text-reports.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
 export interface App {
@@ -67,6 +68,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   mountCheckoutPage(hono, of_guests);
   // What a provider has signed is the program's own work.
   mountStatusUpdates(hono, parts);
+  mountTextReports(hono, parts);
   mountFiles(hono, of_guests);
   mountDashboard(hono, {
     ...of_guests,

@@ -123,7 +123,7 @@ async function run(
   });
   log.info({ role }, "ready");
   const { sandbox, config } = running;
-  const live = describeLive(config, openGateways(config));
+  const live = describeLive(config, openGateways(config, database));
   if (config.env === "production") warnOfMissing(live, log);
   if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live }));
   if (opened !== null) console.log(opened);

@@ -30,6 +30,7 @@ export { positionOffset } from "./platform/db/positions.ts";
 export * from "./platform/tables.ts";
 export * from "./providers/payments/tables.ts";
 export * from "./providers/simulator/tables.ts";
+export * from "./providers/sms/tables.ts";
 export * from "./providers/supply/tables.ts";
 export * from "./reporting/exports/rows/tables.ts";
 export * from "./reporting/night-watch/tables.ts";

@@ -29,6 +29,7 @@ import { erasures } from "#privacy/erasures";
 import { boundSuppliers, givenSuppliers } from "#providers/binding";
 import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
+import { purgeTextReports } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
 import { nightWatch } from "#reporting/night-watch";
 import { POSITION_ROUNDING } from "#rewards/checkins";
@@ -103,6 +104,7 @@ const CHORES: readonly Chore[] = [
   queueChore(POSITION_ROUNDING, HOURLY),
   ...[...CLAIM_PURGES, ...SESSION_PURGES].map((purge) => queueChore(purge, HOURLY)),
   forgetting(),
+  textReportChore(),
 ];
 
 /** Where secrets are kept sealed. */
@@ -130,7 +132,7 @@ export function startWorkers({
   log,
   suppliers = boundSuppliers(database),
 }: WorkerDeps): Workers {
-  const gateways = openGateways(config);
+  const gateways = openGateways(config, database);
   const findPayments = openPayments(config, database);
   const http_client = openHttpClient();
   const onMoved = syncSmsStatus;
@@ -223,6 +225,15 @@ function byMode(
       // What throws in one mode is thrown when the other is done.
       for (const one of done) if (one.status === "rejected") throw one.reason;
     },
+  };
+}
+
+function textReportChore(): Chore {
+  const name = "purge text reports";
+  return {
+    name,
+    nextAfter: (now) => now + 60 * MINUTE_MS,
+    run: ({ database }) => database.transact(name, purgeTextReports),
   };
 }
 

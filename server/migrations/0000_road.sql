@@ -343,6 +343,7 @@ CREATE TABLE "messages" (
 	"target" text,
 	"body" text,
 	"sealed" boolean DEFAULT false NOT NULL,
+	"parts" integer,
 	"tries" integer DEFAULT 0 NOT NULL,
 	"queries" integer DEFAULT 0 NOT NULL,
 	"provider_reference" text,
@@ -955,6 +956,13 @@ CREATE TABLE "simulator_vends" (
 	"received_at" timestamp(3) with time zone NOT NULL,
 	CONSTRAINT "simulator_vends_currency" CHECK ("simulator_vends"."currency" in ('USD', 'ZWG')),
 	CONSTRAINT "simulator_vends_amounts" CHECK (amount_minor > 0 and vended_minor > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "text_reports" (
+	"key" text PRIMARY KEY NOT NULL,
+	"outcome" text NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "text_reports_outcome" CHECK ("text_reports"."outcome" in ('delivered', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "supplier_offers" (
@@ -2137,6 +2145,7 @@ CREATE INDEX "members_by_phone" ON "members" USING btree ("phone","id");--> stat
 CREATE INDEX "pin_codes_of_member" ON "pin_codes" USING btree ("account_id","member_id","created");--> statement-breakpoint
 CREATE INDEX "pin_codes_created" ON "pin_codes" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "messages_due" ON "messages" USING btree ("mode","due_at") WHERE due_at is not null;--> statement-breakpoint
+CREATE INDEX "messages_by_provider_reference" ON "messages" USING btree ("provider_reference") WHERE mode = 'live' and channel = 'sms' and provider_reference is not null;--> statement-breakpoint
 CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("account_id","member_id");--> statement-breakpoint
 CREATE INDEX "sessions_of_invite" ON "sessions" USING btree ("account_id","invite_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token" ON "sessions" USING btree ("token_hash");--> statement-breakpoint

@@ -11,6 +11,7 @@ import type { Offer } from "./offers.ts";
 import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settings.ts";
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
+import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
 
 /** What follows the name of a secret where a file holds it. */
 const IN_FILE = "_FILE";
@@ -52,8 +53,20 @@ export interface Settings {
   readonly wallets: Readonly<Record<"USD" | "ZWG", readonly WalletSetting[]>>;
   /** Where live top-ups are transferred to; null where that is not possible. */
   readonly banks: Readonly<Record<"USD" | "ZWG", BankSetting | null>>;
+  /** How live texts leave. */
+  readonly texts: TextSettings;
   /** Through which server live mails leave; null where none does. */
   readonly mail: MailSetting | null;
+}
+
+/** How texts leave. */
+interface TextSettings {
+  /** In the order of choice; empty where none is configured. */
+  readonly gateways: readonly TextGatewaySetting[];
+  readonly urls: Readonly<Record<TextGatewaySetting["name"], string>>;
+  readonly senders: TextSenders;
+  /** In the path of delivery reports; null where none are received. */
+  readonly report_secret: string | null;
 }
 
 /** How mails leave. */
@@ -109,6 +122,7 @@ export function readConfig(
     billpay: { url: values.SVC_BILLPAY_URL, login: values.SVC_BILLPAY },
     wallets: { USD: values.SVC_WALLETS_USD, ZWG: values.SVC_WALLETS_ZWG },
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
+    texts: textsOf(values),
     mail: mailOf(values),
   };
   refuseUnsafe(config, environment);
@@ -163,6 +177,18 @@ function secretOf(environment: Environment, name: string): string | undefined {
   }
 }
 
+function textsOf(values: SettingValues): TextSettings {
+  return {
+    gateways: values.SVC_SMS ?? [],
+    urls: {
+      "africas-talking": values.SVC_AFRICAS_TALKING_URL,
+      txt: values.SVC_TXT_URL,
+    },
+    senders: values.SVC_SMS_SENDERS ?? { by_network: {}, others: null },
+    report_secret: values.SVC_SMS_REPORTS,
+  };
+}
+
 function mailOf({ SVC_SMTP: server, SVC_MAIL_FROM: from, SVC_DKIM: dkim }: SettingValues) {
   if (server === null && from === null) return null;
   if (server === null) throw new SettingError("SVC_SMTP must be set with SVC_MAIL_FROM.");
@@ -181,6 +207,8 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
       ["SVC_PAYNOW_URL", config.paynow.url],
       ["SVC_BILLPAY_URL", config.billpay.url],
       ["SVC_HOT_URL", config.hot?.url],
+      ["SVC_AFRICAS_TALKING_URL", config.texts.urls["africas-talking"]],
+      ["SVC_TXT_URL", config.texts.urls.txt],
     ] as const) {
       if (url !== undefined && !url.startsWith("https:")) {
         throw new SettingError(`${name} must begin with https:// in production.`);

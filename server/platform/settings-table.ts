@@ -16,6 +16,7 @@ import {
   urlOf,
   wholeNumber,
 } from "./settings.ts";
+import { readPathSecret, readTextGateways, readTextSenders } from "./text-settings.ts";
 
 interface Setting<T> {
   readonly read: ReadSetting<T>;
@@ -105,6 +106,27 @@ export const SETTINGS = {
     "https://billpay.paynow.co.zw",
     "where Paynow BillPay is",
   ),
+  SVC_SMS: secret(
+    readTextGateways,
+    "none",
+    "gateways for texts by choice: africas-talking:user:key,txt:user:password",
+  ),
+  SVC_SMS_SENDERS: maybe(
+    readTextSenders,
+    "the gateway's own",
+    "who texts are from: sender, or network:sender,network:sender",
+  ),
+  SVC_SMS_REPORTS: secret(
+    readPathSecret,
+    "none",
+    "the secret in the path of delivery reports, /sms/africas-talking/SECRET",
+  ),
+  SVC_AFRICAS_TALKING_URL: set(
+    urlOf("https", "http"),
+    "https://api.africastalking.com",
+    "where Africa's Talking is",
+  ),
+  SVC_TXT_URL: set(urlOf("https", "http"), "https://usd.txt.co.zw", "where txt is"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 

@@ -70,7 +70,7 @@ describe("a text message", () => {
     const id = await queue();
     await work();
     expect(textsTo(phone)).toEqual([
-      { reference: id, phone, text: "Your till is low.", plays: null },
+      { reference: id, phone, text: "Your till is low.", plays: null, attempt: 1 },
     ]);
     expect(await messageOf()).toMatchObject({ status: "sent", tries: 1 });
     await pass(shop);

@@ -92,6 +92,15 @@ describe("signing in", () => {
     expect(rows).not.toContain(browser.cookie);
   });
 
+  it("sends the code by text as well to a member who has proven a number", async () => {
+    const phone = "+263771700817";
+    await change("members", `phone = '${phone}'`);
+    const browser = newBrowser();
+    const code = await askCode(browser);
+    expect(await mailTo(phone)).toContain(`Your sign-in code is ${code}`);
+    expect(await enter(browser, code)).toBe(303);
+  });
+
   it("answers the same for an address that nobody has", async () => {
     const stranger = `${randomUUID()}@shop.example`;
     const [known, unknown] = await Promise.all(

@@ -49,7 +49,20 @@ describe("the settings", () => {
       role: "all",
       secret_key: KEY,
       test_step_ms: 2_000,
+      texts: {
+        gateways: [],
+        urls: {
+          "africas-talking": "https://api.africastalking.com",
+          txt: "https://usd.txt.co.zw",
+        },
+        senders: { by_network: {}, others: null },
+        report_secret: null,
+      },
       trusted_proxies: [],
+      wallets: {
+        USD: ["ecocash", "onemoney", "innbucks"],
+        ZWG: ["ecocash", "onemoney", "innbucks"],
+      },
     });
   });
 
@@ -90,6 +103,13 @@ describe("the settings", () => {
     ["SVC_DKIM", "svc.example:s1:secret"],
     ["SVC_BILLPAY", "vendor"],
     ["SVC_BILLPAY_URL", "billpay.paynow.co.zw"],
+    ["SVC_SMS", "twilio:svc:secret"],
+    ["SVC_SMS", "txt:svc"],
+    ["SVC_SMS", "txt:svc:secret,txt:other:secret"],
+    ["SVC_SMS_SENDERS", "liquid:SVC"],
+    ["SVC_SMS_SENDERS", "A sender that is long"],
+    ["SVC_SMS_REPORTS", "short"],
+    ["SVC_TXT_URL", "usd.txt.co.zw"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
@@ -122,6 +142,19 @@ describe("the settings", () => {
     }
   });
 
+  it("name the gateways of texts in the order of choice, and who texts are from", () => {
+    const { texts } = read({
+      SVC_SMS: "africas-talking:svc:atsk_0:1, txt:till:pass:word",
+      SVC_SMS_SENDERS: "econet:SVC,telecel:SVC ZW,SVC2",
+    });
+    expect(texts.gateways).toEqual([
+      { name: "africas-talking", user: "svc", secret: "atsk_0:1" },
+      { name: "txt", user: "till", secret: "pass:word" },
+    ]);
+    const by_network = { econet: "SVC", telecel: "SVC ZW" };
+    expect(texts.senders).toEqual({ by_network, others: "SVC2" });
+  });
+
   it("stop at half of what mail needs", () => {
     expect(() => read({ SVC_SMTP: "smtps://mail.example" })).toThrow("SVC_MAIL_FROM must be set");
     expect(() => read({ SVC_MAIL_FROM: "a@svc.example" })).toThrow("SVC_SMTP must be set");
@@ -135,7 +168,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(25);
+    expect(lines).toHaveLength(34);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

@@ -12,8 +12,9 @@ import {
 import { describe, expect, it } from "vitest";
 import { testServer } from "../kit/server.ts";
 
-const message = { reference: "m-1", phone: "+263771234567", text: "Hello.", plays: null };
-const sent = { reference: "m-1", gateway_reference: "SIM-m-1", plays: null };
+const phone = "+263771234567";
+const message = { reference: "m-1", phone, text: "Hello.", plays: null, attempt: 1 };
+const sent = { reference: "m-1", gateway_reference: "SIM-m-1", phone, plays: null };
 const mail = {
   ...{ reference: "m-1", email: "a@shop.example", subject: "Hello" },
   ...{ text: "Hello.", html: "<p>Hello.</p>" },

@@ -7,6 +7,8 @@ const KNOWN_HOSTS = [
   /^(?:[a-z]+\.)?paynow\.co\.zw$/,
   // Who sells airtime and electricity to us.
   /^ssl\.hot\.co\.zw$/,
+  // Who carries texts for us.
+  /^(?:api\.africastalking\.com|usd\.txt\.co\.zw)$/,
   /^www\.google\.com$/,
   /^(?:127\.0\.0\.1|(?:[a-z]+\.)?localhost|\[::1\])$/,
   /(?:^|\.)example$/,

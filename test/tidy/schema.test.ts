@@ -46,7 +46,10 @@ const WHOLE_OF_A_VIEW: readonly string[] = ["ledger_postings_shown"];
  * Columns by which work is found across organisations: what is due, what was asked last; and whose
  * a program is that somebody signs for, a link that somebody opens, or a payment.
  */
-const READ_ACROSS = ["due_at", "at", "mode", "program_id", "token_hash", "reference", "provider"];
+const READ_ACROSS = [
+  ...["due_at", "at", "mode", "program_id", "token_hash", "reference", "provider"],
+  "provider_reference",
+];
 
 /** By an address or a number: whoever signs in gives one, and no organisation. */
 const READ_ACROSS_BY_ADDRESS = ["invites: invites_to", "members: members_by"].flatMap((index) => [
@@ -98,7 +101,7 @@ const OWN_WORDS = [
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
-  ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
+  ...["bought", "centi", "holder", "parts", "position", "purchases", "quotas", "window"],
   ...["offers", "routes", "switches", "wallet"],
   // Changes of a send without an event.
   "unreported",

@@ -19,6 +19,7 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   supplier_routes: "who sells what, for everybody",
   supplier_switches: "the suppliers of the service that staff have paused",
   simulator_payments: "the simulated provider's own world, which knows no organisations",
+  text_reports: "a gateway names its own reference, before it is known whose text that is",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",
 };
 

@@ -16,6 +16,7 @@ export {
   type MessageWorkerDeps,
   messageWorker,
 } from "./message-worker.ts";
+export { noteTextReport } from "./note-text-report.ts";
 export { MESSAGE_PURGE } from "./purge-messages.ts";
 export { type MessageDraft, queueMessages } from "./queue-messages.ts";
 export { sealedMessages } from "./sealed-messages.ts";

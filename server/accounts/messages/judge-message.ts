@@ -32,6 +32,8 @@ export function judgeMessage(
     case "delivered":
     case "failed":
       return doneWith({ ...row, status: word.kind, status_at: now });
+    case "none":
+      return doneWith(row);
     case "refused":
       return doneWith({ ...row, status: "failed", status_at: now });
     case "pending":

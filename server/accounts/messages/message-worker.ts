@@ -165,12 +165,13 @@ async function talkOf(
   if (!hasRoom(lease, gateway?.adapter.deadline_ms ?? 0)) return null;
   const { id: reference, recipient, target: plays, provider_reference } = row;
   if (row.status === "sent") {
-    const sent = { reference, gateway_reference: provider_reference ?? "", plays };
+    const gateway_reference = provider_reference ?? "";
+    const sent = { reference, gateway_reference, phone: recipient, plays };
     return (await gateways.sms[mode]?.report(sent)) ?? NOT_TAKEN;
   }
   const { subject, text, words = plainWords(text) } = readBody(row, config);
   if (row.channel === "sms") {
-    const message = { reference, phone: recipient, text, plays };
+    const message = { reference, phone: recipient, text, plays, attempt: row.tries };
     return (await gateways.sms[mode]?.submit(message)) ?? NOT_TAKEN;
   }
   const host = new URL(config.public_url).host;

@@ -2,6 +2,7 @@ import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
+import { countParts } from "#providers/sms";
 import { type MessageBody, writeBody } from "./body.ts";
 import { type MessageRow, messages } from "./tables.ts";
 
@@ -38,6 +39,7 @@ export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Pr
       target: plays,
       body: writeBody({ subject, text, words }, { message_id: id, seal_with }),
       sealed: seal_with !== null,
+      parts: draft.channel === "sms" ? countParts(text).parts : null,
       due_at,
       status_at: draft.created,
     };

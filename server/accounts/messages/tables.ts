@@ -56,6 +56,8 @@ export const messages = pgTable(
     body: text(),
     /** Whether that is sealed, because it holds a token. */
     sealed: boolean().notNull().default(false),
+    /** How many messages a text is cut into over the air; null of a mail. */
+    parts: integer(),
     /** How often a gateway was handed it, counted before each time. */
     tries: integer().notNull().default(0),
     /** How often the gateway was asked for a delivery report. */
@@ -75,6 +77,10 @@ export const messages = pgTable(
     // Workers lease across all organisations in due order, so this index does not lead by account;
     // what is done with stands in it no more.
     index("messages_due").on(table.mode, table.due_at).where(sql`due_at is not null`),
+    // A report names the gateway's reference and no organisation.
+    index("messages_by_provider_reference")
+      .on(table.provider_reference)
+      .where(sql`mode = 'live' and channel = 'sms' and provider_reference is not null`),
     check("messages_mode", isOneOf(table.mode, LIVE_FIRST)),
     check("messages_channel", isOneOf(table.channel, CHANNELS)),
     check("messages_purpose", isOneOf(table.purpose, PURPOSES)),

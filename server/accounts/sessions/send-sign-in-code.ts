@@ -62,7 +62,7 @@ export async function sendSignInCode(
       },
     ]);
     const link = signInLink(config, { code: secret, next });
-    const drafts = draftsTo(contactOf(owner.address), {
+    const drafts = draftsTo(member ?? contactOf(owner.address), {
       ...{ account_id, mode: "live", purpose: "sign_in_code" },
       ...{
         text: textOf(code, link),
@@ -81,8 +81,8 @@ const VALID =
 
 function textOf(code: string, link: string): string {
   return (
-    `Your code to sign in to the dashboard is ${writtenCode(code)}. Or open this link in the ` +
-    `same browser: ${link}\n\n${VALID}`
+    `Your sign-in code is ${writtenCode(code)}, or open ${link} in the same browser. Valid for ` +
+    `${CODE_VALID_MS / 60_000} minutes. Do not share it.`
   );
 }
 

@@ -5,10 +5,14 @@
  * Promises: no gateway is called inside a transaction; test organisations never reach a real one,
  * nor live ones a simulated one; the clear text is kept nowhere.
  */
+export { countParts } from "./count-parts.ts";
+export { inOrder, referenceOf } from "./in-order.ts";
 export {
   bindTextGateways,
   openTextGateway,
   type TextGateways,
 } from "./open-gateway.ts";
 export type { TextAdapter, TextAnswer, TextMessage, TextReport } from "./port.ts";
-export { simulatedTextGateway, simulatedTextGateways } from "./simulated-gateway.ts";
+export { type Senders, senderOf } from "./sender-of.ts";
+export { simulatedTextGateway } from "./simulated-gateway.ts";
+export { findReport, noteReport, purgeTextReports, type ReportedText } from "./text-reports.ts";

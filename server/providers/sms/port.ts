@@ -8,21 +8,28 @@ export interface TextMessage {
   readonly text: string;
   /** The number whose script a simulated gateway plays; null for what always arrives. */
   readonly plays: string | null;
+  /** Which try of the message this is, from 1; of several gateways each has its turn. */
+  readonly attempt: number;
 }
 
-/** Everything that a gateway can answer to a message. What is not certain is `no_answer`. */
+/**
+ * Everything that a gateway can answer to a message. What is not certain is `no_answer`. A reason
+ * is for the log: it names neither the reader nor what the text says.
+ */
 export type TextAnswer =
   /** It has the message; a report says later what became of it. */
   | { readonly kind: "accepted"; readonly gateway_reference: string }
   /** A definite no: this number gets no message from it. */
-  | { readonly kind: "refused" }
-  | { readonly kind: "not_taken" | "no_answer" };
+  | { readonly kind: "refused"; readonly reason?: string }
+  | { readonly kind: "not_taken" | "no_answer"; readonly reason?: string };
 
 /** What a gateway reports of a message that it has. */
 export type TextReport =
   | { readonly kind: "delivered" | "failed" }
   /** It has no report from the phone yet, or does not answer. */
-  | { readonly kind: "pending" | "no_answer" };
+  | { readonly kind: "pending" | "no_answer" }
+  /** It never says more of this message. */
+  | { readonly kind: "none" };
 
 /**
  * The port to one gateway for text messages. A reference that is handed over again is the same
@@ -41,5 +48,7 @@ export interface TextAdapter {
 export interface SentText {
   readonly reference: string;
   readonly gateway_reference: string;
+  /** E.164. */
+  readonly phone: string;
   readonly plays: string | null;
 }

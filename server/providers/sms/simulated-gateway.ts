@@ -1,4 +1,3 @@
-import { bindTextGateways, openTextGateway, type TextGateways } from "./open-gateway.ts";
 import type { TextAdapter } from "./port.ts";
 
 /** It answers at once; an answer that takes longer will not come. */
@@ -8,11 +7,6 @@ const DEADLINE_MS = 5_000;
  * Source: docs/guides/test-mode.md, "Numbers".
  */
 const NEVER_ARRIVES = "0006";
-
-/** The simulated gateway for test organisations; live ones have none. */
-export function simulatedTextGateways(): TextGateways {
-  return bindTextGateways({ test: openTextGateway(simulatedTextGateway), live: null });
-}
 
 /** Takes every message and keeps none; the number that a message plays chooses its report. */
 export const simulatedTextGateway: TextAdapter = {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { createServer, type Server, type Socket } from "node:net";
 
 /** Where in a mail's way something else happens than that it is taken. */
-type SmtpStep = "connect" | "auth" | "from" | "recipient" | "data" | "mail";
+export type SmtpStep = "connect" | "auth" | "from" | "recipient" | "data" | "mail";
 
 /** What happens there: a reply in place of the usual one, a connection that ends, or silence. */
 export interface SmtpScenario {
@@ -44,6 +44,9 @@ interface Options {
   /** Null where nobody has to log in. */
   readonly login?: { readonly user: string; readonly password: string } | null;
   readonly port?: number;
+  /** Finds what happens at a step beside what is played; null for nothing. */
+  readonly find?: (step: SmtpStep, to: string) => SmtpScenario | null;
+  readonly onTaken?: (mail: TakenMail) => void;
 }
 
 /** One connection. */
@@ -67,21 +70,19 @@ interface World {
   readonly scenarios: { scenario: SmtpScenario; left: number }[];
   readonly sockets: Set<Socket>;
   open_max: number;
+  readonly find: (step: SmtpStep, to: string) => SmtpScenario | null;
+  readonly onTaken: (mail: TakenMail) => void;
 }
 
 /** Opens a mail server that takes everything until it is told otherwise. */
 export async function openSmtpServer({
   login = null,
   port = 0,
+  find = () => null,
+  onTaken = () => {},
 }: Options = {}): Promise<SmtpServer> {
-  const world: World = {
-    login,
-    taken: [],
-    said: [],
-    scenarios: [],
-    sockets: new Set(),
-    open_max: 0,
-  };
+  const lists = { taken: [], said: [], scenarios: [] };
+  const world: World = { ...lists, login, sockets: new Set(), open_max: 0, find, onTaken };
   const server = createServer((socket) => converse(world, socket));
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return {
@@ -222,7 +223,9 @@ function hearMail(world: World, session: Session, lines: string[], line: string)
   session.lines = null;
   const { from, to, login } = session;
   const keep = () => {
-    world.taken.push({ from, to, login, raw: `${lines.join("\r\n")}\r\n` });
+    const mail = { from, to, login, raw: `${lines.join("\r\n")}\r\n` };
+    world.taken.push(mail);
+    world.onTaken(mail);
   };
   const text = `250 2.0.0 Ok: queued as ${world.taken.length + 1}`;
   reply(world, session, { step: "mail", text, usual: keep, otherwise: keep });
@@ -239,22 +242,26 @@ interface Reply {
 
 /** Replies as the scenario of this step says, or as usual. */
 function reply(world: World, session: Session, { step, text, usual, otherwise }: Reply): void {
-  const found = world.scenarios.find(
-    ({ scenario, left }) =>
-      left > 0 && scenario.step === step && (scenario.to ?? session.to) === session.to,
-  );
-  if (found === undefined) {
+  const scenario = scenarioOf(world, step, session.to);
+  if (scenario === null) {
     usual?.();
     say(session, text);
     return;
   }
-  found.left -= 1;
-  const { scenario } = found;
   if (step === "recipient" || scenario.keeps === true) otherwise?.();
   if (scenario.reply === "close") {
     session.is_over = true;
     session.socket.destroy();
   } else if (scenario.reply !== "hang") say(session, scenario.reply);
+}
+
+function scenarioOf({ scenarios, find }: World, step: SmtpStep, to: string): SmtpScenario | null {
+  const found = scenarios.find(
+    ({ scenario, left }) => left > 0 && scenario.step === step && (scenario.to ?? to) === to,
+  );
+  if (found === undefined) return find(step, to);
+  found.left -= 1;
+  return found.scenario;
 }
 
 function say({ socket }: Session, text: string): void {
