@@ -57,6 +57,8 @@ function policyOf({ has_form = false, leads_to = [], follows = false }: Page): s
   return [
     "default-src 'none'",
     STYLE,
+    // The empty icon of the page, which keeps browsers from asking for one.
+    "img-src data:",
     ...(follows ? FOLLOWING : []),
     "base-uri 'none'",
     `form-action ${has_form ? ["'self'", ...leads_to].join(" ") : "'none'"}`,

@@ -21,9 +21,12 @@ type Wallet = keyof typeof WALLET_NAMES;
 const ASKED_MS = 5 * 60_000;
 
 /** The payment that the page waits for; null where there is none. */
-export function awaitedOf({ status }: SessionRow, { payments, now }: Paying): PaymentRow | null {
+export function awaitedOf(
+  { status }: SessionRow,
+  { payments, wrong, now }: Paying,
+): PaymentRow | null {
   const [newest] = payments;
-  if (status !== "open" || newest?.state !== "pending") return null;
+  if (status !== "open" || wrong !== null || newest?.state !== "pending") return null;
   return newest.method === "card" || now - newest.created < ASKED_MS ? newest : null;
 }
 
@@ -58,14 +61,13 @@ function waitingForCard({ redirect_url }: PaymentRow) {
       : html`If you have not paid yet, <a href="${redirect_url}" rel="noopener noreferrer"
 >continue to the card page</a>.`;
   return html`<div data-follow role="status">
-<p><strong>Waiting for your payment.</strong> If you have paid, do not pay again: this page changes
-by itself, usually within a minute.</p><p>${next}</p></div>`;
+<p>If you have paid, do not pay again: this page changes by itself, usually within a minute.</p>
+<p>${next}</p></div>`;
 }
 
 function otherWays(session: SessionRow, paying: Paying) {
   if (paying.ways.length === 0) return "";
-  const is_open = paying.wrong === null ? "" : "open";
-  return html`<details ${is_open}><summary>Pay in another way</summary>
+  return html`<details><summary>Pay in another way</summary>
 <p>Do this only if you have not approved the payment.</p>${formsOf(session, paying)}</details>`;
 }
 

@@ -47,13 +47,24 @@ export function sessionPage(
     livemode: !is_test,
     has_form: is_open,
     follows: true,
-    content: html`${NEXT[status] === "" ? "" : html`<p role="status">${NEXT[status]}</p>`}
+    content: html`${nextOf(session, paying)}
 ${declined(session, paying)}${surplusOf(paying)}
 ${priceOf(session, name)}
 ${is_open && is_test ? BUTTONS : ""}
 ${is_open && paying !== null ? payingPart(session, paying) : ""}
 ${wayBack(session, name)}`,
   };
+}
+
+/** Money that was on its way when the hour was over still counts. */
+const LATE =
+  "If you have paid, your payment still counts, and this page will say so. If you have not, ask " +
+  "the shop for a new payment.";
+
+function nextOf({ status }: SessionRow, paying: Paying | null) {
+  const is_begun = paying?.payments.some(({ state }) => state === "pending") ?? false;
+  const words = status === "expired" && is_begun ? LATE : NEXT[status];
+  return words === "" ? "" : html`<p role="status">${words}</p>`;
 }
 
 /** One of them is paid back by people. */

@@ -182,6 +182,7 @@ describe("a live session", () => {
     await live.age(3_600);
     await live.look();
     expect((await live.now(session)).status).toBe("expired");
+    expect((await live.page(session)).text).toContain("your payment still counts");
     const late = await live.page(session, WALLET);
     expect(late.status).toBe(303);
     expect(await live.payments()).toHaveLength(1);

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeSettings, readConfig, strangeSettings } from "@svc/server/platform/config.ts";
+import { SETTINGS } from "@svc/server/platform/settings-table.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -64,6 +65,14 @@ describe("the settings", () => {
         ZWG: ["ecocash", "onemoney", "innbucks"],
       },
     });
+  });
+
+  it("name the wallets of each currency, and none that nobody knows", () => {
+    const { wallets } = read({ SVC_WALLETS_USD: "innbucks, ecocash", SVC_WALLETS_ZWG: "none" });
+    expect(wallets).toEqual({ USD: ["innbucks", "ecocash"], ZWG: [] });
+    expect(() => read({ SVC_WALLETS_USD: "ecocash,paypal" })).toThrow(
+      "SVC_WALLETS_USD must be none, or some of ecocash, onemoney, innbucks with commas.",
+    );
   });
 
   it("take an empty variable for one that is not set", () => {
@@ -168,7 +177,7 @@ describe("the settings", () => {
 
   it("are all listed with their defaults", () => {
     const lines = describeSettings().split("\n");
-    expect(lines).toHaveLength(34);
+    expect(lines).toHaveLength(Object.keys(SETTINGS).length);
     for (const line of lines) expect(line).toMatch(/^ {2}[A-Z_]+ +.+ \(default: .+\)$/);
   });
 });

@@ -23,6 +23,16 @@ export const CHECKOUT_INVARIANTS: Invariants = {
       or min(posting.amount_minor) <> session.amount_minor
       or min(posting.currency) <> session.currency
       or min(posting.id::text) <> session.transaction_id::text`,
+  "a payment that was taken has paid its checkout session": `
+    select payment.id from checkout_payments payment left join checkout_sessions session
+      on session.account_id = payment.account_id and session.id = payment.session_id
+    where payment.state = 'paid' and (session.paid_at is null
+      or session.payment->>'reference' <> payment.provider_reference
+      or session.currency <> payment.currency)`,
+  "what was paid twice for a checkout session is a payment of a paid one": `
+    select payment.id from checkout_payments payment left join checkout_sessions session
+      on session.account_id = payment.account_id and session.id = payment.session_id
+    where payment.state = 'surplus' and session.paid_at is null`,
   "nothing is held for a checkout session of nobody": `
     select posting.source_id from ledger_postings posting
     where posting.kind in ('checkout_in', 'checkout_sale', 'checkout_credit')

@@ -12,6 +12,7 @@ const OWNED: Readonly<Record<string, string>> = {
   api_keys: "account_id",
   approval_deadlines: "account_id",
   book_checks: "account_id",
+  checkout_payments: "account_id",
   checkout_sessions: "account_id",
   credit_reservations: "account_id",
   credit_transactions: "account_id",
