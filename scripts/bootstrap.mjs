@@ -51,6 +51,7 @@ const COMMANDS = {
   routes: { run: ["server/supplier-routes.ts"], says: "who sells what live, as staff" },
   suppliers: { run: ["server/suppliers.ts"], says: "list, pause and resume them, as staff" },
   checkout: { run: ["server/review-checkout.ts"], says: "review paid checkouts, as staff" },
+  reconcile: { run: ["server/reconcile.ts"], says: "compare days with a supplier, as staff" },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },

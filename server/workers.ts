@@ -32,6 +32,7 @@ import type { Suppliers } from "#providers/port";
 import { purgeTextReports } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
 import { nightWatch } from "#reporting/night-watch";
+import { reconciliation } from "#reporting/reconciliation";
 import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
 import { rewardWorker } from "#rewards/giving";
@@ -165,7 +166,7 @@ export function startWorkers({
     start(fanOutWorker({ database, log })),
     start(replayWorker({ database, log })),
     start(deliverWorker({ config, database, log, http_client, objects: OBJECTS })),
-    start(choreWorker({ database, log }, choresOf(config))),
+    start(choreWorker({ database, log }, choresOf(config, suppliers))),
   ];
   const lookout = startLookout({ database, log }, watched);
   return {
@@ -179,8 +180,12 @@ export function startWorkers({
 }
 
 /** Every chore, each of which is a row. */
-export function choresOf(config: Config): readonly Chore[] {
-  return [...CHORES, erasureChore(config), resealChore(config), usageChore(), nightWatch()];
+export function choresOf(
+  config: Config,
+  suppliers: Pick<Suppliers, "live"> = { live: [] },
+): readonly Chore[] {
+  const of_settings = [erasureChore(config), resealChore(config)];
+  return [...CHORES, ...of_settings, usageChore(), nightWatch(), reconciliation(suppliers)];
 }
 
 /** People are erased when their seven days are over, with what every module keeps of them. */

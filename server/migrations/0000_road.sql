@@ -1073,6 +1073,38 @@ CREATE TABLE "book_passes" (
 	"programs_after" uuid
 );
 --> statement-breakpoint
+CREATE TABLE "reconciliation_breaks" (
+	"supplier" text NOT NULL,
+	"reference" text NOT NULL,
+	"day" text NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"account_id" uuid,
+	"send_id" uuid,
+	"supplier_reference" text,
+	"ours_minor" bigint,
+	"theirs_minor" bigint,
+	"currency" text NOT NULL,
+	"theirs_currency" text,
+	"found_at" timestamp(3) with time zone NOT NULL,
+	"changed_at" timestamp(3) with time zone NOT NULL,
+	"explained_by" text,
+	"explanation" text,
+	CONSTRAINT "reconciliation_breaks_supplier_reference_pk" PRIMARY KEY("supplier","reference"),
+	CONSTRAINT "reconciliation_breaks_kind" CHECK ("reconciliation_breaks"."kind" in ('ours_only', 'theirs_only', 'amount_differs', 'late')),
+	CONSTRAINT "reconciliation_breaks_state" CHECK ("reconciliation_breaks"."state" in ('open', 'explained', 'settled'))
+);
+--> statement-breakpoint
+CREATE TABLE "reconciliations" (
+	"supplier" text NOT NULL,
+	"day" text NOT NULL,
+	"ran_at" timestamp(3) with time zone NOT NULL,
+	"is_listed" boolean NOT NULL,
+	"matched" integer NOT NULL,
+	"unanswered" integer NOT NULL,
+	CONSTRAINT "reconciliations_supplier_day_pk" PRIMARY KEY("supplier","day")
+);
+--> statement-breakpoint
 CREATE TABLE "activities" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2208,6 +2240,7 @@ CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id")
 CREATE INDEX "export_work_due" ON "export_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "exports_kind" ON "exports" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE INDEX "exports_status" ON "exports" USING btree ("account_id","status","id");--> statement-breakpoint
+CREATE INDEX "reconciliation_breaks_day" ON "reconciliation_breaks" USING btree ("supplier","day");--> statement-breakpoint
 CREATE UNIQUE INDEX "activities_activity" ON "activities" USING btree ("account_id","activity_id");--> statement-breakpoint
 CREATE INDEX "activities_counted" ON "activities" USING btree ("account_id","recipient_id","name","occurred_at");--> statement-breakpoint
 CREATE INDEX "activities_position" ON "activities" USING btree ("account_id","recipient_id","position");--> statement-breakpoint

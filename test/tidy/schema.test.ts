@@ -103,6 +103,8 @@ const OWN_WORDS = [
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "parts", "position", "purchases", "quotas", "window"],
   ...["offers", "routes", "switches", "wallet"],
+  ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],
+  ...["reconciliation", "reconciliations", "theirs", "unanswered"],
   // Changes of a send without an event.
   "unreported",
   // Money that went back to whoever has paid.

@@ -18,6 +18,8 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   supplier_offers: "what the suppliers of the service sell",
   supplier_routes: "who sells what, for everybody",
   supplier_switches: "the suppliers of the service that staff have paused",
+  reconciliations: "a day with a supplier, over all organisations",
+  reconciliation_breaks: "what a supplier and we hold differently may be of no organisation",
   simulator_payments: "the simulated provider's own world, which knows no organisations",
   text_reports: "a gateway names its own reference, before it is known whose text that is",
   simulator_vends: "the simulated supplier's own world, which knows no organisations",

@@ -1,6 +1,7 @@
 import { formatMoney } from "#platform/money";
 import { openSupplierHttp } from "#providers/http";
 import type {
+  ListPayments,
   LiveSupplier,
   SupplierAdapter,
   SupplierOrder,
@@ -18,7 +19,7 @@ import {
   productOf,
 } from "./billers.ts";
 import { confirmMeter } from "./confirm-meter.ts";
-import { type ListedPayment, listPayments } from "./list-payments.ts";
+import { listPayments } from "./list-payments.ts";
 import { type Authorized, isAuthorizedAsOrdered, memberNumberOf, outcomeOf } from "./outcome-of.ts";
 import { type Action, FIRST_QUESTION_MS, QUESTIONS_APART_MS } from "./outcomes.ts";
 
@@ -36,8 +37,7 @@ export interface BillpaySettings {
 /** BillPay as a supplier, with what the house asks it. */
 export interface Billpay extends LiveSupplier {
   readonly utility: UtilityAdapter;
-  /** The payments of a span, for reconciliation; throws where the list is not complete. */
-  payments(span: { from: number; to: number }, signal: AbortSignal): AsyncIterable<ListedPayment>;
+  readonly payments: ListPayments;
   /**
    * Takes the hint that something about these billers has changed: whether they sell is asked
    * for, and believed only from the answer. False where nobody answers.

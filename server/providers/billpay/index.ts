@@ -6,4 +6,3 @@
  * outcomes is no answer; no token and no login is in anything that is kept.
  */
 export { type Billpay, billpay } from "./billpay.ts";
-export type { ListedPayment } from "./list-payments.ts";

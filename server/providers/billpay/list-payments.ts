@@ -1,20 +1,8 @@
-import type { Currency } from "#platform/context";
 import { harareIso, parseTime } from "#platform/time";
+import type { ListedPayment } from "#providers/port";
 import { askBillpay, type Line, membersOfReply } from "./ask-billpay.ts";
 import { listOf, type Members, minorOf, textOf } from "./members.ts";
 import { MEANINGS } from "./outcomes.ts";
-
-/** A payment as the supplier lists it. */
-export interface ListedPayment {
-  /** Ours. */
-  readonly reference: string;
-  readonly supplier_reference: string;
-  readonly amount_minor: bigint;
-  readonly currency: Currency;
-  readonly status: "delivered" | "not_delivered" | "open";
-  /** Unix milliseconds. */
-  readonly at: number;
-}
 
 const PAGE = 200;
 /** Far more than are sold in a day. */

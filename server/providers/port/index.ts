@@ -8,7 +8,13 @@
  */
 export { answered } from "./answered.ts";
 export { PROBE_EVERY_MS } from "./breaker.ts";
-export type { LiveSupplier, SupplierProduct, WalletBalance } from "./live-supplier.ts";
+export type {
+  ListedPayment,
+  ListPayments,
+  LiveSupplier,
+  SupplierProduct,
+  WalletBalance,
+} from "./live-supplier.ts";
 export {
   openLiveSupplier,
   openSupplier,

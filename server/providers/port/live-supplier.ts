@@ -20,6 +20,24 @@ export interface SupplierProduct extends Offer {
   readonly max_minor: bigint | null;
 }
 
+/** A payment as a supplier lists it. */
+export interface ListedPayment {
+  /** Ours. */
+  readonly reference: string;
+  readonly supplier_reference: string;
+  readonly amount_minor: bigint;
+  readonly currency: Currency;
+  readonly status: "delivered" | "not_delivered" | "open";
+  /** Unix milliseconds. */
+  readonly at: number;
+}
+
+/** The payments of a span; it throws where the list has a hole. Units: unix milliseconds. */
+export type ListPayments = (
+  span: { readonly from: number; readonly to: number },
+  signal: AbortSignal,
+) => AsyncIterable<ListedPayment>;
+
 /**
  * A supplier of live organisations: its sales, its meters, its float and its catalogue. What its
  * questions reject with says only that they were not answered.
@@ -30,4 +48,6 @@ export interface LiveSupplier {
   readonly utility: UtilityAdapter | null;
   balances(signal: AbortSignal): Promise<readonly WalletBalance[]>;
   catalogue(signal: AbortSignal): Promise<readonly SupplierProduct[]>;
+  /** What it was paid, for reconciliation; left out where it has no list. */
+  readonly payments?: ListPayments;
 }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { answered } from "./answered.ts";
 import { type Breaker, closedBreaker } from "./breaker.ts";
-import type { LiveSupplier, WalletBalance } from "./live-supplier.ts";
+import type { ListPayments, LiveSupplier, WalletBalance } from "./live-supplier.ts";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "./port.ts";
 import { openUtility, type Utility, type UtilityAdapter } from "./utility.ts";
 
@@ -24,6 +24,8 @@ export interface Supplier {
   readonly utility: Utility | null;
   /** What is left in its wallets; null where it does not answer. */
   readBalances(): Promise<readonly WalletBalance[] | null>;
+  /** What it was paid; null where it has no list, and is asked about each order. */
+  readonly listPayments: ListPayments | null;
   talk(question: Question, order: SupplierOrder): Promise<SupplierAnswer>;
 }
 
@@ -48,6 +50,7 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
     adapter,
     breaker,
     utility: parts.utility == null ? null : openUtility(parts.utility),
+    listPayments: parts.payments ?? null,
     readBalances: () => readBalances(adapter.name, parts.balances ?? noBalances),
     async talk(question, order) {
       const { name } = adapter;
@@ -65,14 +68,16 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
 
 /** Opens the ports to a supplier of live organisations. */
 export function openLiveSupplier(live: LiveSupplier): Supplier {
-  const { supplier, utility } = live;
-  return openSupplier(supplier, { utility, balances: (signal) => live.balances(signal) });
+  const { supplier, utility, payments } = live;
+  const balances = (signal: AbortSignal) => live.balances(signal);
+  return openSupplier(supplier, { utility, balances, ...(payments && { payments }) });
 }
 
 /** What a supplier has beside its sales. */
 interface Parts {
   readonly utility?: UtilityAdapter | null;
   readonly balances?: LiveSupplier["balances"];
+  readonly payments?: ListPayments;
 }
 
 const noBalances = async () => [];

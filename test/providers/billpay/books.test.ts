@@ -1,4 +1,5 @@
-import { billpay, type ListedPayment } from "@svc/server/providers/billpay/index.ts";
+import { billpay } from "@svc/server/providers/billpay/index.ts";
+import type { ListedPayment } from "@svc/server/providers/port/index.ts";
 import { describe, expect, it } from "vitest";
 import { LOGIN } from "../../fakes/billpay/index.ts";
 import { airtime, givenBillpay, patience, power, submit, vended } from "./given.ts";

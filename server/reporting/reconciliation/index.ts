@@ -1,0 +1,11 @@
+/**
+ * Reconciliation: what a supplier says that it was paid, compared with our hand-overs and the
+ * ledger, day by day.
+ *
+ * Promises: it moves nothing; a list with a hole is compared with nothing; a break stays a row
+ * until it is not found any more.
+ */
+export { type BreakRow, explainBreak, readBreaks } from "./breaks.ts";
+export { reconciliation } from "./chore.ts";
+export { type ReconciledDay, reconcileDay } from "./reconcile-day.ts";
+export { reconciliationBreaks, reconciliations } from "./tables.ts";
