@@ -80,13 +80,13 @@ function meaningOf({ type }: SupplierOrder, { status, json }: Answered): Meaning
   if (status >= 500) return SERVER_ERROR;
   const of_status = MEANING_OF_STATUS[status];
   if (of_status !== undefined) return of_status;
+  const successful = memberOf(json, "successful");
+  if (status === 200 && successful === true) return { kind: "sold" };
   const words = wordsOf(json);
   if (words.some((one) => SAYS_DUPLICATE.test(one))) return { kind: "query" };
   if (status === 400) return isProblemOfOurs(json) ? PROBLEM_OF_OURS : UNRECOGNISED;
   if (status !== 200) return UNRECOGNISED;
-  const successful = memberOf(json, "successful");
-  if (typeof successful !== "boolean") return UNREADABLE;
-  if (successful) return { kind: "sold" };
+  if (successful !== false) return UNREADABLE;
   const found = MEANINGS_OF_WORDS.find(
     ({ of, says }) => of.some((one) => one === type) && words.some((one) => says.test(one)),
   );
@@ -120,7 +120,9 @@ function supplierCode({ status, json, secrets }: Answered): string {
 /** A delivery as it was told; null when it lacks its number, its amount, or what was bought. */
 function deliveredOf(order: SupplierOrder, answered: Answered): SupplierOutcome | null {
   const { json } = answered;
-  const supplier_reference = textOf(memberOf(json, "rechargeid"));
+  const number = textOf(memberOf(json, "rechargeid"));
+  // A sale that was not made has the number 0.
+  const supplier_reference = number === "0" ? null : number;
   const amount = textOf(memberOf(json, "amount"));
   const amount_minor = amount === null ? null : parseReported(amount, { rounding: "none" });
   if (supplier_reference === null || amount === null || amount_minor === null) return null;

@@ -36,6 +36,8 @@ export const VENDED_ALL_THE_SAME: Readonly<Record<string, FakeAnswer>> = {
 /** Members that the answer of a sale lacks, or has in another form. */
 export const CHANGED: Readonly<Record<string, (answer: Answer) => Answer>> = {
   no_number: ({ rechargeId: _, ...rest }) => rest,
+  number_zero: (answer) => ({ ...answer, rechargeId: 0 }),
+  says_duplicate: (answer) => ({ ...answer, message: "Sold. A duplicate SMS was sent" }),
   no_amount: ({ amount: _, ...rest }) => rest,
   no_tokens: (answer) => ({ ...answer, rechargeData: null }),
   empty_tokens: (answer) => ({ ...answer, rechargeData: { tokens: [] } }),

@@ -74,6 +74,8 @@ const ROWS: readonly [
   ["busy", {}, { kind: "no_answer", reason: "unrecognised_code" }, 0],
   ["vended_busy", {}, { kind: "delivered", vended: { amount_minor: 500n } }, 1],
   ["no_number", {}, { kind: "no_answer", reason: "unparseable" }, 1],
+  ["number_zero", {}, { kind: "no_answer", reason: "unparseable" }, 1],
+  ["says_duplicate", {}, { kind: "delivered", vended: { amount_minor: 500n } }, 1],
   ["no_amount", {}, { kind: "no_answer", reason: "unparseable" }, 1],
   ["two_members", {}, { kind: "no_answer", reason: "unparseable" }, 1],
   ["pascal_case", {}, { kind: "delivered", vended: { amount_minor: 500n } }, 1],
