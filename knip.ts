@@ -18,8 +18,9 @@ const config: KnipConfig = {
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
       ],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
-      // Run by its path, as above; the face of printed pages is read by its path.
-      ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans"],
+      // Run by its path, as above; the face of printed pages, and the script of others, are read
+      // by theirs.
+      ignoreDependencies: ["drizzle-kit", "@fontsource/ibm-plex-sans", "htmx.org"],
     },
     "server/embedded-postgres": {
       entry: ["index.ts"],

@@ -11,6 +11,8 @@ const README_KEY = /KEY=\$\(.*?\)(?= )/;
 interface BannerParts {
   readonly public_url: string;
   readonly live: readonly LiveLine[];
+  /** Signs the owner in to the dashboard, once; null where it is not printed. */
+  readonly owner_link: string | null;
 }
 
 /**
@@ -19,7 +21,7 @@ interface BannerParts {
  */
 export function sandboxBanner(
   { base_url, key }: Sandbox,
-  { public_url, live }: BannerParts,
+  { public_url, live, owner_link }: BannerParts,
 ): string {
   const commands = readmeCommands().map((command) =>
     command.replace(README_KEY, `KEY=${key}`).replaceAll(README_ORIGIN, public_url),
@@ -28,6 +30,7 @@ export function sandboxBanner(
     "",
     `  Base URL   ${base_url}`,
     `  Key        ${key}`,
+    ...dashboardLines(owner_link),
     `  Guides     ${public_url}/docs/guides`,
     `  Reference  ${public_url}/docs/reference`,
     "",
@@ -39,6 +42,11 @@ export function sandboxBanner(
     "",
     ...commands.flatMap((command) => [command, ""]),
   ].join("\n");
+}
+
+function dashboardLines(owner_link: string | null): string[] {
+  if (owner_link === null) return [];
+  return [`  Dashboard  ${owner_link}`, "             (signs you in once, within 24 hours)"];
 }
 
 /** The commands stand in the README and nowhere else, so that what is printed is what is tested. */

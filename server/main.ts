@@ -15,6 +15,7 @@ import { openGateways } from "./gateways.ts";
 import { openRehearsal } from "./open-rehearsal.ts";
 import { type Stage, setStage } from "./rehearsal/stage.ts";
 import { startRoles } from "./roles.ts";
+import { ownerLink } from "./sandbox.ts";
 import { meaningOfStart, migrateStore, openStore, prepareTables } from "./store.ts";
 
 /** A terminal's Ctrl-C may arrive twice; one that comes later than this means "now". */
@@ -125,7 +126,10 @@ async function run(
   const { sandbox, config } = running;
   const live = describeLive(config, openGateways(config, database));
   if (config.env === "production") warnOfMissing(live, log);
-  if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live }));
+  if (sandbox !== null) {
+    const owner_link = await ownerLink(database, settings);
+    console.log(sandboxBanner(sandbox, { ...config, live, owner_link }));
+  }
   if (opened !== null) console.log(opened);
 }
 

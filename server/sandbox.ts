@@ -8,9 +8,10 @@ import { SCOPES } from "@svc/generated/operations";
 import { createOrganisation } from "#accounts/account";
 import { describeSecret, mintKey, mintSecret } from "#accounts/keys";
 import { addMember } from "#accounts/members";
+import { findSignInOwner, makeSignInCode, signInLink } from "#accounts/sessions";
 import { seedCatalogue } from "#catalogue/products";
 import { wall } from "#platform/clock";
-import type { Config } from "#platform/config";
+import { type Config, isLoopback, type Settings } from "#platform/config";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { SettingError } from "#platform/settings";
@@ -66,6 +67,26 @@ export async function seedSandbox(
   };
   writeWhole(file, sandbox);
   return sandbox;
+}
+
+/**
+ * A link that signs the owner in to the dashboard, once, and shows test mode. Only who reads the
+ * output of a server that other machines cannot reach is handed one; null of any other.
+ *
+ * Writes: a code to sign in.
+ */
+export async function ownerLink(
+  database: Database,
+  config: Pick<Settings, "public_url" | "host">,
+): Promise<string | null> {
+  if (!isLoopback(config.host)) return null;
+  return await database.transact("sign the owner of the sandbox in", async (tx) => {
+    const owner = await findSignInOwner(tx, OWNER.email);
+    const member = owner?.member ?? null;
+    if (member === null) return null;
+    const code = await makeSignInCode(tx, member);
+    return signInLink(config, { code, mode: "test" });
+  });
 }
 
 /** Of several first starts at once one puts its keys into the folder, and all take those. */

@@ -2,10 +2,11 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { PAGE_TOKENS } from "#platform/page-tokens";
 
 const FOLDER = join(import.meta.dirname, "assets");
 
-export const SHEET = readFileSync(join(FOLDER, "claim.css"), "utf8");
+export const SHEET = PAGE_TOKENS + readFileSync(join(FOLDER, "claim.css"), "utf8");
 export const SCRIPT = readFileSync(join(FOLDER, "claim.js"), "utf8");
 /** Of pages that need to know where the phone is. */
 export const PLACE_SCRIPT = readFileSync(join(FOLDER, "place.js"), "utf8");

@@ -23,7 +23,7 @@ interface Complaint {
 
 /** Serves the list, each request, and the forms that decide it. */
 export function mountApprovals(pages: Hono, deps: DashboardDeps): void {
-  pages.get("/", (c) => forMember(deps, c, (signed) => showApprovals(deps, signed, c)));
+  pages.get("/approvals", (c) => forMember(deps, c, (signed) => showApprovals(deps, signed, c)));
   pages.get("/approvals/:approval_id", (c) =>
     forMember(deps, c, (signed) => showApproval(deps, signed, c, null)),
   );

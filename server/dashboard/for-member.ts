@@ -1,7 +1,6 @@
 /** Who looks at a page of the dashboard, found by the cookie of their browser. */
 import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
-import { addressOf } from "#accounts/members";
 import { type FoundSession, findPerson, findSession, touchSession } from "#accounts/sessions";
 import type { MemberAnswer } from "#http/call-for-member";
 import { type Holder, pagesOf } from "#platform/db/places";
@@ -10,6 +9,7 @@ import { answerPage, lead } from "./page-answer.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
 import type { Viewer } from "./show/layout.ts";
 import { noticePage } from "./show/notice.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** A session that stands, and who looks. */
 export interface SignedIn {
@@ -32,6 +32,11 @@ export const SIGN_IN = "/dashboard/sign-in";
 export const FAULT = {
   title: "Something went wrong",
   text: "It is our fault. Try again in a minute.",
+};
+
+const FORBIDDEN = {
+  title: "Your role does not permit this",
+  text: "Ask an owner or admin of your organisation.",
 };
 
 export const FOREIGN = {
@@ -57,11 +62,8 @@ export async function forMember(deps: DashboardDeps, c: Context, show: Show): Pr
   await touchSession(database.of(pagesOfSession(session)), session);
   const account = await database.read((read) => readAccountFacts(read, session.chosen_id));
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
-  const { member, mode } = session;
-  const viewer = {
-    ...{ address: addressOf(member), role: member.role, organisation: account.name, mode },
-    form_token: formTokenOf(secret, config),
-  };
+  const form_token = formTokenOf(secret, config);
+  const viewer = viewerOf(session, { organisation: account.name, form_token });
   return await show({ secret, session, viewer, twin_id: account.twin_id }, c);
 }
 
@@ -83,6 +85,11 @@ export async function forMemberForm(
   });
 }
 
+/** A page that the viewer's role has no use for. */
+export async function answerForbidden(viewer: Viewer): Promise<Response> {
+  return await answerPage(noticePage(FORBIDDEN, viewer), 403);
+}
+
 /** A refusal that the page itself has no words for. */
 export async function answerRefused(
   { refusal, status }: MemberAnswer,
@@ -93,6 +100,9 @@ export async function answerRefused(
   if (status === 404) {
     const text = `This organisation has no such request in ${viewer.mode} mode.`;
     return await answerPage(noticePage({ title: "There is no such request", text }, viewer), 404);
+  }
+  if (status === 403 && code !== "account_closed") {
+    return await answerForbidden(viewer);
   }
   if (code === "account_closed") {
     const notice = { title: "The account is closed", text: "Nothing of it can be read here." };

@@ -1,7 +1,6 @@
 /** Who looks at a page that is for people, whether or not they are members of an organisation. */
 import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
-import { addressOf } from "#accounts/members";
 import { findPerson, findSession } from "#accounts/sessions";
 import type { PersonFacts } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
@@ -11,6 +10,7 @@ import { answerPage, lead } from "./page-answer.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
 import type { Viewer } from "./show/layout.ts";
 import { noticePage } from "./show/notice.ts";
+import { viewerOf } from "./viewer.ts";
 
 /** A person who is signed in. */
 export interface SeenPerson {
@@ -31,7 +31,7 @@ export async function forPerson(
   const person = secret && (await database.read((read) => findPerson(read, secret)));
   if (!secret || !person) return lead(`${SIGN_IN}?next=${encodeURIComponent(ORGANISATIONS)}`);
   const form_token = formTokenOf(secret, config);
-  const viewer = await database.read((read) => viewerOf(read, { secret, form_token }));
+  const viewer = await database.read((read) => readViewer(read, { secret, form_token }));
   return await show({ secret, person, viewer, form_token });
 }
 
@@ -48,7 +48,7 @@ export async function forPersonForm(
   });
 }
 
-async function viewerOf(
+async function readViewer(
   read: Read,
   { secret, form_token }: Pick<SeenPerson, "secret" | "form_token">,
 ): Promise<Viewer | null> {
@@ -56,7 +56,5 @@ async function viewerOf(
   if (session === null) return null;
   const account = await readAccountFacts(read, session.chosen_id);
   if (account === null) throw new Error(`no row for account ${session.chosen_id}`);
-  const { member, mode } = session;
-  const address = addressOf(member);
-  return { address, role: member.role, organisation: account.name, mode, form_token };
+  return viewerOf(session, { organisation: account.name, form_token });
 }

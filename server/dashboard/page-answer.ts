@@ -1,6 +1,5 @@
-/** A page as it goes out: kept by nobody, framed by nobody, and loading nothing at all. */
-import { hash } from "node:crypto";
-import { SHEET } from "./assets.ts";
+/** A page as it goes out: kept by nobody, framed by nobody, and loading our own two files alone. */
+import { randomText } from "#platform/random-text";
 import { type Page, writePage } from "./show/layout.ts";
 
 /** Addresses of the dashboard are nobody else's business. */
@@ -13,23 +12,29 @@ const PRIVATE_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-const POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${hash("sha256", SHEET, "base64")}'`,
-  "img-src data:",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join("; ");
+/** One script runs, which carries the page's own nonce; it asks this host alone. */
+function policyOf(nonce: string): string {
+  return [
+    "default-src 'none'",
+    "style-src 'self'",
+    `script-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 /** Answers with a page. */
 export async function answerPage(page: Page, status = 200): Promise<Response> {
-  return new Response(await writePage(page), {
+  const nonce = randomText();
+  return new Response(await writePage(page, nonce), {
     status,
     headers: {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": POLICY,
+      "Content-Security-Policy": policyOf(nonce),
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     },
   });

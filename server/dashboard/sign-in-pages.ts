@@ -91,7 +91,8 @@ async function askForCode(step: Step): Promise<Response> {
 async function takeCode({ deps, form, browser }: Step): Promise<Response> {
   const { email, code, next } = form;
   const { config, can_mail } = deps;
-  const shown = { address: addressIn(email) ?? email, code, browser: browser?.secret ?? null };
+  const known_as = { address: addressIn(email) ?? email, browser: browser?.secret ?? null };
+  const shown = { ...known_as, code, mode: form.mode };
   const [secret] = await Promise.all([
     CODE.test(code) ? signIn(deps, shown) : null,
     delay(ANSWER_MS),
@@ -115,7 +116,10 @@ async function showLink({ config, database }: DashboardDeps, c: Context): Promis
     : null;
   if (found === null) return await answerPage(noticePage(NO_LINK), 404);
   return await answerPage(
-    linkPage({ email: found.owner.address, code, next: nextOf(c.req.query("next")) }),
+    linkPage({
+      ...{ email: found.owner.address, code, next: nextOf(c.req.query("next")) },
+      mode: modeOf(c.req.query("mode")),
+    }),
   );
 }
 
@@ -151,5 +155,11 @@ function readForm(text: string) {
   const sent = new URLSearchParams(text);
   const field = (name: string) => (sent.get(name) ?? "").trim().toWellFormed().slice(0, 254);
   const code = field("code").replaceAll(/[\s-]/g, "");
-  return { email: field("email"), code, next: nextOf(field("next")) };
+  const mode = modeOf(field("mode"));
+  return { email: field("email"), code, mode, next: nextOf(field("next")) };
+}
+
+/** Members look at live mode first, unless their link leads to test mode. */
+function modeOf(written: string | undefined): "test" | "live" {
+  return written === "test" ? "test" : "live";
 }

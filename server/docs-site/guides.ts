@@ -36,6 +36,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "checkins",
     "agents",
     "agent-rewards",
+    "dashboard",
     "approving",
   ],
 };

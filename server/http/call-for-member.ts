@@ -1,4 +1,4 @@
-import { OPERATIONS } from "@svc/generated/operations";
+import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
@@ -12,23 +12,14 @@ import { clientAddressOf, NOTHING_FOUND } from "./steps/open-request.ts";
 
 /** What the dashboard asks of the API for whoever is signed in. */
 export interface MemberCall {
-  readonly operation_id:
-    | "listApprovals"
-    | "getApproval"
-    | "approveApproval"
-    | "rejectApproval"
-    | "setMyPin"
-    | "sendMyPinCode"
-    | "listOrganisations"
-    | "createOrganisation"
-    | "listOrganisationInvites"
-    | "acceptOrganisationInvite"
-    | "declineOrganisationInvite";
+  readonly operation_id: OperationId;
   /** The secret of the session. */
   readonly session: string;
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** Made with the form that is sent, so that pressing twice acts once. */
+  readonly idempotency_key?: string;
 }
 
 /** The answer of the operation, and the refusal that it is, if it is one. */
@@ -60,7 +51,7 @@ export async function callForMember(
 function memberRequest(
   deps: GateDeps,
   { req, env }: GateContext,
-  { operation_id, path = {}, query = {}, body }: MemberCall,
+  { operation_id, path = {}, query = {}, body, idempotency_key }: MemberCall,
 ): RequestDraft {
   const operation = OPERATIONS[operation_id];
   const arrived_ms = databaseWall();
@@ -68,6 +59,7 @@ function memberRequest(
   const headers = new Headers();
   const user_agent = req.header("user-agent");
   if (user_agent !== undefined) headers.set("user-agent", user_agent);
+  if (idempotency_key !== undefined) headers.set("idempotency-key", idempotency_key);
   const written = operation.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(path[name] ?? ""),
   );
@@ -80,7 +72,7 @@ function memberRequest(
     request_id,
     request_text: formatId("req", request_id),
     ip: clientAddressOf(deps, { req, env }),
-    source: "api",
+    source: "dashboard",
     arrived_ms,
     started_ms: performance.now(),
     ...NOTHING_FOUND,

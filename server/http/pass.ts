@@ -33,7 +33,7 @@ import {
 } from "./steps/rate-limit.ts";
 import { replay } from "./steps/replay.ts";
 import { refuseRole, roleOfKey } from "./steps/role.ts";
-import { refuseScope } from "./steps/scope.ts";
+import { refuseRoleScope, refuseScope } from "./steps/scope.ts";
 import { refuseWithoutSession } from "./steps/session.ts";
 import { sessionHolder } from "./steps/session-holder.ts";
 import { openSigned, proveSigned } from "./steps/signature.ts";
@@ -118,11 +118,11 @@ export async function passForLink(deps: GateDeps, state: RequestDraft): Promise<
 }
 
 /**
- * Lets a request through that the dashboard makes for a signed-in person. What it reads, members of
- * every role may read, so it asks for no scope. It draws on the account, as its keys do, or on the
- * person, where no account has a part in it.
+ * Lets a request through that the dashboard makes for a signed-in person, who holds the scopes of
+ * their role. It draws on the account, or on the person where no account has a part in it.
  *
- * Refuses: `session_required`, `rate_limited`, `role_required`, and what each further step refuses.
+ * Refuses: `session_required`, `rate_limited`, `role_required`, `test_mode_only`,
+ * `insufficient_scope`, and what each further step refuses.
  */
 export async function passForMember(
   deps: GateDeps,
@@ -134,6 +134,7 @@ export async function passForMember(
   Object.assign(state, { caller, member, person });
   drawTokens(deps.draw, state, { caller, tokens: 1 });
   state.role = refuseRole(state, member?.role ?? null);
+  refuseRoleScope(state);
   return await passBody(deps, state, caller);
 }
 

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { PAGE_TOKENS } from "#platform/page-tokens";
 
 /** One page before it is written. */
 export interface Page {
@@ -17,26 +18,34 @@ export interface Page {
   readonly content: HtmlEscapedString | Promise<HtmlEscapedString>;
 }
 
-const SHEET = `body{font:1rem/1.5 system-ui,sans-serif;margin:0;color:#1a1a1a;background:#fff}
+const SHEET = `${PAGE_TOKENS}
+body{font:var(--text);margin:0;color:var(--ink);background:var(--paper)}
 main{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 dl{display:grid;grid-template-columns:auto 1fr;row-gap:.35rem;margin:1.5rem 0}
-dt{color:#555;padding-right:1.25rem}dd{margin:0;text-align:right;overflow-wrap:anywhere}
+dt{color:var(--quiet);padding-right:1.25rem}
+dd{margin:0;text-align:right;overflow-wrap:anywhere}
 dd.whole{white-space:nowrap}
-dt.total,dd.total{font-weight:600;color:#1a1a1a;border-top:1px solid #bbb;padding-top:.35rem}
+dt.total,dd.total{font-weight:600;color:var(--ink);border-top:1px solid var(--line);
+padding-top:.35rem}
 button{font:inherit;display:block;width:100%;box-sizing:border-box;margin:0 0 .75rem;
-padding:.75rem 1rem;border:2px solid #0b5c2e;border-radius:.25rem;background:#0b5c2e;color:#fff}
-button.second{background:#fff;color:#0b5c2e}
+padding:.75rem 1rem;border:2px solid var(--accent);border-radius:var(--round);
+background:var(--accent);color:var(--on-accent)}
+button.second{background:var(--card);color:var(--accent)}
 fieldset{border:0;margin:0 0 .75rem;padding:0}legend{font-weight:600;padding:0;margin:0 0 .25rem}
 label{display:block;margin:0 0 .75rem}label.choice{margin:0;padding:.4rem 0}
 input[type=tel]{font:inherit;display:block;width:100%;box-sizing:border-box;padding:.6rem;
-margin-top:.25rem;border:1px solid #555;border-radius:.25rem}
-p.hint{color:#555;margin:-.25rem 0 1rem}p.code{font-size:1.75rem;font-weight:600;margin:.5rem 0;
-letter-spacing:.06em;overflow-wrap:anywhere}summary{color:#0b5c2e;padding:.5rem 0}
-div[data-follow]{border-left:.25rem solid #0b5c2e;padding-left:.9rem;margin:0 0 1rem}
-a{color:#0b5c2e}
-p.alarm{background:#fdecea;color:#7a1210;padding:.5rem .75rem;border-radius:.25rem}
-p.test{background:#fff3cd;padding:.5rem .75rem;border-radius:.25rem}
+margin-top:.25rem;border:1px solid var(--field);border-radius:var(--round);
+background:var(--card);color:var(--ink)}
+p.hint{color:var(--quiet);margin:-.25rem 0 1rem}
+p.code{font-size:1.75rem;font-weight:600;margin:.5rem 0;letter-spacing:.06em;
+overflow-wrap:anywhere}summary{color:var(--accent);padding:.5rem 0}
+div[data-follow]{border-left:.25rem solid var(--accent);padding-left:.9rem;margin:0 0 1rem}
+a{color:var(--accent)}
+p.alarm{background:var(--alarm-ground);color:var(--alarm);padding:.5rem .75rem;
+border-radius:var(--round)}
+p.test{background:var(--test);color:var(--on-test);padding:.5rem .75rem;
+border-radius:var(--round)}
 @media print{p.test{border:1px solid #000}}`;
 
 /** Looks again while the page waits, and shows what has changed without being loaded anew. */

@@ -227,7 +227,8 @@ function refuseUnsafe(config: Settings, environment: Environment): void {
   }
 }
 
-function isLoopback(host: string): boolean {
+/** Whether only this machine reaches a server that listens there. */
+export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 

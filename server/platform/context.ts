@@ -49,6 +49,8 @@ export interface Ctx {
   readonly key: KeyFacts | null;
   /** The signed-in person; null where a key, a signature or the token of a link asks. */
   readonly member: MemberFacts | null;
+  /** The scopes of that person's role; absent where nobody is signed in. */
+  readonly member_scopes?: ReadonlySet<KeyScope>;
   /** The signed-in person of what people do for themselves; null of everything else. */
   readonly person: PersonFacts | null;
   /** The role of that person, or of who is behind the key; null of what every role may call. */
@@ -65,8 +67,8 @@ export interface Ctx {
   /** Who reads the answer: a browser shows a page; nobody reads a `HEAD`, or a prefetch. */
   readonly reader: "program" | "browser" | "nobody";
   readonly operation: OperationFacts;
-  /** How the operation was called: over REST, or by a tool of the MCP server. */
-  readonly source: "api" | "mcp";
+  /** How the operation was called: over REST, by a tool of the MCP server, or by a person. */
+  readonly source: "api" | "mcp" | "dashboard";
   /** The catalogue's version, compared for this request; null where nobody compared it. */
   readonly catalogue_version: number | null;
   /** Null where the operation takes no key, or the caller sent none. */
@@ -222,7 +224,7 @@ export interface PresentSet {
 /** The part of `Ctx` that a presenter may look at; a worker or a webhook builds it too. */
 export type PresentContext = Pick<
   Ctx,
-  "account" | "key" | "version" | "now" | "config" | "read" | "objects"
+  "account" | "key" | "member_scopes" | "version" | "now" | "config" | "read" | "objects"
 > & {
   /** Uuid of the request whose answer is given again; only a replay has one. */
   readonly replay_of?: string;

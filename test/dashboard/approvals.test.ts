@@ -35,21 +35,23 @@ async function textAt(path: string): Promise<[number, string]> {
   return [answer.status, (await answer.text()).replaceAll(/<[^>]+>/g, " ")];
 }
 
+const REQUESTS = `${DASHBOARD}/approvals`;
+
 describe("the dashboard", () => {
   it("shows the requests that need a decision, in the mode that was chosen", async () => {
     const agent = await agentOf(shop);
     const reason = "Rudo asked for <b>airtime</b>.";
     const approval = await requested(agent, { reason });
-    const elsewhere = (await textAt(DASHBOARD))[1];
+    const elsewhere = (await textAt(REQUESTS))[1];
     expect(elsewhere).toContain("No request needs a decision.");
     expect(elsewhere).toContain("One request waits in test mode.");
     await show("test");
-    const page = await (await browser.get(DASHBOARD)).text();
+    const page = await (await browser.get(REQUESTS)).text();
     const { pathname } = new URL(approval.approval_url);
     expect(page).toContain(`<a href="${pathname}">Sale of USD 5.00 to 077 987 6543</a>`);
     expect(page).toContain("Rudo asked for &lt;b&gt;airtime&lt;/b&gt;.");
     await shop.api.rejectTestApproval({ path: { approval_id: approval.id } });
-    expect((await textAt(DASHBOARD))[1]).toContain("No request needs a decision.");
+    expect((await textAt(REQUESTS))[1]).toContain("No request needs a decision.");
     expect((await textAt(pathname))[1]).toMatch(/Status\s+Rejected/);
   });
 
@@ -114,7 +116,7 @@ describe("the dashboard", () => {
     await show("test");
     const [status, text] = await textAt(new URL(approval_url).pathname);
     expect([status, text.includes("A secret.")]).toEqual([404, false]);
-    expect((await textAt(DASHBOARD))[1]).not.toContain("A secret.");
+    expect((await textAt(REQUESTS))[1]).not.toContain("A secret.");
   });
 
   it("goes on under a new secret in the other mode, and only by a form of its own", async () => {
@@ -138,21 +140,30 @@ describe("the dashboard", () => {
     expect([status, text]).toEqual([403, expect.stringContaining("The account is closed")]);
   });
 
-  it("is kept by nobody, framed by nobody, and loads nothing", async () => {
+  it("is kept by nobody, framed by nobody, and runs no script but its own", async () => {
     const { headers } = await browser.get(DASHBOARD);
     expect(headers.get("cache-control")).toBe("no-store");
     const policy = headers.get("content-security-policy") ?? "";
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).toMatch(/script-src 'nonce-[0-9A-Za-z]{43}';/);
+    expect(policy).not.toContain("unsafe");
     expect((await browser.get(`${DASHBOARD}/keys`)).status).toBe(404);
   });
 
   it("is logged as requests of the account that is looked at, without its secret", async () => {
-    await browser.get(DASHBOARD);
+    await browser.get(REQUESTS);
     const { gate } = await testServer();
     await gate.flush();
     const rows = await shop.live.probe.rows("request_logs");
-    expect(rows).toMatchObject([{ operation_id: "listApprovals", api_key_id: null, status: 200 }]);
+    expect(rows).toMatchObject([
+      {
+        operation_id: "listApprovals",
+        api_key_id: null,
+        status: 200,
+        member_id: expect.any(String),
+      },
+    ]);
     expect(JSON.stringify(rows)).not.toContain(browser.cookie);
   });
 });

@@ -23,7 +23,7 @@ async function waiting(wanted = {}): Promise<{ id: string; page: string }> {
 }
 
 async function textOf(answer: Response): Promise<string> {
-  const main = /<main>[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? "";
+  const main = /<main[^>]*>[\s\S]*<\/main>/.exec(await answer.text())?.[0] ?? "";
   return main.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 }
 

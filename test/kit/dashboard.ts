@@ -16,7 +16,7 @@ export interface Browser {
   cookie: string | null;
   /** By what it is told from other browsers before anybody is signed in; null when it has none. */
   browser_cookie: string | null;
-  get(path: string): Promise<Response>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields: Record<string, string>, headers?: object): Promise<Response>;
 }
 
@@ -25,7 +25,7 @@ export function newBrowser(ip = addressOfItsOwn()): Browser {
   const browser: Browser = {
     cookie: null,
     browser_cookie: null,
-    get: (path) => ask(path, {}),
+    get: (path, headers = {}) => ask(path, { headers }),
     post: (path, fields, headers = {}) => {
       const body = `${new URLSearchParams(fields)}`;
       const type = { "content-type": "application/x-www-form-urlencoded" };

@@ -2,7 +2,6 @@
 import type { OperationId } from "@svc/generated/operations";
 import type { Answer } from "@svc/generated/routes";
 import type { NewMember } from "@svc/server/accounts/members/index.ts";
-import type { MemberCall } from "@svc/server/http/call-for-member.ts";
 import type { Gate } from "@svc/server/http/gate.ts";
 import type { GateContext } from "@svc/server/http/request/request-state.ts";
 import { type Answered, errorOf, type Parts } from "./api.ts";
@@ -11,8 +10,8 @@ import type { Organisation } from "./given.ts";
 import { snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
 
-/** What the pages call. */
-export type MemberOperationId = MemberCall["operation_id"];
+/** What is called for people alone. */
+export type MemberOperationId = keyof typeof CALLED;
 
 /** A client that calls for whoever is signed in. */
 export type MemberApi = {
@@ -30,7 +29,7 @@ export interface SignedInMember {
 /** The PIN that members of tests have. */
 export const PIN = "495170";
 
-const CALLED: Readonly<Record<MemberOperationId, true>> = {
+const CALLED = {
   listApprovals: true,
   getApproval: true,
   approveApproval: true,
@@ -42,7 +41,7 @@ const CALLED: Readonly<Record<MemberOperationId, true>> = {
   listOrganisationInvites: true,
   acceptOrganisationInvite: true,
   declineOrganisationInvite: true,
-};
+} as const;
 
 /** Whether the pages of the dashboard call an operation. */
 export function isCalledForMembers(id: OperationId): id is MemberOperationId {

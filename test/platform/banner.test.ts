@@ -20,7 +20,7 @@ const NONE = { test: null, live: null };
 
 describe("what a sandbox prints", () => {
   it("is the README's three commands with its own address and key", () => {
-    const banner = sandboxBanner(SANDBOX, { public_url: PUBLIC_URL, live: [] });
+    const banner = sandboxBanner(SANDBOX, { public_url: PUBLIC_URL, live: [], owner_link: null });
     const commands = banner.split("\n").filter((line) => line.includes("curl "));
     expect(commands).toHaveLength(3);
     expect(commands[0]).toMatch(/^KEY=svc_sk_test_1 && curl /);
@@ -31,7 +31,7 @@ describe("what a sandbox prints", () => {
 
   it("says what is connected to live mode, by currency and type", () => {
     const live = describeLive(CONFIG, { sms: NONE, email: NONE });
-    const banner = sandboxBanner(SANDBOX, { public_url: PUBLIC_URL, live });
+    const banner = sandboxBanner(SANDBOX, { public_url: PUBLIC_URL, live, owner_link: null });
     expect(banner).toMatch(/Live sales +USD: none; ZWG: none/);
     expect(banner).toMatch(/Live top-ups +USD: none; ZWG: none/);
     expect(banner).toMatch(/Live texts +none/);

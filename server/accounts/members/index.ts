@@ -13,6 +13,7 @@ export { findMemberOf } from "./find-member-of.ts";
 export { findMembers } from "./find-members.ts";
 export { isOfPerson } from "./is-of-person.ts";
 export { liveAccount } from "./live-account.ts";
+export { mayCall, scopesOfMember } from "./member-scopes.ts";
 export { noteMemberSeen } from "./note-member-seen.ts";
 export { makePinCode } from "./pin/keep-pin-code.ts";
 export { PIN_CODE_PURGE } from "./pin/pin-code-purge.ts";

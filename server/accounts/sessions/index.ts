@@ -20,3 +20,4 @@ export { sendSignInCode } from "./send-sign-in-code.ts";
 export { SESSION_PURGES } from "./session-purges.ts";
 export { signIn } from "./sign-in.ts";
 export { LINK_PAGE, signInLink } from "./sign-in-link.ts";
+export { findSignInOwner } from "./sign-in-owner.ts";

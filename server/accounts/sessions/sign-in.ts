@@ -18,6 +18,8 @@ interface Shown {
   readonly code: string;
   /** The secret of the browser; null when it has none. */
   readonly browser: string | null;
+  /** The mode that the session looks at first; live where left out. */
+  readonly mode?: "test" | "live";
 }
 
 type Settings = Pick<Config, "secret_key">;
@@ -40,7 +42,7 @@ export async function signIn(
     if (found === null || !(await useUp(tx, found, shown))) return null;
     const { owner } = found;
     if (owner.member !== null) await noteMemberSeen(tx, owner.member, await transactionTime(tx));
-    return await openSession(tx, owner, { mode: "live" });
+    return await openSession(tx, owner, { mode: shown.mode ?? "live" });
   });
 }
 

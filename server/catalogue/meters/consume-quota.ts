@@ -31,7 +31,8 @@ export interface UsedUp {
 
 /**
  * Takes one confirmation from the ration of the key and from the account's; from neither when one
- * of them is used up. Null when there was one. Where no key asks, another holder stands for it.
+ * of them is used up. Null when there was one. Of a signed-in person it is
+ * theirs; where neither asks, another holder stands for it.
  * Windows are of the database's time, whatever the account's clock shows.
  *
  * Callers may rely on it that of any number who draw at once no more get one than are left: each
@@ -40,10 +41,10 @@ export interface UsedUp {
  */
 export async function consumeQuota(
   tx: Tx,
-  { account, key, now }: Pick<Ctx, "account" | "key" | "now">,
+  { account, key, member, now }: Pick<Ctx, "account" | "key" | "member" | "now">,
   keyless_holder_id: string | null,
 ): Promise<UsedUp | null> {
-  const holder_id = key?.id ?? keyless_holder_id;
+  const holder_id = key?.id ?? member?.id ?? keyless_holder_id;
   if (holder_id === null) throw new Error("Nobody's ration of a minute is drawn.");
   const drawn_at = await transactionTime(tx);
   const account_id = account.id;

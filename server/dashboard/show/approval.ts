@@ -48,6 +48,7 @@ export function approvalPage(viewer: Viewer, view: ApprovalView): Page {
   return {
     title: titleOf(approval),
     viewer,
+    section: "requests",
     content: html`${alarm(complaint)}
 ${outcomeOf(approval, context)}
 ${context.unusual === null ? "" : unusualOf(context.unusual, currency)}
@@ -74,7 +75,7 @@ ${
 }
 </dl>
 ${status === "requested" ? decisions(viewer, approval, pin) : ""}
-<p><a href="/dashboard">All requests</a></p>`,
+<p><a href="/dashboard/approvals">All requests</a></p>`,
   };
 }
 

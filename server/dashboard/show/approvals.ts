@@ -24,6 +24,7 @@ export function approvalsPage(
   return {
     title: "Requests of agents",
     viewer,
+    section: "requests",
     content: html`${list}${pendingInOtherMode(viewer, pending_in_other_mode)}`,
   };
 }

@@ -1,8 +1,11 @@
 /** What all pages of the dashboard have in common. */
+import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
-import { html, raw } from "hono/html";
+import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
-import { SHEET } from "../assets.ts";
+import { SCRIPT_PATH, SHEET_PATH } from "../assets.ts";
+import { type SectionId, sectionsOf } from "./sections.ts";
+import { FRAME_WORDS as WORDS } from "./words.ts";
 
 /** A part of a page. */
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
@@ -16,6 +19,8 @@ export interface Viewer {
   readonly mode: "test" | "live";
   /** Stands in each form. */
   readonly form_token: string;
+  /** Whether the gate lets their role call an operation, in the mode that they look at. */
+  readonly may: (operation_id: OperationId) => boolean;
 }
 
 /** One page before it is written. */
@@ -23,11 +28,26 @@ export interface Page {
   readonly title: string;
   /** Null where nobody is signed in. */
   readonly viewer: Viewer | null;
+  /** What the navigation marks; nothing where a page belongs to no part. */
+  readonly section?: SectionId;
   readonly content: Markup;
 }
 
-/** A page as text. It loads nothing further. */
-export async function writePage({ title, viewer, content }: Page): Promise<string> {
+/** What the script may do: nothing that a strict policy forbids, and nothing of other hosts. */
+const SCRIPT_CONFIG = JSON.stringify({
+  allowEval: false,
+  allowScriptTags: false,
+  includeIndicatorStyles: false,
+  selfRequestsOnly: true,
+  historyCacheSize: 0,
+});
+
+/** A page as text. It loads a sheet and a script, which browsers keep, and works without both. */
+export async function writePage(
+  { title, viewer, section, content }: Page,
+  nonce: string,
+): Promise<string> {
+  const name = viewer === null ? WORDS.product : viewer.organisation;
   return String(
     await html`<!doctype html>
 <html lang="en">
@@ -35,13 +55,15 @@ export async function writePage({ title, viewer, content }: Page): Promise<strin
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex, nofollow">
-<title>${title}</title>
+<meta name="htmx-config" content="${SCRIPT_CONFIG}">
+<title>${title} · ${name}</title>
 <link rel="icon" href="data:,">
-<style>${raw(SHEET)}</style>
+<link rel="stylesheet" href="${SHEET_PATH}">
+${viewer === null ? "" : html`<script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>`}
 </head>
-<body>
-${viewer === null ? "" : header(viewer)}
-<main>
+<body class="${viewer === null ? "plain-page" : "frame"}">
+${viewer === null ? "" : frame(viewer, section)}
+<main id="content">
 <h1>${title}</h1>
 ${content}
 </main>
@@ -51,18 +73,34 @@ ${content}
   );
 }
 
-function header({ address, organisation, mode, form_token }: Viewer): Markup {
+function frame(viewer: Viewer, section: SectionId | undefined): Markup {
+  return html`<a class="skip" href="#content">${WORDS.skip}</a>
+<header>${viewer.mode === "test" ? html`<p class="band">${WORDS.test_band}</p>` : ""}
+${header(viewer)}
+</header>
+<nav aria-label="${WORDS.navigation}"><ul>${sectionsOf(viewer).map(
+    ({ id, path }) =>
+      html`<li><a href="${path}"${id === section ? html` aria-current="page"` : ""}>${
+        WORDS.sections[id]
+      }</a></li>`,
+  )}</ul></nav>`;
+}
+
+function header({ address, organisation, mode, role, form_token }: Viewer): Markup {
   const other = mode === "live" ? "test" : "live";
-  return html`<header>
-<p><strong>${organisation}</strong>, ${mode} mode<br><span class="quiet">${address}</span></p>
-<nav><a href="/dashboard">Requests</a> <a href="/dashboard/pin">Payment PIN</a>
-<a href="/dashboard/organisations">Organisations</a></nav>
+  return html`<div class="who"><p><strong>${organisation}</strong>, ${mode} mode</p>
 <form method="post" action="/dashboard/mode">${tokenField(form_token)}
-<button name="mode" value="${other}">Show ${other} mode</button></form>
+<button name="mode" value="${other}">${WORDS.show_mode[other]}</button></form>
+<details class="account"><summary>${WORDS.account}</summary><div>
+<span class="quiet">${address}, ${role}</span>
+<a href="/dashboard/pin">${WORDS.pin}</a>
+<a href="/dashboard/organisations">${WORDS.organisations}</a>
+<a href="/docs/guides/dashboard">${WORDS.guide}</a>
 <form method="post" action="/dashboard/sign-out">${tokenField(form_token)}
-<button name="from" value="here">Sign out</button>
-<button name="from" value="everywhere">Sign out everywhere</button></form>
-</header>`;
+<button name="from" value="here">${WORDS.sign_out}</button></form>
+<form method="post" action="/dashboard/sign-out">${tokenField(form_token)}
+<button name="from" value="everywhere">${WORDS.sign_out_everywhere}</button></form>
+</div></details></div>`;
 }
 
 /** What says that a form was written for the session. */

@@ -9,6 +9,6 @@ export function noticePage(
   return {
     title,
     viewer,
-    content: html`<p>${text}</p><p><a href="/dashboard">Requests of agents</a></p>`,
+    content: html`<p>${text}</p><p><a href="/dashboard">Home</a></p>`,
   };
 }

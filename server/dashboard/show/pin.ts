@@ -54,7 +54,7 @@ ${pinField("pin_again", "New PIN, once more")}
 
 /** Says that it is set, and where to go on. */
 export function pinSetPage(viewer: Viewer, { next, pin }: Pick<PinView, "next" | "pin">): Page {
-  const to = next === "" ? "/dashboard" : next;
+  const to = next === "" ? "/dashboard/approvals" : next;
   const link = next === "" ? "Requests of agents" : "Back to the request";
   return {
     title: "Your payment PIN is set",

@@ -57,7 +57,11 @@ export function linkPage({
   email,
   code,
   next,
-}: Pick<SignInView, "email" | "next"> & { readonly code: string }): Page {
+  mode,
+}: Pick<SignInView, "email" | "next"> & {
+  readonly code: string;
+  readonly mode: "test" | "live";
+}): Page {
   return {
     title: "Sign in",
     viewer: null,
@@ -66,6 +70,7 @@ export function linkPage({
 <input type="hidden" name="next" value="${next}">
 <input type="hidden" name="email" value="${email}">
 <input type="hidden" name="code" value="${code}">
+<input type="hidden" name="mode" value="${mode}">
 <button class="first">Sign in</button>
 </form>`,
   };

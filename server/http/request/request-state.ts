@@ -53,8 +53,8 @@ interface RequestHead {
   readonly request_id: string;
   readonly request_text: string;
   readonly ip: string;
-  /** `mcp` of a call that a tool makes. */
-  readonly source: "api" | "mcp";
+  /** `mcp` of a call that a tool makes, `dashboard` of one that a page makes for a member. */
+  readonly source: "api" | "mcp" | "dashboard";
   /** Unix milliseconds of the wall clock, when the gate first saw the request. */
   readonly arrived_ms: number;
   /** The same moment on the clock that only counts up, for durations. */

@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { lockAuthorityForShare } from "#accounts/account";
+import { scopesOfMember } from "#accounts/members";
 import { lockPersonForShare, lockSessionForShare } from "#accounts/sessions";
 import { userAgentOf } from "#journal/requests";
 import type { Ctx, PresentContext } from "#platform/context";
@@ -16,12 +17,18 @@ export function presentContextOf(deps: GateDeps, state: RequestState): PresentCo
   return {
     account,
     key: state.caller?.key ?? null,
+    ...scopesIn(state),
     version: state.version,
     now: state.arrived_ms + account.clock_offset_ms,
     config: deps.config,
     objects: deps.objects,
     read: deps.database.read,
   };
+}
+
+function scopesIn({ caller, member }: RequestState): Pick<PresentContext, "member_scopes"> {
+  if (caller === null || member === null) return {};
+  return { member_scopes: scopesOfMember(member, caller.account.mode) };
 }
 
 /** What an operation is handed. */

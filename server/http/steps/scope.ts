@@ -1,3 +1,4 @@
+import { mayCall } from "#accounts/members";
 import { refuse } from "#platform/refusal";
 import type { KeyCaller, RequestState } from "../request/request-state.ts";
 
@@ -12,5 +13,20 @@ export function refuseScope({ operation }: RequestState, { key }: KeyCaller): vo
   refuse("insufficient_scope", {
     message: `The key lacks the scope ${scope.join(" or ")}.`,
     meta: { required: scope },
+  });
+}
+
+/**
+ * A signed-in person calls what their role holds the scope of, in the mode that they look at.
+ * Refuses: `test_mode_only`, `insufficient_scope`.
+ */
+export function refuseRoleScope({ operation, member, caller }: RequestState): void {
+  if (member === null || caller === null) return;
+  const { mode } = caller.account;
+  if (operation.test_only && mode === "live") refuse("test_mode_only");
+  if (mayCall(operation, member, mode)) return;
+  refuse("insufficient_scope", {
+    message: `The role ${member.role} may not call this in ${mode} mode.`,
+    meta: { required: operation.scope ?? [] },
   });
 }

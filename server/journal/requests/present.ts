@@ -1,6 +1,7 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
+import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { withoutPhones } from "./mask.ts";
@@ -14,8 +15,9 @@ const OBJECT_ID = /^[a-z]{2,5}_[0-9A-Za-z]{24}$/;
 const QUERY_CHARACTERS_MAX = 2_048;
 
 /** A line of the request log. Telephone numbers in its address are shown as in its bodies. */
-export function presentLine(row: RequestLogFound, { account, key }: Reader): Line {
-  const shown = shownTo({ key });
+export function presentLine(row: RequestLogFound, reader: Reader): Line {
+  const { account } = reader;
+  const shown = shownTo(reader);
   return {
     id: formatId("req", row.id),
     object: "request_log",
@@ -55,9 +57,9 @@ export function presentRequest(
   };
 }
 
-type Reader = Pick<PresentContext, "account" | "key">;
+type Reader = Pick<PresentContext, "account" | "key" | "member_scopes">;
 
 /** Who may not read sends sees no whole telephone number here either. */
-function shownTo({ key }: Pick<PresentContext, "key">): (text: string) => string {
-  return key?.scopes.has("sends:read") ? (text) => text : withoutPhones;
+function shownTo(reader: ScopeHolder): (text: string) => string {
+  return holdsScope(reader, "sends:read") ? (text) => text : withoutPhones;
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
+import { holdsScope } from "#platform/holds-scope";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { makeFileLink } from "./file/file-link.ts";
@@ -7,7 +8,7 @@ import { KINDS } from "./kinds/kinds.ts";
 import { findExports } from "./rows/queries.ts";
 import type { ExportRow } from "./rows/tables.ts";
 
-type Reader = Pick<PresentContext, "account" | "key" | "config">;
+type Reader = Pick<PresentContext, "account" | "key" | "member_scopes" | "config">;
 
 /** Presents exports by uuid, as they are now; what is not the account's is absent. */
 export async function presentExports(
@@ -44,11 +45,11 @@ export function presentExport(row: ExportRow, reader: Reader): Schemas["Export"]
   };
 }
 
-/** Only a key that could have asked for the same file is handed it. */
-function linkFor(row: ExportRow, { key, config }: Reader): string | null {
-  if (row.status !== "ready" || key === null) return null;
+/** Only a reader that could have asked for the same file is handed it. */
+function linkFor(row: ExportRow, { config, ...holder }: Reader): string | null {
+  if (row.status !== "ready") return null;
   const { scope } = KINDS[row.kind];
   const needed = scope === null ? row.scopes : [scope, ...row.scopes];
-  if (!needed.every((one) => key.scopes.has(one))) return null;
+  if (!needed.every((one) => holdsScope(holder, one))) return null;
   return makeFileLink({ account_id: row.account_id, export_id: row.id }, config);
 }

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode } from "@svc/generated/errors";
 import type { Input, Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
+import { holdsScope } from "#platform/holds-scope";
 import { Refusal, refuse } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 import { KINDS } from "./kinds/kinds.ts";
@@ -35,7 +36,7 @@ export async function readExport(ctx: Ctx, body: Body): Promise<AskedExport> {
   const columns = await readColumns(body);
   const period = readPeriod(ctx, body);
   if (refusal !== null) throw refusal;
-  if (include_tokens && !ctx.key?.scopes.has("tokens:read")) {
+  if (include_tokens && !holdsScope(ctx, "tokens:read")) {
     refuse("tokens_read_required", { param: "include_tokens" });
   }
   return { kind, format, ...period, filters, columns, include_tokens, text_guard };

@@ -1,5 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
+import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
 import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
 import { readUrl, readVersion } from "./read-fields.ts";
@@ -32,11 +33,11 @@ export function readEndpointChanges(ctx: Ctx, row: EndpointRow, body: EndpointUp
 
 /** A new URL may belong to someone else, so a caller without access to tokens may not set it. */
 function readTokenChoices(
-  { key }: Pick<Ctx, "key">,
+  holder: ScopeHolder,
   row: EndpointRow,
   { url, include_tokens, token_links }: EndpointUpdate,
 ) {
-  const sees_tokens = key?.scopes.has("tokens:read") ?? false;
+  const sees_tokens = holdsScope(holder, "tokens:read");
   const keeps = sees_tokens || url === row.url;
   const had = {
     include_tokens: keeps && row.include_tokens,

@@ -1,5 +1,6 @@
 import type { Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
+import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
 import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
 import { readUrl, readVersion } from "./read-fields.ts";
@@ -43,10 +44,10 @@ export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): NewEndpoint {
  * A caller without access to tokens may not have them sent anywhere either.
  * Source: spec/webhooks/webhook-endpoints/write.tsp.
  */
-function readTokenChoices({ key }: Pick<Ctx, "key">, body: EndpointCreate) {
+function readTokenChoices(holder: ScopeHolder, body: EndpointCreate) {
   const { include_tokens = false, token_links } = body;
-  const sees_tokens = key?.scopes.has("tokens:read") ?? false;
-  if (include_tokens && !key?.scopes.has("account:manage")) {
+  const sees_tokens = holdsScope(holder, "tokens:read");
+  if (include_tokens && !holdsScope(holder, "account:manage")) {
     refuse("insufficient_scope", {
       param: "include_tokens",
       message: "`include_tokens` requires a key with the scope account:manage.",

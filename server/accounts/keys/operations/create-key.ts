@@ -9,6 +9,7 @@ import { refuse } from "#platform/refusal";
 import { presentKey } from "../present/present.ts";
 import { refuseCapped, refuseWider } from "../read/key-limits.ts";
 import { readNewKey } from "../read/read-new-key.ts";
+import { refuseBeyondRole } from "../read/refuse-beyond-role.ts";
 import { refuseUnknownSlugs } from "../read/unknown-slugs.ts";
 import { countActiveKeys, readCaps } from "../rows/queries.ts";
 import { mintKey, type NewKey } from "../secrets/mint-key.ts";
@@ -37,6 +38,7 @@ async function make(ctx: Ctx, tx: Tx, wanted: NewKey, accept_terms: boolean) {
     account: ctx.account,
     request: causedBy(ctx),
     now: ctx.now,
+    ...(ctx.member === null ? {} : { member_id: ctx.member.id }),
   });
   await audit(tx, ctx, [{ object_id: formatId("key", key.row.id), changes: {} }]);
   return key;
@@ -54,6 +56,7 @@ async function refuseBeyondLimits(
     if (!accept_terms) refuse("terms_not_accepted", { param: "accept_terms" });
     await acceptTerms(tx, ctx);
   }
+  refuseBeyondRole(ctx, wanted.scopes);
   if (ctx.key !== null) {
     const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
     refuseCapped({ key: ctx.key, caps }, null);

@@ -8,6 +8,7 @@ import { lockWorkingKey } from "../present/active-key.ts";
 import { presentKey } from "../present/present.ts";
 import { refuseCapped, refuseWider } from "../read/key-limits.ts";
 import { readKeyChanges } from "../read/read-key-changes.ts";
+import { refuseBeyondRole } from "../read/refuse-beyond-role.ts";
 import { refuseUnknownSlugs } from "../read/unknown-slugs.ts";
 import { keyOfPath } from "../rows/find-key.ts";
 import { readCaps } from "../rows/queries.ts";
@@ -32,6 +33,7 @@ export async function updateKey(
 async function update(ctx: Ctx, tx: Tx, key_id: string, body: Input<"updateKey">["body"]) {
   const key = await lockWorkingKey(tx, ctx, key_id);
   const wanted = readKeyChanges(ctx, key, body);
+  if (body.scopes !== undefined) refuseBeyondRole(ctx, wanted.scopes);
   if (ctx.key !== null) {
     const caps = await readCaps(tx, ctx.account.id, ctx.key.id);
     refuseCapped({ key: ctx.key, caps }, key_id);

@@ -26,9 +26,12 @@ type Amounts = KeyCreate["per_recipient_daily_cap"];
  * Refuses: `parameter_missing`, `parameter_invalid`, `invalid_amount`, `invalid_phone`,
  * `invalid_time`, `time_out_of_range`.
  */
-export function readNewKey(ctx: Pick<Ctx, "key" | "now">, body: KeyCreate): NewKey {
+export function readNewKey(
+  ctx: Pick<Ctx, "key" | "member_scopes" | "now">,
+  body: KeyCreate,
+): NewKey {
   const { kind, allowed_ips = [], allowed_origins = [], recipient_allowlist = [] } = body;
-  const scopes = scopesOf(body, ctx.key);
+  const scopes = scopesOf(body, ctx);
   if (kind !== "pk" && allowed_origins.length > 0) refuseOrigins();
   return {
     kind,
@@ -45,10 +48,13 @@ export function readNewKey(ctx: Pick<Ctx, "key" | "now">, body: KeyCreate): NewK
   };
 }
 
-function scopesOf({ kind, scopes }: KeyCreate, maker: Ctx["key"]): KeyScope[] {
+function scopesOf(
+  { kind, scopes }: KeyCreate,
+  { key, member_scopes }: Pick<Ctx, "key" | "member_scopes">,
+): KeyScope[] {
   if (kind === "pk") return scopes === undefined ? PUBLIC_SCOPES : readPublicScopes(scopes);
   if (scopes !== undefined) return [...new Set(scopes)];
-  if (kind === "sk") return [...(maker?.scopes ?? [])];
+  if (kind === "sk") return [...(key?.scopes ?? member_scopes ?? [])];
   return refuse("parameter_missing", {
     param: "scopes",
     message: `\`scopes\` is required for keys of kind ${kind}.`,

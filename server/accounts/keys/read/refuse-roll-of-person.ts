@@ -1,5 +1,6 @@
 import { OPERATIONS } from "@svc/generated/operations";
 import { type BehindKey, findMemberBehind } from "#accounts/members";
+import type { MemberFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
 import type { KeyRow } from "../rows/tables.ts";
@@ -29,6 +30,31 @@ export async function refuseRollOfPerson(
     message:
       "This key acts in the role of another member. Only keys of the same member can roll it; " +
       "revoke it and create another key instead.",
+  });
+}
+
+/**
+ * The same of a signed-in person: a key that acts in a role is rolled by whom it acts for, and one
+ * that the service made by owners.
+ *
+ * Refuses: `limit_raise_forbidden`.
+ */
+export async function refuseRollByMember(
+  tx: Tx,
+  { account_id, id, scopes }: Pick<KeyRow, "account_id" | "id" | "scopes">,
+  { id: own_id, role }: Pick<MemberFacts, "id" | "role">,
+): Promise<void> {
+  if (!scopes.some((scope) => SCOPES_OF_ROLES.has(scope))) return;
+  const { made_by_service, member } = await findMemberBehind(tx, { account_id, key_id: id });
+  const is_own = made_by_service ? role === "owner" : member === null || member.id === own_id;
+  if (!is_own) refuseOfOther();
+}
+
+function refuseOfOther(): never {
+  return refuse("limit_raise_forbidden", {
+    message:
+      "This key acts in the role of another member. Only that member can roll it; revoke it and " +
+      "create another key instead.",
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
+import { holdsScope } from "#platform/holds-scope";
 import { listOfPage } from "#platform/page";
 import { presentFeed } from "../present.ts";
 import { readFeed } from "../read-feed.ts";
@@ -9,7 +10,7 @@ export async function listActivity(
   ctx: Ctx,
   { query }: Input<"listActivity">,
 ): Promise<Answer<"listActivity">> {
-  const with_audit = ctx.key?.scopes.has("account:manage") ?? false;
+  const with_audit = holdsScope(ctx, "account:manage");
   const page = await ctx.read((read) => readFeed(ctx, read, { query, with_audit }));
   const data = presentFeed(ctx, page.rows);
   return { status: 200, body: listOfPage({ path: ctx.operation.path, page, data }) };

@@ -2,6 +2,7 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
+import { holdsScope } from "#platform/holds-scope";
 import { unixSeconds } from "#platform/time";
 import type { AttentionScope, Facts, Found } from "./found.ts";
 import {
@@ -62,11 +63,11 @@ const KINDS = Object.entries(WATCHED) as [AttentionItem["kind"], Watched][];
 
 /** What needs a person, of the kinds that the key may read; null when it may read none. */
 export async function readAttention(
-  { account, now, key }: Pick<Ctx, "account" | "now" | "key">,
+  { account, now, ...holder }: Pick<Ctx, "account" | "now" | "key" | "member_scopes">,
   read: Read,
   facts: Facts,
 ): Promise<AttentionItem[] | null> {
-  const readable = KINDS.filter(([, { scope }]) => key?.scopes.has(scope));
+  const readable = KINDS.filter(([, { scope }]) => holdsScope(holder, scope));
   if (readable.length === 0) return null;
   const asked = { account_id: account.id, now, ahead_ms: account.clock_offset_ms };
   const items = await Promise.all(

@@ -2,6 +2,7 @@ import type { Answer, Schemas } from "@svc/generated/routes";
 import { presentCredit, readCredit } from "#money/credit";
 import type { Ctx, Currency, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
+import { holdsScope } from "#platform/holds-scope";
 import { unixSeconds } from "#platform/time";
 import { readAttention } from "../attention/read-attention.ts";
 import { readNetworkSuccess, readToday, readWeekDrawn, runwayDays } from "../read-sales.ts";
@@ -13,9 +14,9 @@ type OverviewCredit = Schemas["OverviewCredit"];
 
 /** Shows the account at a glance; what the key may not read is null. */
 export async function getOverview(ctx: Ctx): Promise<Answer<"getOverview">> {
-  const { account, now, key } = ctx;
+  const { account, now } = ctx;
   const asked = { account_id: account.id, now };
-  const mayRead = (scope: KeyScope) => key?.scopes.has(scope) ?? false;
+  const mayRead = (scope: KeyScope) => holdsScope(ctx, scope);
   const sections = await ctx.read(async (read) => {
     const [credit, today, networks, webhooks] = await Promise.all([
       mayRead("credit:read") ? readOverviewCredit(ctx, read) : null,

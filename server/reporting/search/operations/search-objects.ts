@@ -2,6 +2,7 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import type { Ctx, KeyScope } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
+import { holdsScope } from "#platform/holds-scope";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import { type Asked, readAsked } from "../asked.ts";
@@ -38,8 +39,8 @@ export async function searchObjects(
   ctx: Ctx,
   { query }: Input<"searchObjects">,
 ): Promise<Answer<"searchObjects">> {
-  const { account, key, now } = ctx;
-  const readable = SEARCHED.filter(([, { scope }]) => key?.scopes.has(scope));
+  const { account, now } = ctx;
+  const readable = SEARCHED.filter(([, { scope }]) => holdsScope(ctx, scope));
   const asked = readAsked(account.id, query.q);
   const found = await ctx.read((read) =>
     Promise.all(readable.map(async ([kind, one]) => ({ kind, rows: await one.find(read, asked) }))),

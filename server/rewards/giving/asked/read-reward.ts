@@ -45,12 +45,19 @@ export function readReward(
     hold: body.hold === true ? "escrow" : "as_program",
     metadata: mergeMetadata({}, body.metadata),
     ...(by_link && { by_link }),
-    ...(is_agent && { asked: { request: body, reason: body.reason ?? null, source } }),
+    ...(is_agent && {
+      asked: { request: body, reason: body.reason ?? null, source: sourceOf(source) },
+    }),
   };
   const [first, ...rest] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...rest]);
   refuseLinkAsked(ctx, body, by_link);
   return input;
+}
+
+/** Nobody who is signed in acts with the key of an agent. */
+function sourceOf(source: Ctx["source"]): "api" | "mcp" {
+  return source === "mcp" ? "mcp" : "api";
 }
 
 /** Whoever has a link can claim it, so it would be a reward to anybody. */

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { PresentContext } from "#platform/context";
+import { holdsScope } from "#platform/holds-scope";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { maskedPhone } from "#platform/phone";
@@ -9,7 +10,7 @@ import type { RewardLinkRow } from "../rows/tables.ts";
 import { openToken } from "../tokens/tokens.ts";
 
 /** Who looks at links. */
-type Looker = Pick<PresentContext, "account" | "config" | "key">;
+type Looker = Pick<PresentContext, "account" | "config" | "key" | "member_scopes">;
 
 /** Where a token leads; all null for whoever may not see it. */
 type Way = Pick<Schemas["RewardLink"], "url" | "token" | "qr_png_url">;
@@ -67,8 +68,8 @@ export function presentProgress(row: RewardLinkRow) {
   };
 }
 
-function wayFor({ config, key }: Looker): (row: RewardLinkRow) => Way {
-  const may_see = key !== null && key.kind !== "ak" && key.scopes.has("rewards:write");
+function wayFor({ config, ...holder }: Looker): (row: RewardLinkRow) => Way {
+  const may_see = holder.key?.kind !== "ak" && holdsScope(holder, "rewards:write");
   if (!may_see) return () => ({ url: null, token: null, qr_png_url: null });
   const box = openSecretBox(config.secret_key);
   return (row) => {

@@ -12,7 +12,7 @@ import type { SendOrder } from "./order.ts";
  * Source: spec/sales/sends/retry.tsp.
  */
 export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
-  const { account, key, request_id, idempotency, now } = ctx;
+  const { account, key, request_id, idempotency, now, source } = ctx;
   return {
     id: mintId(now),
     account,
@@ -20,7 +20,7 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     request_id,
     idempotency,
     created: now,
-    source: "api",
+    source,
     retry_of: failed.id,
     draws_on: "available",
     batch_item: null,

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { KeyFacts, PresentContext } from "#platform/context";
+import { holdsScope, type ScopeHolder } from "#platform/holds-scope";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import { openToken } from "../rows/bought-power.ts";
@@ -7,10 +8,11 @@ import type { PowerFacts, SealedToken } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
 
 type Send = Schemas["Send"];
-/** The reader; only a key with `tokens:read` sees a clear token. */
+/** The reader; only one with `tokens:read` sees a clear token. */
 export interface Reader extends Pick<PresentContext, "now"> {
   readonly account: Pick<PresentContext["account"], "mode">;
   readonly key: Pick<KeyFacts, "scopes"> | null;
+  readonly member_scopes?: ScopeHolder["member_scopes"];
   readonly config: Pick<PresentContext["config"], "secret_key">;
 }
 
@@ -77,8 +79,12 @@ function breakdownOf({ breakdown }: PowerFacts): Schemas["PowerBreakdown"] | nul
   };
 }
 
-function showToken(token: SealedToken, { id: send_id }: SendRow, { key, config }: Reader): string {
-  if (!key?.scopes.has("tokens:read")) return `**** **** **** **** ${token.last4}`;
+function showToken(
+  token: SealedToken,
+  { id: send_id }: SendRow,
+  { config, ...holder }: Reader,
+): string {
+  if (!holdsScope(holder, "tokens:read")) return `**** **** **** **** ${token.last4}`;
   return writeToken(openToken(token, { send_id, secret_key: config.secret_key }));
 }
 

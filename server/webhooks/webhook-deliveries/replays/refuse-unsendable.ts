@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { holdsScope } from "#platform/holds-scope";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import { type EndpointRow, findEndpoints } from "#webhooks/webhook-endpoints";
@@ -14,14 +15,14 @@ const SENDS = "send.";
  * Refuses: `tokens_read_required`, `endpoint_disabled`.
  */
 export async function refuseUnsendable(
-  ctx: Pick<Ctx, "account" | "key">,
+  ctx: Pick<Ctx, "account" | "key" | "member_scopes">,
   tx: Tx,
   { endpoint_id, types }: { endpoint_id: string; types: readonly string[] },
 ): Promise<EndpointRow> {
   const [endpoint] = await findEndpoints(tx, ctx.account.id, [endpoint_id]);
   assert(endpoint !== undefined, `no row for endpoint ${endpoint_id}`);
   const takes_tokens = endpoint.include_tokens || endpoint.token_links;
-  const may_see = ctx.key?.scopes.has("tokens:read") === true;
+  const may_see = holdsScope(ctx, "tokens:read");
   if (takes_tokens && !may_see && types.some((type) => type.startsWith(SENDS))) {
     refuse("tokens_read_required");
   }

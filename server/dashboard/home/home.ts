@@ -1,0 +1,155 @@
+/** How the organisation stands; each figure leads to the list that it counts. */
+import type { Schemas } from "@svc/generated/routes";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { nameOfNetwork } from "#catalogue/products";
+import { type Asking, ask } from "../ask.ts";
+import type { DashboardDeps } from "../dashboard-deps.ts";
+import { answerRefused, forMember } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { curl } from "../show/curl.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { pill, type Tone } from "../show/pill.ts";
+import { table } from "../show/table.ts";
+import { WORDS } from "./words.ts";
+
+type Overview = Schemas["Overview"];
+type Attention = NonNullable<Overview["attention"]>[number];
+type NetworkSuccess = NonNullable<Overview["networks"]>[number];
+
+const CALL = { operation_id: "getOverview" } as const;
+const CURRENCIES = ["USD", "ZWG"] as const;
+
+/** Where what needs attention is listed; null where the dashboard has no list of it. */
+const LISTS: Readonly<Record<Attention["kind"], string | null>> = {
+  send_review: "/dashboard/sends?status=requires_review",
+  send_unknown: "/dashboard/sends?status=unknown",
+  agent_approval: "/dashboard/approvals",
+  low_credit: "/dashboard/credit",
+  endpoint_disabled: "/dashboard/developers/webhooks",
+  key_expiring: "/dashboard/developers/keys",
+  batch_approval: null,
+  reward_review: null,
+  dispute_open: null,
+};
+
+const TONES: Readonly<Record<NetworkSuccess["state"], Tone>> = {
+  up: "good",
+  degraded: "waiting",
+  down: "bad",
+  not_offered: "plain",
+};
+
+/** Serves the first page. */
+export function mountHome(pages: Hono, deps: DashboardDeps): void {
+  pages.get("/", (c) => forMember(deps, c, (signed) => show({ deps, signed, c })));
+}
+
+async function show(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const answer = await ask(asking, CALL);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  return await answerPage(homePage(viewer, answer.body as Overview, asking.deps.config));
+}
+
+function homePage(
+  viewer: Viewer,
+  overview: Overview,
+  { public_url }: { public_url: string },
+): Page {
+  const { credit, today, networks, webhooks, attention } = overview;
+  return {
+    title: WORDS.title,
+    viewer,
+    section: "home",
+    content: html`${
+      viewer.may("createSend")
+        ? html`<p><a class="button first" href="/dashboard/sell">${WORDS.sell}</a></p>`
+        : ""
+    }
+${attention === null ? "" : attentionOf(attention)}
+${credit === null ? "" : creditOf(credit)}
+${today === null ? "" : todayOf(today)}
+${networks === null || networks.length === 0 ? "" : networksOf(networks)}
+${webhooks === null ? "" : webhooksOf(webhooks)}
+${curl(CALL, public_url)}`,
+  };
+}
+
+function attentionOf(attention: readonly Attention[]): Markup {
+  const found = attention.filter(({ count }) => count > 0);
+  const list =
+    found.length === 0
+      ? html`<p class="quiet">${WORDS.nothing}</p>`
+      : html`<ul class="plain">${found.map((one) => html`<li>${attentionLine(one)}</li>`)}</ul>`;
+  return html`<h2>${WORDS.attention}</h2>${list}`;
+}
+
+function attentionLine({ kind, count }: Attention): Markup {
+  const list = LISTS[kind];
+  const text = html`${WORDS.kinds[kind]} ${pill(String(count), "waiting")}`;
+  return list === null ? text : html`<a href="${list}">${text}</a>`;
+}
+
+function creditOf(credit: NonNullable<Overview["credit"]>): Markup {
+  return html`<h2>${WORDS.credit}</h2>
+<div class="figures">${CURRENCIES.map((currency) => {
+    const { available, runway_days } = credit[currency];
+    const runway = runway_days === null ? WORDS.no_runway : WORDS.runway(runway_days);
+    return html`<a href="/dashboard/credit?currency=${currency}">${WORDS.credit_of(currency)}
+<b>${available}</b> <span class="quiet">${runway}</span></a>`;
+  })}</div>`;
+}
+
+function todayOf(today: NonNullable<Overview["today"]>): Markup {
+  const figures = [
+    { count: today.sends, label: WORDS.sends, filter: "" },
+    { count: today.delivered, label: WORDS.delivered, filter: "?status=delivered" },
+    { count: today.failed, label: WORDS.failed, filter: "?status=failed_credited" },
+    { count: today.unresolved, label: WORDS.unresolved, filter: "?status=pending,submitted" },
+  ];
+  return html`<h2>${WORDS.today}</h2>
+<div class="figures">${figures.map(
+    ({ count, label, filter }) =>
+      html`<a href="/dashboard/sends${filter}"><b>${count}</b> ${label}</a>`,
+  )}${CURRENCIES.map(
+    (currency) =>
+      html`<a href="/dashboard/sends?currency=${currency}"><b>${
+        today.amount[currency]
+      }</b> ${WORDS.amount(currency)}</a>`,
+  )}</div>`;
+}
+
+function networksOf(networks: readonly NetworkSuccess[]): Markup {
+  const rows = table(
+    WORDS.networks,
+    [
+      { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
+      { head: WORDS.currency, cell: ({ currency }) => currency },
+      {
+        head: WORDS.success,
+        is_number: true,
+        cell: ({ success_rate }) => (success_rate === null ? WORDS.no_sample : share(success_rate)),
+      },
+      { head: WORDS.sample, is_number: true, cell: ({ sample }) => String(sample) },
+      { head: WORDS.state, cell: ({ state }) => pill(WORDS.states[state], TONES[state]) },
+    ],
+    networks,
+  );
+  return html`<h2>${WORDS.networks}</h2>${rows}`;
+}
+
+function webhooksOf({ endpoints, failing, disabled }: NonNullable<Overview["webhooks"]>): Markup {
+  const to = "/dashboard/developers/webhooks";
+  return html`<h2>${WORDS.webhooks}</h2>
+<div class="figures"><a href="${to}"><b>${endpoints}</b> ${WORDS.endpoints}</a>
+<a href="${to}"><b>${failing}</b> ${WORDS.failing}</a>
+<a href="${to}"><b>${disabled}</b> ${WORDS.disabled}</a></div>`;
+}
+
+/** A share as the interface writes it, "0.987", in per cent. */
+function share(written: string): string {
+  const [whole = "0", part = ""] = written.split(".");
+  const digits = `${whole}${part.padEnd(3, "0")}`;
+  return `${digits.slice(0, -1).replace(/^0+(?=\d)/, "")}.${digits.slice(-1)} %`;
+}

@@ -1,0 +1,19 @@
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import type { Page, Viewer } from "../show/layout.ts";
+import { WORDS } from "./words.ts";
+
+/** A receipt as a roll of 58 mm prints it; the frame is left out on paper. */
+export function receiptPage(
+  viewer: Viewer,
+  { number, send, text }: Pick<Schemas["Receipt"], "number" | "send" | "text">,
+): Page {
+  return {
+    title: number,
+    viewer,
+    section: "sends",
+    content: html`<pre class="slip">${text}</pre>
+<p class="no-print">${WORDS.print_hint}</p>
+<p class="no-print"><a href="/dashboard/sends/${send}">${WORDS.back}</a></p>`,
+  };
+}

@@ -1,0 +1,117 @@
+/** One send: what it is, what happened to it, and what can still be done. */
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { nameOfNetwork } from "#catalogue/products";
+import { sourcesOf } from "#platform/lifecycle";
+import type { Complaint } from "../complaint.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { form } from "../show/form.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { money } from "../show/money.ts";
+import { timeline } from "../show/timeline.ts";
+import { happeningsOf } from "./happenings.ts";
+import { sendStatus } from "./send-status.ts";
+import { WORDS } from "./words.ts";
+
+type Send = Schemas["Send"];
+
+export interface SendView {
+  readonly send: Send;
+  readonly attempts: readonly Schemas["SendAttempt"][];
+  readonly events: readonly Schemas["Event"][];
+  readonly deliveries: readonly Schemas["WebhookDelivery"][];
+  readonly complaint: Complaint | null;
+  /** What was done just now, in words. */
+  readonly said: string | null;
+  readonly form_key: string;
+  readonly public_url: string;
+}
+
+const UNDER_WAY: readonly Send["status"][] = ["pending", "submitted", "retrying", "unknown"];
+const CANCELLABLE = sourcesOf(LIFECYCLES.send, { to: "cancelled_credited", by: "cancel" });
+
+/** The page; while the send is under way, a script reads it again. */
+export function sendPage(viewer: Viewer, view: SendView): Page {
+  const { send, complaint, said, public_url } = view;
+  const { id, status, amount, currency, target_display } = send;
+  const path = `/dashboard/sends/${id}`;
+  const is_live = UNDER_WAY.includes(status);
+  const refresh = is_live
+    ? html` hx-get="${path}" hx-trigger="every 3s" hx-select="#send" hx-swap="outerHTML"`
+    : "";
+  return {
+    title: WORDS.one(`${currency} ${amount}`, target_display),
+    viewer,
+    section: "sends",
+    content: html`${alarm(complaint?.text ?? null)}
+${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+<div id="send"${refresh}>
+<p>${sendStatus(status)}</p>
+${actionsOf(viewer, view, path)}
+<h2>${WORDS.about}</h2>
+<dl>${factsOf(send)}</dl>
+<h2>${WORDS.timeline}</h2>
+${timeline(happeningsOf(view))}
+</div>
+${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
+<p><a href="/dashboard/sends">${WORDS.all}</a></p>`,
+  };
+}
+
+function factsOf(send: Send): Markup {
+  const { power } = send;
+  const rows: readonly (readonly [string, Markup | string | null])[] = [
+    [WORDS.what, send.bundle?.name ?? WORDS.types[send.type]],
+    [WORDS.network, nameOfNetwork(send.network)],
+    [WORDS.amount, money(send.amount, send.currency)],
+    [WORDS.cost, money(send.cost, send.currency)],
+    [WORDS.failure, send.failure_message],
+    [
+      WORDS.meter_of,
+      power === null ? null : [power.name_masked, power.suburb].filter(Boolean).join(", "),
+    ],
+    [WORDS.token, send.token === null ? null : html`<code>${send.token}</code>`],
+    [WORDS.units, send.units === null ? null : `${send.units} kWh`],
+    [WORDS.reference, send.client_reference],
+    [WORDS.receipt, send.receipt_number],
+    [WORDS.text, send.sms_message === null ? null : textOf(send)],
+    [WORDS.key, send.api_key],
+    [WORDS.source, WORDS.sources[send.source]],
+    [WORDS.retry_of, linkTo(send.retry_of)],
+    [WORDS.retried_by, linkTo(send.retried_by)],
+    [WORDS.id, html`<code>${send.id}</code>`],
+  ];
+  return html`${rows.map(([label, value]) =>
+    value === null || value === "" ? "" : html`<dt>${label}</dt><dd>${value}</dd>`,
+  )}`;
+}
+
+function textOf({ sms_message, sms_status }: Send): Markup {
+  return html`<q class="verbatim">${sms_message}</q> ${
+    sms_status === "none" ? "" : WORDS.sms[sms_status]
+  }`;
+}
+
+function linkTo(id: string | null): Markup | null {
+  return id === null ? null : html`<a href="/dashboard/sends/${id}">${id}</a>`;
+}
+
+/** What the send's state allows, and the viewer's role. */
+function actionsOf(viewer: Viewer, { send, form_key }: SendView, path: string): Markup {
+  const { status, retryable, power } = send;
+  const has_token = power !== null && power.tokens.length > 0;
+  const button = (action: string, submit: string, tone: "plain" | "danger" = "plain") =>
+    form(viewer, { action: `${path}/${action}`, fields: [], submit, form_key, tone });
+  return html`<div class="actions no-print">
+<a class="button" href="${path}/receipt">${WORDS.receipt_print}</a>
+${
+  viewer.may("cancelSend") && CANCELLABLE.includes(status) && send.reward === null
+    ? button("cancel", WORDS.cancel, "danger")
+    : ""
+}
+${viewer.may("retrySend") && retryable ? button("retry", WORDS.retry) : ""}
+${viewer.may("resendSendToken") && has_token ? button("resend-token", WORDS.resend) : ""}
+</div>`;
+}

@@ -1,0 +1,87 @@
+/** A form that changes something, with what is wrong with it at the fields. */
+import { html } from "hono/html";
+import type { Complaint } from "../complaint.ts";
+import { alarm } from "./alarm.ts";
+import { type Markup, tokenField, type Viewer } from "./layout.ts";
+
+export interface Field {
+  /** As the operation calls it, so that its refusals find the field. */
+  readonly name: string;
+  readonly label: string;
+  readonly type?: "text" | "email" | "tel" | "url" | "number" | "select" | "check" | "hidden";
+  readonly value?: string;
+  readonly hint?: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly inputmode?: "numeric" | "decimal" | "tel";
+  readonly is_required?: boolean;
+  readonly is_checked?: boolean;
+}
+
+interface Form {
+  readonly action: string;
+  readonly fields: readonly Field[];
+  readonly submit: string;
+  /** Made with the form: pressing twice acts once. */
+  readonly form_key: string;
+  readonly complaint?: Complaint | null;
+  readonly tone?: "first" | "danger" | "plain";
+}
+
+/** The form, as whoever is signed in sends it. */
+export function form(viewer: Viewer, { action, fields, submit, ...rest }: Form): Markup {
+  const { form_key, complaint = null, tone = "first" } = rest;
+  const { is_at_field, fields: shown } = formFields(fields, complaint);
+  return html`<form method="post" action="${action}">${tokenField(viewer.form_token)}
+<input type="hidden" name="form_key" value="${form_key}">
+${is_at_field ? "" : alarm(complaint?.text ?? null)}
+${shown}
+<button${tone === "plain" ? "" : html` class="${tone}"`}>${submit}</button>
+</form>`;
+}
+
+/** The fields, one of them with the complaint, if it is about one of them. */
+export function formFields(
+  fields: readonly Field[],
+  complaint: Complaint | null,
+): { readonly is_at_field: boolean; readonly fields: Markup[] } {
+  const at = fields.find(({ name, type }) => name === complaint?.param && type !== "hidden");
+  return {
+    is_at_field: at !== undefined,
+    fields: fields.map((one) => fieldOf(one, one === at ? (complaint?.text ?? null) : null)),
+  };
+}
+
+function fieldOf(field: Field, wrong: string | null): Markup {
+  const { name, label, type = "text", value = "", hint } = field;
+  if (type === "hidden") return html`<input type="hidden" name="${name}" value="${value}">`;
+  if (type === "check") return checkOf(field);
+  const id = `field-${name.replaceAll(/\W/g, "-")}`;
+  const about = [hint === undefined ? null : `${id}-hint`, wrong === null ? null : `${id}-wrong`];
+  const described = about.filter((one) => one !== null).join(" ");
+  const marks = html`${described === "" ? "" : html` aria-describedby="${described}"`}${
+    wrong === null ? "" : html` aria-invalid="true"`
+  }${field.is_required ? html` required` : ""}`;
+  const mode = field.inputmode === undefined ? "" : html` inputmode="${field.inputmode}"`;
+  const input =
+    type === "select"
+      ? html`<select id="${id}" name="${name}"${marks}>${optionsOf(field)}</select>`
+      : html`<input id="${id}" name="${name}" type="${type}" value="${value}"
+ autocomplete="off"${mode}${marks}>`;
+  return html`<label for="${id}">${label}</label>
+${hint === undefined ? "" : html`<p class="hint" id="${id}-hint">${hint}</p>`}
+${input}
+${wrong === null ? "" : html`<p class="wrong" role="alert" id="${id}-wrong">${wrong}</p>`}`;
+}
+
+function checkOf({ name, label, value = "true", is_checked }: Field): Markup {
+  return html`<label class="check"><input type="checkbox" name="${name}" value="${value}"${
+    is_checked ? html` checked` : ""
+  }> ${label}</label>`;
+}
+
+function optionsOf({ options = {}, value }: Field): Markup[] {
+  return Object.entries(options).map(
+    ([one, text]) =>
+      html`<option value="${one}"${one === value ? html` selected` : ""}>${text}</option>`,
+  );
+}

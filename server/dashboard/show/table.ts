@@ -1,0 +1,53 @@
+/** A list as a table, with the way to its other pages. On a phone each row is a card. */
+import { html } from "hono/html";
+import type { Markup } from "./layout.ts";
+
+export interface Column<Row> {
+  readonly head: string;
+  readonly cell: (row: Row) => Markup | string;
+  readonly is_number?: boolean;
+}
+
+/** The rows; the caption is for who does not see the page's title beside it. */
+export function table<Row>(
+  caption: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Markup {
+  const kind = ({ is_number }: Column<Row>) => (is_number ? html` class="number"` : "");
+  return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
+<table class="stack">
+<thead><tr>${columns.map((one) => html`<th scope="col"${kind(one)}>${one.head}</th>`)}</tr></thead>
+<tbody>${rows.map(
+    (row) =>
+      html`<tr>${columns.map((one) => html`<td${kind(one)}>${one.cell(row)}</td>`)}</tr>
+`,
+  )}</tbody>
+</table></div>`;
+}
+
+/** What a list answers with, as far as its other pages go. */
+interface ListPage {
+  readonly data: readonly { readonly id: string }[];
+  readonly has_more: boolean;
+}
+
+type Query = Readonly<Record<string, string>>;
+
+/** Links to newer and older rows, under the filters of this page. */
+export function pager(path: string, query: Query, { data, has_more }: ListPage): Markup | string {
+  const { starting_after, ending_before, ...filters } = query;
+  const [first, last] = [data[0]?.id, data.at(-1)?.id];
+  const has_older = ending_before === undefined ? has_more : true;
+  const has_newer = ending_before === undefined ? starting_after !== undefined : has_more;
+  const to = (cursor: Query) => `${path}?${new URLSearchParams({ ...filters, ...cursor })}`;
+  const newer =
+    has_newer && first !== undefined
+      ? html`<a class="button" rel="prev" href="${to({ ending_before: first })}">Newer</a>`
+      : html`<span></span>`;
+  const older =
+    has_older && last !== undefined
+      ? html`<a class="button" rel="next" href="${to({ starting_after: last })}">Older</a>`
+      : "";
+  return html`<div class="pages no-print">${newer}${older}</div>`;
+}

@@ -1,0 +1,27 @@
+/** What the frame of every page says. */
+export const FRAME_WORDS = {
+  product: "Svc",
+  skip: "Skip to the content",
+  sections: {
+    home: "Home",
+    sell: "Sell",
+    sends: "Sends",
+    credit: "Credit",
+    requests: "Requests",
+    developers: "Developers",
+    team: "Team",
+  },
+  navigation: "Pages",
+  test_band: "Test mode: nothing is really sold.",
+  show_mode: { live: "Show live mode", test: "Show test mode" },
+  account: "Account",
+  pin: "Payment PIN",
+  organisations: "Organisations",
+  guide: "Guide to the dashboard",
+  filter: "Show",
+  all: "All",
+  as_curl: "Show as curl",
+  reference: "Reference of this operation",
+  sign_out: "Sign out",
+  sign_out_everywhere: "Sign out everywhere",
+} as const;

@@ -1,0 +1,36 @@
+/** The first page: figures of the overview, each of which leads to what it counts. */
+import { describe, expect, it } from "vitest";
+import { given } from "../kit/given.ts";
+import { signedInMember } from "../kit/members.ts";
+import { pageAt, settle } from "../kit/pages.ts";
+import { sell } from "../kit/sell.ts";
+
+describe("the first page", () => {
+  it("shows Credit, today and the networks, and leads to their lists", async () => {
+    const shop = await given.organisation();
+    const { browser } = await signedInMember(shop);
+    await sell(shop, { amount: "5.00", currency: "USD" });
+    await settle(shop);
+    const { text, document } = await pageAt(browser, "/dashboard");
+    const { body } = await shop.api.getOverview();
+    expect(text).toContain(`USD available ${body.credit?.USD.available}`);
+    expect(text).toContain("1 sends 1 delivered 0 failed");
+    expect(text).toContain("5.00 sold in USD");
+    expect(text).toContain("Nothing needs your attention.");
+    const links = [...document.querySelectorAll(".figures a")].map((one) =>
+      one.getAttribute("href"),
+    );
+    expect(links.length).toBeGreaterThan(7);
+    for (const link of links.filter((one) => one?.startsWith("/dashboard/sends"))) {
+      expect([link, (await pageAt(browser, link ?? "")).status]).toEqual([link, 200]);
+    }
+  });
+
+  it("shows no figure that the role may not read", async () => {
+    const shop = await given.organisation();
+    const developer = await signedInMember(shop, { role: "developer", mode: "live" });
+    const { text, status } = await pageAt(developer.browser, "/dashboard");
+    expect([status, text.includes("USD available")]).toEqual([200, false]);
+    expect(text).toContain("Webhooks");
+  });
+});

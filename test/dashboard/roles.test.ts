@@ -1,0 +1,105 @@
+/** Who sees which page and which button of the dashboard, cell by cell. */
+import type { OperationId } from "@svc/generated/operations";
+import { OPERATIONS } from "@svc/generated/operations";
+import { mayCall } from "@svc/server/accounts/members/index.ts";
+import { describe, expect, it } from "vitest";
+import { given } from "../kit/given.ts";
+import { signedInMember } from "../kit/members.ts";
+import { pageAt } from "../kit/pages.ts";
+
+const ROLES = ["owner", "admin", "developer", "viewer"] as const;
+const MODES = ["live", "test"] as const;
+type Role = (typeof ROLES)[number];
+
+/** Roles by their first letters; `D` is a developer in test mode alone. */
+const LETTERS: Readonly<Record<Role, string>> = {
+  owner: "o",
+  admin: "a",
+  developer: "d",
+  viewer: "v",
+};
+
+/** Who may do what, as the contract's table of roles says it. */
+const MAY: Partial<Readonly<Record<OperationId, string>>> = {
+  getOverview: "oadv",
+  listSends: "oadv",
+  getSend: "oadv",
+  getSendReceipt: "oadv",
+  lookupPhone: "oadv",
+  getMeter: "oadv",
+  createSend: "oad",
+  cancelSend: "oad",
+  retrySend: "oad",
+  resendSendToken: "oad",
+  getCredit: "oavD",
+  listCreditTransactions: "oavD",
+  createTopup: "oa",
+  listApprovals: "oadv",
+  approveApproval: "oa",
+  rejectApproval: "oad",
+  listWebhookEndpoints: "oad",
+  createWebhookEndpoint: "oad",
+  redeliverWebhookDelivery: "oad",
+  listEvents: "oadv",
+  listRequests: "oad",
+  listKeys: "oaD",
+  createKey: "oaD",
+  rollKey: "oaD",
+  deleteKey: "oaD",
+  listMembers: "oa",
+  inviteMember: "oa",
+  updateMember: "oa",
+  updateAccount: "oa",
+  getDealerApplication: "o",
+  createProgram: "oa",
+  createReward: "oad",
+  getWorkforceAccess: "oa",
+};
+
+/** Pages by what they are a view of. */
+const PAGES: Readonly<Record<string, OperationId>> = {
+  "/dashboard": "getOverview",
+  "/dashboard/sends": "listSends",
+  "/dashboard/sell": "createSend",
+  "/dashboard/approvals": "listApprovals",
+};
+
+function isMeant(role: Role, mode: "live" | "test", letters: string): boolean {
+  if (letters.includes(LETTERS[role])) return true;
+  return role === "developer" && mode === "test" && letters.includes("D");
+}
+
+describe("the roles of members", () => {
+  for (const mode of MODES) {
+    it.each(Object.entries(MAY))(`say who calls %s in ${mode} mode`, (id, letters) => {
+      const operation = OPERATIONS[id as OperationId];
+      const found = ROLES.filter((role) => mayCall(operation, { role, tokens_read: false }, mode));
+      expect(found).toEqual(ROLES.filter((role) => isMeant(role, mode, letters)));
+    });
+  }
+
+  it("hold no test helper in live mode", () => {
+    const helpers = Object.values(OPERATIONS).filter(({ test_only }) => test_only);
+    expect(helpers.length).toBeGreaterThan(5);
+    const member = { role: "owner", tokens_read: false } as const;
+    expect(helpers.filter((one) => mayCall(one, member, "live"))).toEqual([]);
+  });
+
+  it.each(MODES.flatMap((mode) => ROLES.map((role) => ({ mode, role }))))(
+    "open their pages, and no other: $role in $mode mode",
+    async ({ mode, role }) => {
+      const shop = await given.organisation();
+      const { browser } = await signedInMember(shop, { role, mode });
+      const home = await pageAt(browser, "/dashboard");
+      const links = [...home.document.querySelectorAll("nav a")].map((one) =>
+        one.getAttribute("href"),
+      );
+      for (const [path, operation_id] of Object.entries(PAGES)) {
+        const may = isMeant(role, mode, MAY[operation_id] ?? "");
+        expect([path, (await browser.get(path)).status]).toEqual([path, may ? 200 : 403]);
+        if (path !== "/dashboard/approvals")
+          expect([path, links.includes(path)]).toEqual([path, may]);
+      }
+    },
+  );
+});
