@@ -7,7 +7,9 @@ import { retryAfterOf } from "#platform/refusal";
 import { mountApprovals } from "./approval-pages.ts";
 import { mountAssets } from "./assets.ts";
 import { compressPages } from "./compress-pages.ts";
+import { mountCredit } from "./credit/credit.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
+import { mountDevelopers } from "./developers/developers.ts";
 import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
 import { forPersonForm, type SeenPerson } from "./for-person.ts";
 import { mountHome } from "./home/home.ts";
@@ -20,6 +22,7 @@ import { mountSends } from "./sends/sends.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
+import { mountTeam } from "./team/team.ts";
 
 const FORM_BYTES_MAX = 4_096;
 
@@ -38,6 +41,9 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   mountHome(pages, deps);
   mountSends(pages, deps);
   mountSell(pages, deps);
+  mountCredit(pages, deps);
+  mountDevelopers(pages, deps);
+  mountTeam(pages, deps);
   mountApprovals(pages, deps);
   mountPin(pages, deps);
   mountOrganisations(pages, deps);

@@ -8,6 +8,7 @@ import { signedInMember } from "../kit/members.ts";
 import { pageAt } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
+const MORE = ["/sell", "/credit", "/team", "/developers", "/developers/keys", "/developers/test"];
 const COLD_BYTES_MAX = 40_000;
 const WARM_BYTES_MAX = 12_000;
 
@@ -41,7 +42,14 @@ describe("the frame", () => {
 
   it("breaks no rule of accessibility on any page", async () => {
     const send = await sell(shop);
-    const paths = ["", "/sends", `/sends/${send.id}`, `/sends/${send.id}/receipt`, "/approvals"];
+    const paths = [
+      "",
+      "/sends",
+      `/sends/${send.id}`,
+      `/sends/${send.id}/receipt`,
+      "/approvals",
+      ...MORE,
+    ];
     for (const path of paths) {
       const { html } = await pageAt(browser, `/dashboard${path}`);
       expect([path, await findingsIn(html, `http://127.0.0.1/dashboard${path}`)]).toEqual([
@@ -53,7 +61,7 @@ describe("the frame", () => {
 
   it("weighs little: forty kilobytes at first, twelve with what the browser keeps", async () => {
     for (let made = 0; made < 25; made += 1) await sell(shop);
-    for (const path of ["/dashboard", "/dashboard/sends"]) {
+    for (const path of ["/dashboard", "/dashboard/sends", "/dashboard/credit"]) {
       const { html, document } = await pageAt(browser, path);
       const warm = brotliCompressSync(html).length;
       const loaded = [...document.querySelectorAll("link[rel=stylesheet], script[src]")].map(

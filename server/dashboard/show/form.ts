@@ -8,6 +8,8 @@ export interface Field {
   /** As the operation calls it, so that its refusals find the field. */
   readonly name: string;
   readonly label: string;
+  /** Where several forms of a page have a field of one name. */
+  readonly id?: string;
   readonly type?: "text" | "email" | "tel" | "url" | "number" | "select" | "check" | "hidden";
   readonly value?: string;
   readonly hint?: string;
@@ -55,7 +57,7 @@ function fieldOf(field: Field, wrong: string | null): Markup {
   const { name, label, type = "text", value = "", hint } = field;
   if (type === "hidden") return html`<input type="hidden" name="${name}" value="${value}">`;
   if (type === "check") return checkOf(field);
-  const id = `field-${name.replaceAll(/\W/g, "-")}`;
+  const id = field.id ?? `field-${name.replaceAll(/\W/g, "-")}`;
   const about = [hint === undefined ? null : `${id}-hint`, wrong === null ? null : `${id}-wrong`];
   const described = about.filter((one) => one !== null).join(" ");
   const marks = html`${described === "" ? "" : html` aria-describedby="${described}"`}${

@@ -1,0 +1,149 @@
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import type { PageCall } from "../ask.ts";
+import type { Complaint } from "../complaint.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { empty } from "../show/empty.ts";
+import { filtersForm } from "../show/filters.ts";
+import { form } from "../show/form.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { money } from "../show/money.ts";
+import { pager, table } from "../show/table.ts";
+import { topupStatus } from "./topup-page.ts";
+import { WORDS } from "./words.ts";
+
+interface CreditView {
+  readonly asked: Readonly<Record<string, string>>;
+  readonly call: PageCall;
+  readonly public_url: string;
+  readonly credit: Schemas["Credit"];
+  /** Null where the filters were refused. */
+  readonly list: Schemas["CreditTransactionList"] | null;
+  readonly complaint: Complaint | null;
+  readonly topups: readonly Schemas["Topup"][];
+  /** A form that was refused. */
+  readonly sent: { readonly complaint: Complaint; readonly form: URLSearchParams } | null;
+  readonly form_key: string;
+}
+
+const PATH = "/dashboard/credit";
+const CURRENCIES = ["USD", "ZWG"] as const;
+const BOTH = { USD: "USD", ZWG: "ZWG" };
+const FILTERS = [
+  { name: "currency", label: WORDS.currency, options: BOTH },
+  { name: "type", label: WORDS.type, options: WORDS.types },
+];
+
+/** Balances, the form of a top-up, and transactions under their filters. */
+export function creditPage(viewer: Viewer, view: CreditView): Page {
+  const { asked, call, public_url, credit, list, complaint, topups } = view;
+  return {
+    title: WORDS.title,
+    viewer,
+    section: "credit",
+    content: html`<div class="figures">${CURRENCIES.map((currency) => {
+      const { available, reserved, in_flight } = credit[currency];
+      return html`<div>${WORDS.available(currency)} <b>${available}</b>
+<span class="quiet">${WORDS.reserved(reserved)}<br>${WORDS.in_flight(in_flight)}</span></div>`;
+    })}</div>
+${viewer.may("createTopup") ? topupForm(viewer, view) : ""}
+${topups.length === 0 ? "" : topupsOf(topups)}
+<h2>${WORDS.transactions}</h2>
+${filtersForm(PATH, FILTERS, asked)}
+<div id="list">${alarm(complaint?.text ?? null)}
+${list === null ? "" : listOf(list, asked)}
+</div>
+${curl(call, public_url)}`,
+  };
+}
+
+function topupForm(viewer: Viewer, { sent, form_key }: CreditView): Markup {
+  const value = (name: string) => sent?.form.get(name) ?? "";
+  return html`<h2>${WORDS.top_up}</h2>
+${form(viewer, {
+  action: `${PATH}/topups`,
+  fields: [
+    {
+      name: "amount",
+      label: WORDS.amount,
+      value: value("amount"),
+      inputmode: "decimal",
+      is_required: true,
+    },
+    {
+      name: "currency",
+      label: WORDS.currency,
+      type: "select",
+      options: BOTH,
+      value: value("currency"),
+    },
+    {
+      name: "method",
+      label: WORDS.method,
+      type: "select",
+      options: WORDS.methods,
+      value: value("method"),
+    },
+  ],
+  submit: WORDS.start,
+  form_key,
+  complaint: sent?.complaint ?? null,
+})}`;
+}
+
+function topupsOf(topups: readonly Schemas["Topup"][]): Markup {
+  const rows = table(
+    WORDS.topups_list,
+    [
+      {
+        head: WORDS.reference,
+        cell: ({ id, reference }) => html`<a href="${PATH}/topups/${id}">${reference}</a>`,
+      },
+      {
+        head: WORDS.amount,
+        is_number: true,
+        cell: ({ amount, currency }) => money(amount, currency),
+      },
+      { head: WORDS.method, cell: ({ method }) => WORDS.methods[method] },
+      { head: WORDS.status, cell: ({ status }) => topupStatus(status) },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+    topups,
+  );
+  return html`<h2>${WORDS.topups}</h2>${rows}`;
+}
+
+function listOf(
+  list: Schemas["CreditTransactionList"],
+  asked: Readonly<Record<string, string>>,
+): Markup {
+  if (list.data.length === 0) return empty(WORDS.none);
+  const rows = table(
+    WORDS.list,
+    [
+      { head: WORDS.what, cell: ({ type }) => WORDS.types[type] },
+      {
+        head: WORDS.amount,
+        is_number: true,
+        cell: ({ amount, currency }) => money(amount, currency),
+      },
+      {
+        head: WORDS.balance,
+        is_number: true,
+        cell: ({ balance_after, currency }) => money(balance_after.available, currency),
+      },
+      {
+        head: WORDS.about,
+        cell: ({ source, description }) =>
+          source.startsWith("snd_")
+            ? html`<a href="/dashboard/sends/${source}">${description}</a>`
+            : description,
+      },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+    list.data,
+  );
+  return html`${rows}${pager(PATH, asked, list)}`;
+}

@@ -1,0 +1,138 @@
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import type { Complaint } from "../complaint.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { type Field, form } from "../show/form.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { pill } from "../show/pill.ts";
+import { WORDS } from "./words.ts";
+
+type ApiKey = Schemas["ApiKey"];
+
+interface KeyView {
+  readonly key: ApiKey;
+  readonly said: string | null;
+  readonly complaint: Complaint | null;
+  readonly form_key: string;
+  readonly public_url: string;
+}
+
+const PATH = "/dashboard/developers/keys";
+const CURRENCIES = ["USD", "ZWG"] as const;
+const ENDED: readonly ApiKey["status"][] = ["revoked", "expired"];
+
+/** A secret, this once. */
+export function secretPage(viewer: Viewer, { id, label, secret }: ApiKey): Page {
+  return {
+    title: label ?? id,
+    viewer,
+    section: "developers",
+    content: html`<p class="note" role="status">${WORDS.secret_once}</p>
+<p class="secret">${secret}</p>
+<p><a href="${PATH}/${id}">${WORDS.back}</a></p>`,
+  };
+}
+
+/** One key: what it may do, what it used, and the forms that change and end it. */
+export function keyPage(viewer: Viewer, view: KeyView): Page {
+  const { key, said, complaint, form_key, public_url } = view;
+  const { id, label, kind, prefix, last4, status, scopes, last_used_at, usage } = key;
+  const action = `${PATH}/${id}`;
+  const has_ended = ENDED.includes(status);
+  return {
+    title: label ?? `${prefix}…${last4}`,
+    viewer,
+    section: "developers",
+    content: html`${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+<dl>
+<dt>${WORDS.key}</dt><dd><code>${prefix}…${last4}</code></dd>
+<dt>${WORDS.kind}</dt><dd>${WORDS.kinds[kind]}</dd>
+<dt>${WORDS.status}</dt><dd>${pill(status, has_ended ? "plain" : "good")}</dd>
+<dt>${WORDS.scopes}</dt><dd>${scopes.join(" ")}</dd>
+<dt>${WORDS.last_used}</dt><dd>${last_used_at === null ? WORDS.never : moment(last_used_at)}</dd>
+${
+  usage === null
+    ? ""
+    : CURRENCIES.map(
+        (currency) => html`<dt>${currency}</dt><dd>${WORDS.used_today(usage[currency].today)}</dd>`,
+      )
+}
+</dl>
+${
+  has_ended || !viewer.may("updateKey")
+    ? alarm(complaint?.text ?? null)
+    : html`<h2>${WORDS.limits}</h2>
+${form(viewer, { action, fields: limitFields(key), submit: WORDS.change, form_key, complaint })}
+<div class="actions">
+${form(viewer, { action: `${action}/roll`, fields: [], submit: WORDS.roll, form_key, tone: "plain" })}
+${form(viewer, {
+  action: `${action}/revoke`,
+  fields: [],
+  submit: WORDS.revoke,
+  form_key,
+  tone: "danger",
+})}</div>`
+}
+${curl({ operation_id: "getKey", path: { key_id: id } }, public_url)}
+<p><a href="${PATH}">${WORDS.keys}</a></p>`,
+  };
+}
+
+/** The form of a new key. */
+export function newKeyForm(
+  viewer: Viewer,
+  {
+    sent,
+    form_key,
+  }: { sent: { form: URLSearchParams; complaint: Complaint } | null; form_key: string },
+): Markup {
+  const value = (name: string) => sent?.form.get(name) ?? "";
+  const terms: Field[] =
+    viewer.mode === "live" ? [{ name: "accept_terms", label: WORDS.terms, type: "check" }] : [];
+  return html`<details${sent === null ? "" : html` open`}><summary>${WORDS.new_key}</summary>
+${form(viewer, {
+  action: PATH,
+  fields: [
+    { name: "label", label: WORDS.label, value: value("label") },
+    {
+      name: "kind",
+      label: WORDS.kind,
+      type: "select",
+      options: WORDS.kinds,
+      value: value("kind") || "rk",
+    },
+    {
+      name: "scopes",
+      label: WORDS.scopes,
+      hint: WORDS.scopes_hint,
+      value: value("scopes") || "sends:write sends:read lookups:read catalog:read",
+    },
+    ...CURRENCIES.flatMap((currency) => capFields(currency, value)),
+    ...terms,
+  ],
+  submit: WORDS.make,
+  form_key,
+  complaint: sent?.complaint ?? null,
+})}</details>`;
+}
+
+function limitFields({ label, spend_caps }: ApiKey): Field[] {
+  return [
+    { name: "label", label: WORDS.label, value: label ?? "" },
+    ...CURRENCIES.flatMap((currency) =>
+      capFields(currency, (name) => {
+        const limit = name.endsWith("daily") ? "daily" : "per_send";
+        return spend_caps[currency][limit] ?? "";
+      }),
+    ),
+  ];
+}
+
+function capFields(currency: "USD" | "ZWG", value: (name: string) => string): Field[] {
+  return (["per_send", "daily"] as const).map((limit) => {
+    const name = `spend_caps.${currency}.${limit}`;
+    return { name, label: WORDS[limit](currency), value: value(name), inputmode: "decimal" };
+  });
+}

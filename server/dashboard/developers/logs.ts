@@ -1,0 +1,126 @@
+/** The request log and the events: what was asked, and what happened. */
+import type { Schemas } from "@svc/generated/routes";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { type Asking, ask, type PageCall } from "../ask.ts";
+import type { DashboardDeps } from "../dashboard-deps.ts";
+import { answerRefused, forMember } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { curl } from "../show/curl.ts";
+import type { Markup } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { pill } from "../show/pill.ts";
+import { showList } from "./show-list.ts";
+import { WORDS } from "./words.ts";
+
+const REQUESTS = "/dashboard/developers/requests";
+const EVENTS = "/dashboard/developers/events";
+
+/** Serves both lists, and each of their rows. */
+export function mountLogs(pages: Hono, deps: DashboardDeps): void {
+  pages.get("/developers/requests", (c) =>
+    forMember(deps, c, (signed) => showRequests({ deps, signed, c })),
+  );
+  pages.get("/developers/requests/:request_id", (c) =>
+    forMember(deps, c, (signed) => {
+      const path = { request_id: c.req.param("request_id") ?? "" };
+      return showOne({ deps, signed, c }, { operation_id: "getRequest", path }, requestOf);
+    }),
+  );
+  pages.get("/developers/events", (c) =>
+    forMember(deps, c, (signed) => showEvents({ deps, signed, c })),
+  );
+  pages.get("/developers/events/:event_id", (c) =>
+    forMember(deps, c, (signed) => {
+      const path = { event_id: c.req.param("event_id") ?? "" };
+      return showOne({ deps, signed, c }, { operation_id: "getEvent", path }, eventOf);
+    }),
+  );
+}
+
+async function showRequests(asking: Asking): Promise<Response> {
+  return await showList<Schemas["RequestLogLine"]>(asking, {
+    title: WORDS.requests,
+    path: REQUESTS,
+    operation_id: "listRequests",
+    filters: [
+      { name: "path", label: WORDS.path },
+      { name: "status", label: WORDS.status },
+    ],
+    columns: [
+      {
+        head: WORDS.path,
+        cell: ({ id, method, path }) => html`<a href="${REQUESTS}/${id}">${method} ${path}</a>`,
+      },
+      {
+        head: WORDS.status,
+        cell: ({ status }) => pill(String(status), status < 400 ? "good" : "bad"),
+      },
+      { head: WORDS.error, cell: ({ error_code }) => error_code ?? "" },
+      { head: WORDS.duration, is_number: true, cell: ({ duration_ms }) => `${duration_ms} ms` },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+  });
+}
+
+async function showEvents(asking: Asking): Promise<Response> {
+  return await showList<Schemas["Event"]>(asking, {
+    title: WORDS.events,
+    path: EVENTS,
+    operation_id: "listEvents",
+    filters: [{ name: "type", label: WORDS.type }],
+    columns: [
+      { head: WORDS.event, cell: ({ id, type }) => html`<a href="${EVENTS}/${id}">${type}</a>` },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+  });
+}
+
+interface Shown {
+  readonly title: string;
+  readonly content: Markup;
+}
+
+async function showOne<Body>(
+  asking: Asking,
+  call: PageCall,
+  shownOf: (body: Body) => Shown,
+): Promise<Response> {
+  const { viewer } = asking.signed;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const { title, content } = shownOf(answer.body as Body);
+  const page = html`${content}${curl(call, asking.deps.config.public_url)}`;
+  return await answerPage({ title, viewer, section: "developers", content: page });
+}
+
+function requestOf(request: Schemas["RequestLog"]): Shown {
+  const { method, path, query, status, error_code, duration_ms, created, events } = request;
+  return {
+    title: `${method} ${path}`,
+    content: html`<dl><dt>${WORDS.status}</dt>
+<dd>${pill(String(status), status < 400 ? "good" : "bad")} ${error_code ?? ""}</dd>
+<dt>${WORDS.when}</dt><dd>${moment(created)}</dd>
+<dt>${WORDS.duration}</dt><dd>${duration_ms} ms</dd>
+<dt>ID</dt><dd><code>${request.id}</code></dd></dl>
+${query === "" ? "" : html`<p><code>?${query}</code></p>`}
+${jsonOf(WORDS.request_body, request.request_body)}
+${jsonOf(WORDS.response_body, request.response_body)}
+<ul class="plain">${events.map((id) => html`<li><a href="${EVENTS}/${id}">${id}</a></li>`)}</ul>`,
+  };
+}
+
+function eventOf(event: Schemas["Event"]): Shown {
+  const { type, created, request } = event;
+  const cause =
+    request === null ? "" : html` <a href="${REQUESTS}/${request.id}">${request.id}</a>`;
+  return {
+    title: type,
+    content: html`<p>${moment(created)}${cause}</p>${jsonOf(WORDS.payload, event)}`,
+  };
+}
+
+function jsonOf(title: string, body: unknown): Markup | string {
+  if (body === null) return "";
+  return html`<h2>${title}</h2><pre>${JSON.stringify(body, null, 2)}</pre>`;
+}

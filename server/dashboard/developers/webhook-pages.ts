@@ -1,0 +1,126 @@
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import type { Complaint } from "../complaint.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { empty } from "../show/empty.ts";
+import { form } from "../show/form.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { pill, type Tone } from "../show/pill.ts";
+import { table } from "../show/table.ts";
+import { WORDS } from "./words.ts";
+
+type Endpoint = Schemas["WebhookEndpoint"];
+type Delivery = Schemas["WebhookDelivery"];
+
+interface Shown {
+  readonly said: string | null;
+  readonly complaint: Complaint | null;
+  readonly form_key: string;
+  readonly public_url: string;
+}
+
+const PATH = "/dashboard/developers/webhooks";
+const TONES: Readonly<Record<Delivery["status"], Tone>> = {
+  pending: "waiting",
+  succeeded: "good",
+  failed: "bad",
+  exhausted: "bad",
+  skipped: "plain",
+};
+
+/** The signing secret of an endpoint, this once. */
+export function endpointSecretPage(viewer: Viewer, { id, url, secret }: Endpoint): Page {
+  return {
+    title: url,
+    viewer,
+    section: "developers",
+    content: html`<p class="note" role="status">${WORDS.secret_once}</p>
+<p class="secret">${secret}</p><p><a href="${PATH}/${id}">${WORDS.back}</a></p>`,
+  };
+}
+
+/** One endpoint, its newest deliveries, and what sends to it. */
+export function endpointPage(
+  viewer: Viewer,
+  view: Shown & { readonly endpoint: Endpoint; readonly deliveries: Markup },
+): Page {
+  const { endpoint, deliveries, said, complaint, form_key, public_url } = view;
+  const { id, url, status, enabled_events } = endpoint;
+  const button = (action: string, submit: string) =>
+    form(viewer, {
+      action: `${PATH}/${id}/${action}`,
+      fields: [],
+      submit,
+      form_key,
+      tone: "plain",
+    });
+  return {
+    title: url,
+    viewer,
+    section: "developers",
+    content: html`${alarm(complaint?.text ?? null)}
+${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+<dl><dt>${WORDS.status}</dt><dd>${pill(status, status === "enabled" ? "good" : "bad")}</dd>
+<dt>${WORDS.events}</dt><dd>${enabled_events.join(" ")}</dd></dl>
+<div class="actions">${viewer.may("testWebhookEndpoint") ? button("test", WORDS.send_test) : ""}
+${viewer.may("replayWebhookEndpoint") ? button("replay", WORDS.replay) : ""}</div>
+<h2>${WORDS.deliveries}</h2>
+${deliveries}
+${curl({ operation_id: "listWebhookDeliveries", query: { endpoint: id } }, public_url)}
+<p><a href="${PATH}">${WORDS.webhooks}</a></p>`,
+  };
+}
+
+/** Deliveries as rows. */
+export function deliveryTable(deliveries: readonly Delivery[]): Markup {
+  if (deliveries.length === 0) return empty(WORDS.none);
+  return table(
+    WORDS.deliveries,
+    [
+      {
+        head: WORDS.event,
+        cell: ({ id, event_type }) =>
+          html`<a href="/dashboard/developers/deliveries/${id}">${event_type}</a>`,
+      },
+      { head: WORDS.status, cell: ({ status }) => pill(status, TONES[status]) },
+      { head: WORDS.attempts, is_number: true, cell: ({ attempt_count }) => `${attempt_count}` },
+      {
+        head: WORDS.answer,
+        cell: ({ last_response }) => `${last_response?.status ?? last_response?.error ?? ""}`,
+      },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+    deliveries,
+  );
+}
+
+/** One delivery: each try, and what was sent. */
+export function deliveryPage(viewer: Viewer, view: Shown & { readonly delivery: Delivery }): Page {
+  const { delivery, said, complaint, form_key, public_url } = view;
+  const { id, event, event_type, endpoint, url, status, attempts, payload } = delivery;
+  const action = `/dashboard/developers/deliveries/${id}/redeliver`;
+  return {
+    title: event_type,
+    viewer,
+    section: "developers",
+    content: html`${alarm(complaint?.text ?? null)}
+${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+<dl><dt>${WORDS.status}</dt><dd>${pill(status, TONES[status])}</dd>
+<dt>${WORDS.url}</dt><dd><a href="${PATH}/${endpoint}">${url}</a></dd>
+<dt>${WORDS.event}</dt><dd><a href="/dashboard/developers/events/${event}">${event}</a></dd></dl>
+${
+  viewer.may("redeliverWebhookDelivery")
+    ? form(viewer, { action, fields: [], submit: WORDS.redeliver, form_key, tone: "plain" })
+    : ""
+}
+<h2>${WORDS.attempts}</h2>
+<ul class="plain">${attempts.map(
+      (one) =>
+        html`<li>${moment(one.at)} ${one.status ?? one.error ?? ""}, ${one.duration_ms} ms</li>`,
+    )}</ul>
+${payload === null ? "" : html`<h2>${WORDS.payload}</h2><pre>${JSON.stringify(payload, null, 2)}</pre>`}
+${curl({ operation_id: "getWebhookDelivery", path: { delivery_id: id } }, public_url)}`,
+  };
+}
