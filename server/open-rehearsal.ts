@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { signInLink } from "#accounts/sessions";
+import type { Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { makeOrganisation } from "./make-organisation.ts";
 import type { Stage } from "./rehearsal/stage.ts";
@@ -29,6 +30,7 @@ interface RehearsalParts {
 
 const FILE = "rehearsal.json";
 const MAIL_SINK = "mail-sink";
+const TEXTS = "texts";
 const OWNER = {
   name: "Rehearsal Shop",
   contact_email: "owner@rehearsal.example",
@@ -53,9 +55,19 @@ export async function openRehearsal({ database, stage }: RehearsalParts) {
     fakes: Object.fromEntries(fakes.map(({ name, admin_url }) => [name, admin_url])),
     settings: played,
   };
+  await tellGateways(stage, settings);
   const file = join(settings.data_folder, "..", FILE);
   writeFileSync(file, `${JSON.stringify(rehearsal, null, 2)}\n`, { mode: 0o600 });
   return rehearsalBanner(rehearsal, { file, public_url: settings.public_url });
+}
+
+/** A gateway reports what became of a text where its customer has asked it to. */
+async function tellGateways({ fakes, played }: Stage, { public_url }: Settings): Promise<void> {
+  const texts = fakes.find(({ name }) => name === TEXTS);
+  if (texts === undefined) return;
+  const url = `${public_url}/sms/africas-talking/${played.SVC_SMS_REPORTS}`;
+  const body = JSON.stringify({ url });
+  await fetch(`${texts.admin_url}/_callback`, { method: "POST", body });
 }
 
 function rehearsalBanner(

@@ -129,6 +129,11 @@ export function readConfig(
   return config;
 }
 
+/** The environment that the program was started in. */
+export function givenEnvironment(): Environment {
+  return process.env;
+}
+
 /** What is set and is no setting, one sentence each; a slip of a finger names what was meant. */
 export function strangeSettings(environment: Environment = process.env): string[] {
   const names = Object.entries(SETTINGS).flatMap(([name, { is_secret }]) =>

@@ -3,7 +3,7 @@
  * Source: docs/guides/going-live.md, "Rehearse".
  */
 import { join } from "node:path";
-import { type Environment, readConfig, type Settings } from "#platform/config";
+import { type Environment, givenEnvironment, readConfig, type Settings } from "#platform/config";
 import { SettingError } from "#platform/settings";
 import { type FakeProcess, startFakes } from "./fake-processes.ts";
 
@@ -30,7 +30,7 @@ export interface Stage {
 export async function setStage(
   { data_folder, host, port }: Settings,
   parts: Pick<AsyncDisposableStack, "defer">,
-  environment: Environment = process.env,
+  environment: Environment = givenEnvironment(),
 ): Promise<Stage> {
   refuseProduction(environment);
   const fakes = await startFakes(parts);

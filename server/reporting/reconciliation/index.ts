@@ -7,5 +7,4 @@
  */
 export { type BreakRow, explainBreak, readBreaks } from "./breaks.ts";
 export { reconciliation } from "./chore.ts";
-export { type ReconciledDay, reconcileDay } from "./reconcile-day.ts";
-export { reconciliationBreaks, reconciliations } from "./tables.ts";
+export { reconcileDay } from "./reconcile-day.ts";

@@ -173,11 +173,11 @@ async function send(response: ServerResponse, answer: FakeAnswer, clock: FakeClo
 /** One port, whose connections end when it is closed, answered or not. */
 async function serve(
   port: number,
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
+  respond: (request: IncomingMessage, response: ServerResponse) => Promise<void>,
 ) {
   const sockets = new Set<Socket>();
   const server: Server = createServer((request, response) => {
-    handle(request, response).catch(() => response.destroy());
+    respond(request, response).catch(() => response.destroy());
   });
   server.on("connection", (socket) => {
     sockets.add(socket);

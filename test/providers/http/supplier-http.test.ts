@@ -80,7 +80,7 @@ describe("a call to a supplier", () => {
     await new Promise((resolve) => closed.close(resolve));
     const urls = [
       `http://127.0.0.1:${free}`,
-      "http://supplier.invalid",
+      "http://supplier.example",
       `https://127.0.0.1:${port}`,
     ];
     for (const url of urls) {
