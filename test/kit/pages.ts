@@ -73,3 +73,8 @@ export async function settle(shop: Organisation): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(shop);
   await drain(shop);
 }
+
+/** What the form of a link to sign in says. */
+export async function readLink(browser: Browser, path: string): Promise<Record<string, string>> {
+  return fieldsOf(await pageAt(browser, path), "/dashboard/sign-in/code");
+}

@@ -66,7 +66,13 @@ ${
     : html`<h2>${WORDS.limits}</h2>
 ${form(viewer, { action, fields: limitFields(key), submit: WORDS.change, form_key, complaint })}
 <div class="actions">
-${form(viewer, { action: `${action}/roll`, fields: [], submit: WORDS.roll, form_key, tone: "plain" })}
+${form(viewer, {
+  action: `${action}/roll`,
+  fields: [],
+  submit: WORDS.roll,
+  form_key,
+  tone: "plain",
+})}
 ${form(viewer, {
   action: `${action}/revoke`,
   fields: [],

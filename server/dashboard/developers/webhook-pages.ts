@@ -120,7 +120,12 @@ ${
       (one) =>
         html`<li>${moment(one.at)} ${one.status ?? one.error ?? ""}, ${one.duration_ms} ms</li>`,
     )}</ul>
-${payload === null ? "" : html`<h2>${WORDS.payload}</h2><pre>${JSON.stringify(payload, null, 2)}</pre>`}
+${
+  payload === null
+    ? ""
+    : html`<h2>${WORDS.payload}</h2>
+<pre>${JSON.stringify(payload, null, 2)}</pre>`
+}
 ${curl({ operation_id: "getWebhookDelivery", path: { delivery_id: id } }, public_url)}`,
   };
 }
