@@ -181,6 +181,7 @@ export const HOUSE_CHORES = [
   "seal secrets anew",
   "check what keys have sold",
   "night watch",
+  "reconcile suppliers",
 ];
 
 function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<unknown>): Poison {
