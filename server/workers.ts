@@ -6,6 +6,7 @@ import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { SESSION_PURGES } from "#accounts/sessions";
+import { followSupply } from "#catalogue/products";
 import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
@@ -91,6 +92,7 @@ const CHORES: readonly Chore[] = [
   queueChore(TEST_CREDIT_RESTORES, MINUTELY),
   queueChore(SHORTFALL_PROJECTIONS, ONE_BY_ONE),
   queueChore(KEY_DEADLINES, MINUTELY),
+  followingSupply(),
   byMode("watch networks", watchNetworks(measureNetworks)),
   queueChore(emitNetworkChanges(findSellers), SELLERS),
   queueChore(DELIVERY_PURGE, HOURLY),
@@ -239,6 +241,16 @@ function textReportChore(): Chore {
     name,
     nextAfter: (now) => now + 60 * MINUTE_MS,
     run: ({ database }) => database.transact(name, purgeTextReports),
+  };
+}
+
+/** A wallet that is to be tried again serves again, until that try says otherwise. */
+function followingSupply(): Chore {
+  const name = "follow supply";
+  return {
+    name,
+    nextAfter: (now) => now + MINUTE_MS,
+    run: ({ database }) => database.transact(name, followSupply),
   };
 }
 

@@ -1001,6 +1001,14 @@ CREATE TABLE "supplier_switches" (
 	CONSTRAINT "supplier_switches_version" CHECK (version > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "supplier_wallets" (
+	"supplier" text NOT NULL,
+	"wallet" text NOT NULL,
+	"silences" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"probe_at" timestamp(3) with time zone,
+	CONSTRAINT "supplier_wallets_supplier_wallet_pk" PRIMARY KEY("supplier","wallet")
+);
+--> statement-breakpoint
 CREATE TABLE "export_chunks" (
 	"account_id" uuid NOT NULL,
 	"export_id" uuid NOT NULL,

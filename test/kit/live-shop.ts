@@ -5,7 +5,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { followSuppliers, liveOffers } from "@svc/server/catalogue/products/index.ts";
 import { creditTopup, ensureBalances } from "@svc/server/money/ledger/index.ts";
-import type { Suppliers } from "@svc/server/providers/port/index.ts";
+import { bindSuppliers, type Suppliers } from "@svc/server/providers/port/index.ts";
 import { type Parts, requestOf } from "./api.ts";
 import { given, type Shop } from "./given.ts";
 import { testServer } from "./server.ts";
@@ -37,6 +37,17 @@ export async function liveShop(): Promise<Shop> {
 export async function sellFrom(suppliers: Suppliers): Promise<void> {
   const { database } = await testServer();
   await database.transact("follow suppliers", (tx) => followSuppliers(tx, suppliers));
+}
+
+/** Nobody sells live any more, and nothing is known of who did. */
+export async function forgetSupply(): Promise<void> {
+  const { database } = await testServer();
+  await database.transact("forget supply", async ({ sql }) => {
+    await sql`delete from supplier_routes`;
+    await sql`delete from supplier_switches`;
+    await sql`delete from supplier_wallets`;
+  });
+  await sellFrom(bindSuppliers({ test: null, live: [] }));
 }
 
 /** A server of its own beside the worker's, that is bound to these suppliers. */

@@ -177,6 +177,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
 /** Chores whose rows belong to no account: they fail as a whole. */
 export const HOUSE_CHORES = [
   "watch networks",
+  "follow supply",
   "forget quarantined rows",
   "seal secrets anew",
   "check what keys have sold",

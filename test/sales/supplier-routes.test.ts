@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
-import { liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -21,11 +21,7 @@ beforeEach(async () => {
   await sellFrom(boundTo(first, second));
 });
 
-afterEach(async () => {
-  const { database } = await testServer();
-  await database.transact("forget routes", ({ sql }) => sql`delete from supplier_routes`);
-  await sellFrom(boundTo());
-});
+afterEach(forgetSupply);
 
 async function routes(...args: string[]): Promise<string> {
   const { database } = await testServer();

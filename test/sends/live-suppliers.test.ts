@@ -4,7 +4,7 @@ import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
-import { liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { makeDue } from "../kit/make-due.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  await sellFrom(boundTo());
+  await forgetSupply();
   const { database } = await testServer();
   expect(await database.read(checkLedger)).toEqual([]);
 });

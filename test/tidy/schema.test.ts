@@ -102,7 +102,7 @@ const OWN_WORDS = [
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "parts", "position", "purchases", "quotas", "window"],
-  ...["offers", "routes", "switches", "wallet"],
+  ...["offers", "probe", "routes", "silences", "switches", "wallet"],
   ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],
   ...["reconciliation", "reconciliations", "theirs", "unanswered"],
   // Changes of a send without an event.

@@ -17,6 +17,7 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   sealing_keys: "what the secrets of the whole database are sealed with",
   supplier_offers: "what the suppliers of the service sell",
   supplier_routes: "who sells what, for everybody",
+  supplier_wallets: "how the wallets of the service at its suppliers do",
   supplier_switches: "the suppliers of the service that staff have paused",
   reconciliations: "a day with a supplier, over all organisations",
   reconciliation_breaks: "what a supplier and we hold differently may be of no organisation",

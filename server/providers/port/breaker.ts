@@ -11,8 +11,8 @@ const SILENCE_WINDOW_MS = 60_000;
 export const PROBE_EVERY_MS = 30_000;
 
 /**
- * Keeps orders from a supplier's wallet that cannot serve them. Each process has its own breaker:
- * at worst each of them tries once what another already knows.
+ * Keeps orders from a supplier's wallet that cannot serve them. This one is of one process, on its
+ * monotonic clock; that of live suppliers is shared by all, as rows of `supplier_wallets`.
  */
 export interface Breaker {
   /** Whether an order may be handed over; with an open breaker, now and then, one may. */
@@ -20,11 +20,12 @@ export interface Breaker {
   learn(wallet: string | null, outcome: SupplierOutcome): void;
 }
 
-interface WalletState {
-  /** Times of the latest silences on this process's monotonic clock, oldest first. */
-  silences: number[];
-  /** When the next probe is made, on the same clock; null while the breaker is closed. */
-  probe_at: number | null;
+/** What a breaker knows of a wallet. Times are of whichever clock it goes by, in milliseconds. */
+export interface WalletState {
+  /** Times of the latest silences, oldest first. */
+  readonly silences: readonly number[];
+  /** When the next probe is made; null while the breaker is closed. */
+  readonly probe_at: number | null;
 }
 
 /** A breaker that has learned nothing yet. */
@@ -36,18 +37,19 @@ export function closedBreaker(): Breaker {
       if (state === undefined || state.probe_at === null) return true;
       const now = momentNow().monotonic_ms;
       if (now < state.probe_at) return false;
-      state.probe_at = now + PROBE_EVERY_MS;
+      wallets.set(wallet ?? "", { ...state, probe_at: now + PROBE_EVERY_MS });
       return true;
     },
     learn(wallet, outcome) {
       if (wallet === null) return;
       const state = wallets.get(wallet) ?? { silences: [], probe_at: null };
-      wallets.set(wallet, stateAfter(state, { outcome, now: momentNow().monotonic_ms }));
+      wallets.set(wallet, walletAfter(state, { outcome, now: momentNow().monotonic_ms }));
     },
   };
 }
 
-function stateAfter(
+/** What is known of a wallet after an answer: it opens the breaker, or closes it. Pure. */
+export function walletAfter(
   state: WalletState,
   { outcome, now }: { outcome: SupplierOutcome; now: number },
 ): WalletState {

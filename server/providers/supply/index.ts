@@ -4,6 +4,8 @@
  *
  * Promises: a route and a pause count from their commit on; none is ever changed or lost.
  */
+export { claimProbes, type Gate } from "./claim-probes.ts";
+export { learnAnswers, type WalletAnswer } from "./learn-answers.ts";
 export { readSupply } from "./read-supply.ts";
 export { sellersOf } from "./sellers-of.ts";
 export {
@@ -12,5 +14,6 @@ export {
   routeOf,
   type SupplierOffer,
   type Supply,
+  walletIn,
 } from "./supply.ts";
 export { bindOffers, setRoute, switchSupplier } from "./write-supply.ts";

@@ -6,6 +6,15 @@ export interface SupplierOffer extends Offer {
   readonly wallet: string | null;
 }
 
+/** How a wallet does. Times are unix milliseconds by the database's clock. */
+export interface SupplierWallet {
+  readonly supplier: string;
+  readonly wallet: string;
+  readonly silences: readonly number[];
+  /** When the next order is let through to try it; null while it serves. */
+  readonly probe_at: number | null;
+}
+
 /** Who serves live organisations at a moment: what is bound, routed and switched on. */
 export interface Supply {
   /** In the order of the default route. */
@@ -14,6 +23,10 @@ export interface Supply {
   readonly routes: readonly Route[];
   /** Names of suppliers. */
   readonly paused: ReadonlySet<string>;
+  /** Those of which anything has been learned. */
+  readonly wallets: readonly SupplierWallet[];
+  /** When it was read. */
+  readonly now: number;
 }
 
 /** Who sells an offer, the first choice first. */
@@ -34,9 +47,19 @@ export function routeOf(supply: Pick<Supply, "offers" | "routes">, offer: Offer)
   return route.suppliers.flatMap((name) => sellers.find(({ supplier }) => supplier === name) ?? []);
 }
 
-/** Whether a supplier is given new orders for an offer. */
-export function isServing(supply: Supply, { supplier }: SupplierOffer): boolean {
-  return !supply.paused.has(supplier);
+/** Whether a supplier is given new orders for an offer, be it one to try it. */
+export function isServing(supply: Supply, { supplier, wallet }: SupplierOffer): boolean {
+  if (supply.paused.has(supplier)) return false;
+  const probe_at = walletIn(supply, { supplier, wallet })?.probe_at ?? null;
+  return probe_at === null || probe_at <= supply.now;
+}
+
+/** What has been learned of a wallet; null where nothing was, and where nobody watches it. */
+export function walletIn(
+  { wallets }: Pick<Supply, "wallets">,
+  { supplier, wallet }: Pick<SupplierOffer, "supplier" | "wallet">,
+): SupplierWallet | null {
+  return wallets.find((one) => one.supplier === supplier && one.wallet === wallet) ?? null;
 }
 
 function isSame(offer: Offer): (other: Offer) => boolean {

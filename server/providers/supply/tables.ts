@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
-import { boolean, check, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { boolean, check, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant } from "#platform/db/columns";
 import { isOneOf } from "#platform/db/status-check";
@@ -45,6 +45,20 @@ export const supplierRoutes = pgTable(
     check("supplier_routes_currency", isOneOf(table.currency, CURRENCIES)),
     check("supplier_routes_version", sql`version > 0`),
   ],
+);
+
+/** How the wallets at suppliers do, as all processes have learned it together. */
+export const supplierWallets = pgTable(
+  "supplier_wallets",
+  {
+    supplier: text().notNull(),
+    wallet: text().notNull(),
+    /** Times of the latest silences, oldest first. Units: milliseconds. */
+    silences: jsonb().$type<readonly number[]>().notNull().default([]),
+    /** When the next order is let through to try it; null while it serves. */
+    probe_at: instant(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier, table.wallet] })],
 );
 
 /** Suppliers that staff switch off and on; the newest version counts, and none is ever changed. */

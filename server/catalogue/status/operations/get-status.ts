@@ -6,9 +6,11 @@ import {
   readNetworks,
   type ShownNetwork,
 } from "#catalogue/networks";
+import { keptProducts, type SellableProduct } from "#catalogue/products";
 import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
+import type { Offer } from "#platform/offers";
 import { unixSeconds } from "#platform/time";
 import { networkFigures } from "../tables.ts";
 
@@ -17,6 +19,7 @@ type Figures = typeof networkFigures.$inferSelect;
 /** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
 export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
   const { account, read } = ctx;
+  const served = account.mode === "live" ? await keptProducts(ctx) : [];
   const { networks, figures, power } = await read(async (tx) => {
     const known = await readPowerState(tx, account.id);
     return {
@@ -29,13 +32,15 @@ export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
       power: account.mode === "test" ? known : null,
     };
   });
+  const offered = (network: NetworkAsItIs) => asOffered(ctx, network);
+  const rows = networks.flatMap((network) => statusOf(ctx, network, { figures, served }));
   const body: Schemas["Status"] = {
     object: "status",
     created: unixSeconds(wall()),
     livemode: account.mode === "live",
-    overall: overallOf(networks.map((network) => asOffered(ctx, network))),
+    overall: overallOf(account.mode === "live" ? rows : networks.map(offered)),
     power: presentPower(power),
-    networks: networks.flatMap((network) => statusOf(ctx, network, figures)),
+    networks: rows,
     providers: [],
     messages: [],
   };
@@ -43,7 +48,7 @@ export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
 }
 
 /** A network that is not monitored counts as up; what is not offered does not count. */
-function overallOf(networks: readonly ShownNetwork[]): Schemas["Status"]["overall"] {
+function overallOf(networks: readonly Pick<ShownNetwork, "state">[]): Schemas["Status"]["overall"] {
   const states = networks.map(({ state }) => state).filter((state) => state !== "not_offered");
   if (states.length === 0) return "not_offered";
   if (states.every((state) => state === "up")) return "operational";
@@ -61,7 +66,7 @@ function presentPower(power: PowerState | null): Schemas["PowerAvailability"] {
 function statusOf(
   ctx: Ctx,
   network: NetworkAsItIs,
-  figures: readonly Figures[],
+  { figures, served }: { figures: readonly Figures[]; served: readonly SellableProduct[] },
 ): Schemas["NetworkStatus"][] {
   return network.types.flatMap((type) =>
     network.currencies.map((currency) => {
@@ -74,7 +79,7 @@ function statusOf(
         network: network.id,
         type,
         currency,
-        state,
+        state: asServed(state, served, { network: network.id, type, currency }),
         success_rate_1h: counted === undefined ? null : rateOf(counted),
         median_seconds: counted?.median_seconds ?? null,
         since: unixSeconds(since),
@@ -82,6 +87,21 @@ function statusOf(
     }),
   );
 }
+
+/** What no supplier can serve now is down, however the network does; test accounts have theirs. */
+function asServed(
+  state: ShownNetwork["state"],
+  served: readonly SellableProduct[],
+  { network, type, currency }: Offer,
+): ShownNetwork["state"] {
+  const product = served.find((one) => one.type === type && one.currency === currency);
+  const on = product?.networks.find((one) => one.network === network);
+  if (state === "not_offered" || on === undefined || on.live_state === "not_offered") return state;
+  const states = [state, on.live_state];
+  return WORST_FIRST.find((one) => states.includes(one)) ?? state;
+}
+
+const WORST_FIRST = ["down", "degraded", "up"] as const;
 
 /** With three decimals, rounded down: a thousand of a thousand alone is 1.000. */
 function rateOf({ answered, attempts }: Figures): string {

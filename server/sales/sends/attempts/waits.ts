@@ -68,6 +68,14 @@ export function liveWaits(chance: () => number = Math.random): Waits {
   };
 }
 
+/** The waits where several suppliers are handed a send in turn: only after a round is there one. */
+export function waitsOfRounds(waits: Waits, suppliers: number): Waits {
+  if (suppliers < 2) return waits;
+  const afterTry = (tries: number) =>
+    tries % suppliers === 0 ? waits.afterTry(tries / suppliers) : 0;
+  return { ...waits, afterTry };
+}
+
 /**
  * The waits of test organisations: always one step of the sandbox, which also separates two
  * not-founds. Source: docs/guides/test-mode.md.

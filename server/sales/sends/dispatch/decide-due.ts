@@ -7,7 +7,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import type { Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
 import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";
-import { readSupply, sellersOf } from "#providers/supply";
+import { claimProbes, readSupply, type Supply, sellersOf } from "#providers/supply";
 import {
   type DueSend,
   lockDueSends,
@@ -30,6 +30,10 @@ export interface Leased extends DueSend {
   readonly hand_over: HandOver | null;
   readonly step: NextStep;
   readonly is_power_up: boolean;
+  /** How many suppliers can be handed it in turn. */
+  readonly sellers: number;
+  /** Null if no live send is due with it. */
+  readonly supply: Supply | null;
 }
 
 /** One named send, and a time before the transaction began. */
@@ -75,6 +79,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     ),
     is_live ? readSupply(tx) : null,
   ]);
+  const live = due.filter(({ work }) => work.mode === "live").map(({ send }) => send);
+  const gate = supply === null ? null : await claimProbes(tx, supply, live);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
     if (clock === undefined) return [];
@@ -82,6 +88,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     const { mode } = clock;
     const asked = supplierNamed(suppliers, { mode, name: hand_over?.supplier ?? null });
     let seller: Supplier | null = null;
+    const sellers = sellersOf({ suppliers, supply }, { mode, offer: send });
     const is_power_up = send.power === null || !down.has(send.account_id);
     const step = nextStepOf({
       is_power_up,
@@ -93,13 +100,14 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       is_available: isAvailable(products, send),
       can_ask: asked !== null,
       chooseSeller: () => {
-        const sellers = sellersOf({ suppliers, supply }, { mode, offer: send });
-        seller = chooseSeller(sellers, { send, hand_over });
+        const gates = mode === "live" ? gate : null;
+        seller = chooseSeller(sellers, { send, hand_over, gate: gates });
         return sellerAs(seller, { send, mode });
       },
     });
     const supplier = step.do === "query" || step.do === "presume_silence" ? asked : seller;
-    return [{ send, work, clock, supplier, hand_over, step, is_power_up }];
+    const sold = { sellers: sellers.length, supply };
+    return [{ send, work, clock, supplier, hand_over, step, is_power_up, ...sold }];
   });
 }
 

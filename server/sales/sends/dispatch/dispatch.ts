@@ -13,12 +13,13 @@ import type { Reactions } from "#platform/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
 import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
-import { liveWaits, testWaits } from "../attempts/waits.ts";
+import { liveWaits, testWaits, waitsOfRounds } from "../attempts/waits.ts";
 import { canMoveSend } from "../lifecycle/lifecycle.ts";
 import { type Closing, closeSends } from "../settle/close-sends.ts";
 import { settleSends } from "../settle/settle-sends.ts";
 import type { Settlement } from "../settle/settlement.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
+import { learnOfWallets } from "./learn-of-wallets.ts";
 import { type Job, leaseSends } from "./lease-sends.ts";
 
 /** What dispatch depends on. */
@@ -141,6 +142,7 @@ export async function settleJobs(
   if (given_up.length > 0) {
     await deps.database.transact("give sends up", (tx) => giveUp(tx, given_up, deps.reactions));
   }
+  await learnOfWallets(deps, done);
 }
 
 async function settleAnswers(
@@ -159,6 +161,8 @@ async function settleAnswers(
     return await settleSends(tx, settlements, { reactions });
   });
   wakeWorkers(MESSAGES);
+  // Another supplier may be handed at once what the first has not taken.
+  if (answered.some(({ answer }) => answer.outcome.kind === "not_taken")) wakeWorkers(DISPATCH);
   for (const [index, { job }] of answered.entries()) {
     const { send, mode, task } = job;
     const attempt = "attempt_id" in task ? task.attempt_id : null;
@@ -176,7 +180,7 @@ function clockOf(clocks: ReadonlyMap<string, LockedClock>, { send }: Job): Locke
 }
 
 function settlementOf(
-  { send, mode, lease_owner, supplier, task }: Job,
+  { send, mode, lease_owner, supplier, sellers, task }: Job,
   {
     answer,
     now,
@@ -198,7 +202,7 @@ function settlementOf(
     now,
     supplier: supplier?.adapter ?? NO_SUPPLIER,
     secret_key: config.secret_key,
-    waits: mode === "test" ? testWaits(config.test_step_ms) : liveWaits(),
+    waits: mode === "test" ? testWaits(config.test_step_ms) : waitsOfRounds(liveWaits(), sellers),
     mode,
   };
 }

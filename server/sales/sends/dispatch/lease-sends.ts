@@ -8,6 +8,7 @@ import { mintId } from "#platform/ids";
 import type { Lease, Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
 import type { FailureCode, Question, Supplier, SupplierOrder, Suppliers } from "#providers/port";
+import { walletIn } from "#providers/supply";
 import { wordsOf } from "../attempts/attempt-words.ts";
 import type { SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
@@ -33,6 +34,10 @@ export interface Job {
   readonly lease: Lease;
   /** Null if there is no supplier to ask. */
   readonly supplier: Supplier | null;
+  /** How many suppliers can be handed it in turn. */
+  readonly sellers: number;
+  /** Whether anything is known against the wallet that it draws on, so that a good answer tells. */
+  readonly is_watched: boolean;
   readonly task: Task;
 }
 
@@ -181,7 +186,7 @@ function leaseLengthOf({ supplier, step }: Pick<Leased, "supplier" | "step">): n
 }
 
 function jobOf(
-  { send, clock, supplier, hand_over, step }: Leased,
+  { send, clock, supplier, hand_over, step, sellers, supply }: Leased,
   {
     lease_owner,
     attempt,
@@ -195,7 +200,8 @@ function jobOf(
   },
 ): Job[] {
   const lease = { from, length_ms: leaseLengthOf({ supplier, step }) };
-  const job = { send, mode: clock.mode, lease_owner, lease, supplier };
+  const is_watched = isWatched({ supply, supplier, send });
+  const job = { send, mode: clock.mode, lease_owner, lease, supplier, sellers, is_watched };
   switch (step.do) {
     case "wait":
     case "queue":
@@ -217,4 +223,11 @@ function jobOf(
       return [{ ...job, task: { do: step.do, order, attempt_id: attempt.id } }];
     }
   }
+}
+
+function isWatched({ supply, supplier, send }: Pick<Leased, "supply" | "supplier" | "send">) {
+  if (supply === null || supplier === null) return false;
+  const wallet = supplier.adapter.walletOf(supplierOrder(send, send.id));
+  const known = walletIn(supply, { supplier: supplier.adapter.name, wallet });
+  return known !== null && (known.probe_at !== null || known.silences.length > 0);
 }

@@ -1,0 +1,44 @@
+import type { Tx } from "#platform/db/transaction";
+import { PROBE_EVERY_MS } from "#providers/port";
+import { routeOf, type SupplierOffer, type Supply, walletIn } from "./supply.ts";
+
+/** Says whether an order may go to a wallet; where it is to be tried, one order may. */
+export type Gate = (seller: Pick<SupplierOffer, "supplier" | "wallet">) => boolean;
+
+/**
+ * Opens the gates to the wallets that orders of some offers may draw on. A wallet that is to be
+ * tried is tried by one process, with one order.
+ *
+ * Writes: supplier_wallets; nothing while all of them serve.
+ */
+export async function claimProbes(
+  { sql }: Tx,
+  supply: Supply,
+  offers: readonly Parameters<typeof routeOf>[1][],
+): Promise<Gate> {
+  const sellers = offers.flatMap((offer) => routeOf(supply, offer));
+  const due = sellers.flatMap((seller) => {
+    const wallet = walletIn(supply, seller);
+    return wallet?.probe_at != null && wallet.probe_at <= supply.now ? [wallet] : [];
+  });
+  const claimed =
+    due.length === 0
+      ? []
+      : await sql<{ supplier: string; wallet: string }[]>`
+          update supplier_wallets set probe_at = svc_now() + make_interval(secs => ${PROBE_SECONDS})
+          where probe_at <= svc_now() and (supplier, wallet) in (select * from unnest(
+            ${due.map(({ supplier }) => supplier)}::text[],
+            ${due.map(({ wallet }) => wallet)}::text[]))
+          returning supplier, wallet`;
+  const probes = new Set(claimed.map(nameOf));
+  return (seller) => {
+    const is_open = (walletIn(supply, seller)?.probe_at ?? null) === null;
+    return is_open || probes.delete(nameOf(seller));
+  };
+}
+
+const PROBE_SECONDS = PROBE_EVERY_MS / 1_000;
+
+function nameOf({ supplier, wallet }: Pick<SupplierOffer, "supplier" | "wallet">): string {
+  return `${supplier}/${wallet}`;
+}
