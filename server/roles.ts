@@ -5,9 +5,11 @@ import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
 import type { Log } from "#platform/log";
+import type { Offer } from "#platform/offers";
 import { settleSealingKey } from "#platform/sealing-key";
 import { connectSuppliers } from "#providers/binding";
 import { createApp } from "./app.ts";
+import { followOffers } from "./follow-offers.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
 import { startWorkers, type WorkerDeps, type Workers } from "./workers.ts";
@@ -47,6 +49,11 @@ export async function startRoles(
     secret_key: await settleSealingKey(database, settings),
     live_offers: liveOffers(suppliers),
   };
+  const onOffers = (offers: readonly Offer[]) => {
+    config.live_offers = offers;
+  };
+  const following = await followOffers(database, suppliers, { onOffers });
+  parts.defer(() => following.stop());
   const { role } = config;
   const serves = role !== "worker";
   const has_sandbox = config.env === "sandbox" && serves && !config.is_rehearsal;

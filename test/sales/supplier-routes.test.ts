@@ -1,12 +1,16 @@
 /** `npm run svc -- routes`: who sells what to live organisations. */
+
+import { followOffers } from "@svc/server/follow-offers.ts";
+import type { Offer } from "@svc/server/platform/offers.ts";
 import { applyInput, readInput } from "@svc/server/supplier-routes.ts";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
 import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
+import { timeLimit } from "../kit/time-limit.ts";
 
 const STAFF = ["--by", "rudo", "--reason", "commission"];
 
@@ -78,6 +82,25 @@ describe("a route", () => {
     await routes("--set", "airtime/econet/USD=second", ...STAFF);
     await sold();
     expect(second.vended.length).toBeGreaterThan(0);
+  });
+
+  it("without a supplier is followed by what a running program says that it sells", async () => {
+    const { database } = await testServer();
+    let offers: readonly Offer[] = [];
+    const onOffers = (read: readonly Offer[]) => {
+      offers = read;
+    };
+    const bound = boundTo(first, second);
+    const following = await followOffers(database, bound, { onOffers, every_ms: 1 });
+    const currencies = () => new Set(offers.map(({ currency }) => currency));
+    expect(currencies()).toEqual(new Set(["USD", "ZWG"]));
+    for (const { type, network, currency } of offers.filter((one) => one.currency === "ZWG")) {
+      await routes("--set", `${type}/${network}/${currency}=`, ...STAFF);
+    }
+    await vi.waitFor(() => expect(currencies()).toEqual(new Set(["USD"])), {
+      timeout: timeLimit(2_000),
+    });
+    following.stop();
   });
 
   it("is kept in every version, with who set it and why", async () => {

@@ -3,6 +3,7 @@ import { type NewNetwork, seedNetworks } from "#catalogue/networks";
 import { wall } from "#platform/clock";
 import type { Tx } from "#platform/db/transaction";
 import { type CatalogueProduct, NETWORKS, PRODUCTS, type Range, STEP_MINOR } from "./catalogue.ts";
+import { followSupply } from "./follow-suppliers.ts";
 import { productNetworks, products } from "./tables.ts";
 
 /**
@@ -17,6 +18,7 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
     await seedProduct(tx, product);
     for (const range of product.ranges) await seedRange(tx, product, range);
   }
+  await followSupply(tx);
 }
 
 /** A network sells the types and currencies of the products that name it. */
