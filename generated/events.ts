@@ -214,12 +214,12 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "credit.released": {
     object: "CreditReservation",
     meaning: "Reserved Credit is available again.",
-    planned: true,
+    planned: false,
   },
   "credit.reserved": {
     object: "CreditReservation",
     meaning: "Credit was reserved for a batch or a program.",
-    planned: true,
+    planned: false,
   },
   "credit.shortfall.projected": {
     object: "Credit",
@@ -389,7 +389,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward_link.claimed": {
     object: "RewardLink",
     meaning: "A reward link was claimed. `reward` is the reward it became.",
-    planned: true,
+    planned: false,
   },
   "reward_link.created": {
     object: "RewardLink",
@@ -404,7 +404,7 @@ export const EVENTS: Readonly<Record<EventType, EventFacts>> = {
   "reward_link.opened": {
     object: "RewardLink",
     meaning: "A reward link was opened for the first time.",
-    planned: true,
+    planned: false,
   },
   "reward_link.revoked": {
     object: "RewardLink",

@@ -2,7 +2,7 @@ import { type Document, refName, type Schema } from "../../spec/emitter/document
 import { tidyComponents } from "../../spec/emitter/order.ts";
 
 /** What of an event type decides whether callers rely on it. */
-interface EventFacts {
+export interface EventFacts {
   readonly object: string;
   readonly planned: boolean;
 }

@@ -7,13 +7,25 @@ import { comparable } from "../../scripts/compatibility/comparable.ts";
 import { oasdiffProgram } from "../../scripts/compatibility/oasdiff.ts";
 import { currentContract } from "../../scripts/compatibility/released.ts";
 import type { Document, Schema } from "../../spec/emitter/document.ts";
+import { tidyComponents } from "../../spec/emitter/order.ts";
 
 const CONTRACT = join(import.meta.dirname, "..", "..", "generated", "openapi.json");
-const before = currentContract();
+const { document: whole } = currentContract();
+/** What callers rely on of sends: enough to plant changes in, and soon compared. */
+const before = ofSends(whole);
 
 beforeAll(() => {
   oasdiffProgram();
 });
+
+function ofSends(contract: Document): Document {
+  const part = structuredClone(contract);
+  for (const path of Object.keys(part.paths)) {
+    if (!/^\/(webhooks\/)?sends?\b/.test(path)) delete part.paths[path];
+  }
+  tidyComponents(part, []);
+  return part;
+}
 
 /** What callers would rely on if checkout were planned. */
 function withPlannedCheckout(): Document {
@@ -100,9 +112,9 @@ describe("a caller of the last release", () => {
     expect(kept.paths["/checkout-sessions"]).toBeUndefined();
     expect(kept.paths["/webhooks/checkout.session.paid"]).toBeUndefined();
     expect(kept.components.schemas.CheckoutSession).toBeUndefined();
-    expect(before.components.schemas.ProgramOrId).toEqual(before.components.schemas.ProgramId);
-    expect(JSON.stringify(before)).not.toContain('"examples"');
-    expect(comparable(before, EVENTS)).toEqual(before);
+    expect(whole.components.schemas.ProgramOrId).toEqual(whole.components.schemas.ProgramId);
+    expect(JSON.stringify(whole)).not.toContain('"examples"');
+    expect(comparable(whole, EVENTS)).toEqual(whole);
   });
 });
 
