@@ -1,3 +1,4 @@
+import { BASE_PATH } from "@svc/generated/mount-routes";
 import type { Hono } from "hono";
 import { readContractText } from "./contract.ts";
 import { once } from "./once.ts";
@@ -30,7 +31,7 @@ export interface Docs {
  */
 export function openDocs(public_url: string, sandbox: ReaderSandbox | null = null): Docs {
   const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url, sandbox));
-  const contract = once(async () => keepText(await readContractText()));
+  const contract = once(async () => keepText(served(await readContractText(), public_url)));
   return {
     mount(app) {
       app.get("/openapi.json", async (c) => serveText(c, await contract(), OPEN_CONTRACT));
@@ -40,4 +41,9 @@ export function openDocs(public_url: string, sandbox: ReaderSandbox | null = nul
     },
     search: async (query) => (await (await docs()).search())(query),
   };
+}
+
+/** The contract with the address of this program: a client is made from the file alone. */
+function served(contract: string, public_url: string): string {
+  return contract.replace(`"url": "${BASE_PATH}"`, `"url": "${public_url}${BASE_PATH}"`);
 }

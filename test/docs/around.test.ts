@@ -34,6 +34,13 @@ describe("the contract", () => {
   });
 });
 
+describe("the served contract", () => {
+  it("names its server with the whole address", async () => {
+    const { servers } = JSON.parse(await docs.text("/openapi.json")) as { servers: unknown[] };
+    expect(servers).toEqual([expect.objectContaining({ url: `${ORIGIN}/dev/v1` })]);
+  });
+});
+
 describe("what search engines are told", () => {
   it("is that the docs are for them, and the API is not", async () => {
     const robots = await docs.text("/robots.txt");
