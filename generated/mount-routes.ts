@@ -203,6 +203,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.post("/dev/v1/test/clock/advance", (c) => serve("advanceTestClock", c));
   app.post("/dev/v1/test/credit", (c) => serve("createTestCredit", c));
   app.post("/dev/v1/test/events/trigger", (c) => serve("triggerTestEvent", c));
+  app.post("/dev/v1/test/networks/:network/availability", (c) => serve("setNetworkAvailability", c));
   app.post("/dev/v1/test/reset", (c) => serve("resetTestAccount", c));
   app.post("/dev/v1/test/reward-links/:link_id/claim", (c) => serve("claimTestRewardLink", c));
   app.post("/dev/v1/test/sends/:send_id/advance", (c) => serve("advanceTestSend", c));

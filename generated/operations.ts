@@ -231,6 +231,7 @@ export type OperationId =
   | "triggerTestEvent"
   | "resetTestAccount"
   | "setZesaAvailability"
+  | "setNetworkAvailability"
   | "approveTestApproval"
   | "rejectTestApproval"
   | "claimTestRewardLink"
@@ -471,6 +472,7 @@ export type ImplementedOperationId =
   | "triggerTestEvent"
   | "resetTestAccount"
   | "setZesaAvailability"
+  | "setNetworkAvailability"
   | "approveTestApproval"
   | "rejectTestApproval"
   | "claimTestRewardLink"
@@ -11752,6 +11754,49 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
+    body: true,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  setNetworkAvailability: {
+    id: "setNetworkAvailability",
+    method: "POST",
+    path: "/test/networks/{network}/availability",
+    layer: "test-mode",
+    module: "helpers",
+    summary: "Set a network's availability",
+    scope: ["sends:write"],
+    key_kinds: ["sk", "rk"],
+    publishable: false,
+    dashboard_only: false,
+    personal: false,
+    test_only: true,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_7,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_missing",
+      "parameter_invalid",
+      "resource_missing",
+      ...AT_LAST_1,
+    ],
+    events: ["network.availability.degraded", "network.availability.restored"],
+    rationed: null,
+    body_bytes_max: 1048576,
+    audited: null,
+    replays: "object",
+    retry: "safe",
+    json_rpc: false,
+    planned: false,
+    statuses: [200, 400, 401, 403, 404, 409, 413, 415, 429, 500, 503],
+    parameters: [
+      { name: "network", in: "path", required: true, kind: "string" },
+      { name: "Svc-Version", in: "header", required: false, kind: "string" },
+    ],
     body: true,
     body_key: false,
     signed: false,

@@ -1,7 +1,7 @@
 // Made from spec/ by "npm run generate"; change the spec and run it again, never this file.
 import type { Context } from "hono";
 import type { ImplementedOperationId, OperationId } from "./operations.ts";
-import type { components } from "./types.ts";
+import type { components, operations } from "./types.ts";
 
 /** Every named schema of the contract. */
 export type Schemas = components["schemas"];
@@ -1812,6 +1812,13 @@ export interface Inputs {
     query: Nothing;
     body: Schemas["ZesaAvailabilitySet"];
   };
+  setNetworkAvailability: {
+    path: {
+      network: NonNullable<operations["setNetworkAvailability"]["parameters"]["path"]>["network"];
+    };
+    query: Nothing;
+    body: Schemas["NetworkAvailabilitySet"];
+  };
   approveTestApproval: {
     path: {
       approval_id: components["parameters"]["ApprovalPath"];
@@ -2132,6 +2139,7 @@ export interface Answers {
   triggerTestEvent: Reply<201, Schemas["Event"]>;
   resetTestAccount: Reply<200, Schemas["TestReset"]>;
   setZesaAvailability: Reply<200, Schemas["ZesaAvailability"]>;
+  setNetworkAvailability: Reply<200, Schemas["Network"]>;
   approveTestApproval: Reply<200, Schemas["AgentApproval"]>;
   rejectTestApproval: Reply<200, Schemas["AgentApproval"]>;
   claimTestRewardLink:

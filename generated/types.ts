@@ -4544,6 +4544,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/test/networks/{network}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a network's availability
+         * @description Simulates an outage of a mobile network for the test account, or ends it. While the network is
+         *     `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+         *     When the outage ends, sends that wait are handed over in the order in which they were created.
+         *     `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+         *     changes nothing. Returns 404 `resource_missing` for `power`, which has
+         *     `POST /test/zesa/availability`. Requires a test key.
+         */
+        post: operations["setNetworkAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/test/approvals/{approval_id}/approve": {
         parameters: {
             query?: never;
@@ -9305,6 +9330,11 @@ export interface components {
             /** @description The object, and what changed. */
             data: components["schemas"]["NetworkEventData"];
         } & WithRequired<components["schemas"]["Event"], "type" | "data">;
+        /** @description State of a network to simulate. */
+        NetworkAvailabilitySet: {
+            /** @description State of the network. */
+            state: components["schemas"]["NetworkCondition"];
+        };
         /**
          * @description How a network or a supplier performs.
          * @enum {string}
@@ -23054,6 +23084,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ZesaAvailability"];
+                };
+            };
+        };
+    };
+    setNetworkAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path: {
+                /** @description ID of the network: `econet`, `netone` or `telecel`. */
+                network: components["schemas"]["NetworkId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NetworkAvailabilitySet"];
+            };
+        };
+        responses: {
+            /** @description The network after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Network"];
                 };
             };
         };

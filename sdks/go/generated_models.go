@@ -6879,6 +6879,25 @@ func (m NetworkAvailabilityRestoredEvent) String() string { return showModel(m) 
 // GoString is as String.
 func (m NetworkAvailabilityRestoredEvent) GoString() string { return showModel(m) }
 
+// State of a network to simulate.
+type NetworkAvailabilitySet struct {
+	Model
+	// State of the network.
+	State NetworkCondition `json:"state"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *NetworkAvailabilitySet) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m NetworkAvailabilitySet) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m NetworkAvailabilitySet) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m NetworkAvailabilitySet) GoString() string { return showModel(m) }
+
 // An event's payload: Network.
 type NetworkEventData struct {
 	Model

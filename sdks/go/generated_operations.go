@@ -1788,6 +1788,16 @@ var operations = map[string]*operation{
 		retry:  "safe",
 	},
 
+	"test.set_network_availability": {
+		key:          "test.set_network_availability",
+		verb:         "POST",
+		path:         "/test/networks/{network}/availability",
+		result:       "Network",
+		identifiedBy: "network",
+		body:         true,
+		retry:        "safe",
+	},
+
 	"test.set_zesa_availability": {
 		key:    "test.set_zesa_availability",
 		verb:   "POST",

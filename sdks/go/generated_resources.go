@@ -7196,6 +7196,25 @@ func (p TestCreateCreditParams) MarshalJSON() ([]byte, error) { return marshalMo
 // String is the parameters as JSON, with secrets masked.
 func (p TestCreateCreditParams) String() string { return showModel(p) }
 
+// TestSetNetworkAvailabilityParams are the parameters of test.set_network_availability.
+type TestSetNetworkAvailabilityParams struct {
+	Params
+	// State of the network.
+
+	State NetworkCondition `json:"state"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *TestSetNetworkAvailabilityParams) UnmarshalJSON(data []byte) error {
+	return unmarshalModel(data, p)
+}
+
+// MarshalJSON writes what the request holds.
+func (p TestSetNetworkAvailabilityParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p TestSetNetworkAvailabilityParams) String() string { return showModel(p) }
+
 // TestSetZesaAvailabilityParams are the parameters of test.set_zesa_availability.
 type TestSetZesaAvailabilityParams struct {
 	Params
@@ -7263,6 +7282,20 @@ func (r *TestResource) CreateCredit(ctx context.Context, params *TestCreateCredi
 // In test mode only.
 func (r *TestResource) Reset(ctx context.Context, options ...RequestOption) (*TestReset, error) {
 	return callJSON[TestReset](ctx, r.settings, operations["test.reset"], pathArgs{}, nil, options)
+}
+
+// Set a network's availability.
+//
+// Simulates an outage of a mobile network for the test account, or ends it. While the network is
+// `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+// When the outage ends, sends that wait are handed over in the order in which they were created.
+// `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+// changes nothing. Returns 404 `resource_missing` for `power`, which has
+// `POST /test/zesa/availability`. Requires a test key.
+//
+// In test mode only.
+func (r *TestResource) SetNetworkAvailability(ctx context.Context, network string, params *TestSetNetworkAvailabilityParams, options ...RequestOption) (*Network, error) {
+	return callJSON[Network](ctx, r.settings, operations["test.set_network_availability"], pathArgs{{"network", network}}, params, options)
 }
 
 // Set the utility's availability.

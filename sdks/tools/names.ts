@@ -28,6 +28,7 @@ const CHOSEN: Readonly<Record<string, string>> = {
   previewWorkforceAllocation: "workforce.preview_allocation",
   resetTestAccount: "test.reset",
   setZesaAvailability: "test.set_zesa_availability",
+  setNetworkAvailability: "test.set_network_availability",
   createTestCredit: "test.create_credit",
   retryFailedBatchItems: "batches.retry_failed",
   getFailureReport: "reports.get_failures",

@@ -420,6 +420,15 @@ CREATE TABLE "meter_quotas" (
 	CONSTRAINT "meter_quotas_account_id_holder_id_pk" PRIMARY KEY("account_id","holder_id")
 );
 --> statement-breakpoint
+CREATE TABLE "account_network_states" (
+	"account_id" uuid NOT NULL,
+	"network_id" text NOT NULL,
+	"state" text NOT NULL,
+	"since" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "account_network_states_account_id_network_id_pk" PRIMARY KEY("account_id","network_id"),
+	CONSTRAINT "account_network_states_state" CHECK ("account_network_states"."state" in ('up', 'degraded', 'down'))
+);
+--> statement-breakpoint
 CREATE TABLE "network_states" (
 	"mode" text NOT NULL,
 	"network_id" text NOT NULL,

@@ -47,6 +47,7 @@ const BODIES: Partial<Record<OperationId, Record<string, unknown>>> = {
   createTestCredit: { currency: "USD", amount: "5.00" },
   advanceTestSend: {},
   setZesaAvailability: { state: "down" },
+  setNetworkAvailability: { state: "down" },
   advanceTestClock: { seconds: 1 },
   triggerTestEvent: { type: "send.delivered" },
   updateKey: { label: "Till 5" },

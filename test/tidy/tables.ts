@@ -19,6 +19,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/members accounts": "members belong to the organisation, in both of its modes",
   "accounts/members sessions": "a member with another role is signed out; sessions stand above",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
+  "catalogue/products account_network_states":
+    "dispatch reads which networks test accounts have down with what can be sold",
   "catalogue/products networks": "one statement reads what can be sold, at every sale",
   "directory/blocklist recipient_meters": "what a person has is compared with what is blocked",
   "directory/blocklist recipients": "what a person has is compared with what is blocked",
@@ -47,6 +49,8 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
     "runs that wait for Credit are found by what is available, in one statement",
   "sales/sends account_clocks":
     "sellers on a network are found with their clocks, in one statement",
+  "sales/sends account_network_states":
+    "hand-overs to networks whose state an account has set are not measured",
   "sales/sends accounts": "networks are measured by mode, and sellers are found by it",
   "sales/sends idempotency_keys":
     "a set of sales looks at its keys in the flight of its other locks",

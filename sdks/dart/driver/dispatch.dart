@@ -1573,6 +1573,12 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "test.set_network_availability": (client, given) => client.test.setNetworkAvailability(
+        given.path("network"),
+        state: given.required("state", asValueOf(NetworkCondition.new)),
+        options: given.options(),
+      ),
+
   "test.set_zesa_availability": (client, given) => client.test.setZesaAvailability(
         state: given.required("state", asValueOf(UtilityState.new)),
         options: given.options(),
@@ -2344,6 +2350,8 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'NetworkAvailabilityDegradedEvent': NetworkAvailabilityDegradedEvent.fromJson,
 
   'NetworkAvailabilityRestoredEvent': NetworkAvailabilityRestoredEvent.fromJson,
+
+  'NetworkAvailabilitySet': NetworkAvailabilitySet.fromJson,
 
   'NetworkEventData': NetworkEventData.fromJson,
 

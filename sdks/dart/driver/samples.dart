@@ -1301,6 +1301,10 @@ final List<Future<void> Function(Svc client)> samples = [
     print(send);
   },
   (client) async {
+    final network = await client.test.setNetworkAvailability('econet', state: NetworkCondition.down);
+    print(network);
+  },
+  (client) async {
     final availability = await client.test.setZesaAvailability(state: UtilityState.down);
     print(availability);
   },

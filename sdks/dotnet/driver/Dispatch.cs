@@ -381,6 +381,8 @@ namespace Svc.Driver
 
             ["test.reset"] = async (client, input, stop) => await client.Test.ResetAsync(input.Options, stop),
 
+            ["test.set_network_availability"] = async (client, input, stop) => await client.Test.SetNetworkAvailabilityAsync(input.Take("network"), input.Read(new TestSetNetworkAvailabilityParams()), input.Options, stop),
+
             ["test.set_zesa_availability"] = async (client, input, stop) => await client.Test.SetZesaAvailabilityAsync(input.Read(new TestSetZesaAvailabilityParams()), input.Options, stop),
 
             ["test.approvals.approve"] = async (client, input, stop) => await client.Test.Approvals.ApproveAsync(input.Take("approval_id"), input.Options, stop),
@@ -856,6 +858,8 @@ namespace Svc.Driver
                 ["test.create_credit"] = (client, input, stop) => client.Test.CreateCredit(input.Read(new TestCreateCreditParams()), input.Options, stop),
 
                 ["test.reset"] = (client, input, stop) => client.Test.Reset(input.Options, stop),
+
+                ["test.set_network_availability"] = (client, input, stop) => client.Test.SetNetworkAvailability(input.Take("network"), input.Read(new TestSetNetworkAvailabilityParams()), input.Options, stop),
 
                 ["test.set_zesa_availability"] = (client, input, stop) => client.Test.SetZesaAvailability(input.Read(new TestSetZesaAvailabilityParams()), input.Options, stop),
 
@@ -1342,6 +1346,8 @@ namespace Svc.Driver
                 ["NetworkAvailabilityDegradedEvent"] = fields => new NetworkAvailabilityDegradedEvent(fields),
 
                 ["NetworkAvailabilityRestoredEvent"] = fields => new NetworkAvailabilityRestoredEvent(fields),
+
+                ["NetworkAvailabilitySet"] = fields => new NetworkAvailabilitySet(fields),
 
                 ["NetworkEventData"] = fields => new NetworkEventData(fields),
 

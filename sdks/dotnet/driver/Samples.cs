@@ -1682,15 +1682,20 @@ namespace Svc.Driver
 
         internal static async Task Sample208(SvcClient client)
         {
-            var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
+            var network = await client.Test.SetNetworkAvailabilityAsync("econet", new TestSetNetworkAvailabilityParams { State = "down" });
         }
 
         internal static async Task Sample209(SvcClient client)
         {
-            var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
+            var availability = await client.Test.SetZesaAvailabilityAsync(new TestSetZesaAvailabilityParams { State = "down" });
         }
 
         internal static async Task Sample210(SvcClient client)
+        {
+            var link = await client.TokenLinks.GetAsync("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
+        }
+
+        internal static async Task Sample211(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1701,7 +1706,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample211(SvcClient client)
+        internal static async Task Sample212(SvcClient client)
         {
             var topup = await client.Topups.CreateAsync(new TopupsCreateParams
             {
@@ -1711,12 +1716,12 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample212(SvcClient client)
+        internal static async Task Sample213(SvcClient client)
         {
             var topup = await client.Topups.GetAsync("top_0031Jky8isWydfhl3Tvtnyth");
         }
 
-        internal static async Task Sample213(SvcClient client)
+        internal static async Task Sample214(SvcClient client)
         {
             await foreach (var topup in client.Topups.ListAsync())
             {
@@ -1724,12 +1729,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample214(SvcClient client)
+        internal static async Task Sample215(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.GetAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample215(SvcClient client)
+        internal static async Task Sample216(SvcClient client)
         {
             await foreach (var delivery in client.WebhookDeliveries.ListAsync())
             {
@@ -1737,12 +1742,12 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample216(SvcClient client)
+        internal static async Task Sample217(SvcClient client)
         {
             var delivery = await client.WebhookDeliveries.RedeliverAsync("whd_0031Jk8qRtZHjQMhuOzE95B9");
         }
 
-        internal static async Task Sample217(SvcClient client)
+        internal static async Task Sample218(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.CreateAsync(new WebhookEndpointsCreateParams
             {
@@ -1753,22 +1758,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample218(SvcClient client)
+        internal static async Task Sample219(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.DeleteAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample219(SvcClient client)
+        internal static async Task Sample220(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.GetAsync("we_0031JkDnI8lFPPwtV5ASPZHu");
         }
 
-        internal static async Task Sample220(SvcClient client)
+        internal static async Task Sample221(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.GetReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK");
         }
 
-        internal static async Task Sample221(SvcClient client)
+        internal static async Task Sample222(SvcClient client)
         {
             await foreach (var endpoint in client.WebhookEndpoints.ListAsync())
             {
@@ -1776,7 +1781,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample222(SvcClient client)
+        internal static async Task Sample223(SvcClient client)
         {
             var replay = await client.WebhookEndpoints.ReplayAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsReplayParams
             {
@@ -1785,17 +1790,17 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample223(SvcClient client)
+        internal static async Task Sample224(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.RollSecretAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsRollSecretParams { Grace = "24h" });
         }
 
-        internal static async Task Sample224(SvcClient client)
+        internal static async Task Sample225(SvcClient client)
         {
             var delivery = await client.WebhookEndpoints.TestAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsTestParams { Type = "send.delivered" });
         }
 
-        internal static async Task Sample225(SvcClient client)
+        internal static async Task Sample226(SvcClient client)
         {
             var endpoint = await client.WebhookEndpoints.UpdateAsync("we_0031JkDnI8lFPPwtV5ASPZHu", new WebhookEndpointsUpdateParams
             {
@@ -1804,7 +1809,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample226(SvcClient client)
+        internal static async Task Sample227(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1825,7 +1830,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample227(SvcClient client)
+        internal static async Task Sample228(SvcClient client)
         {
             var result = await client.Workforce.AllocateAsync(new WorkforceAllocateParams
             {
@@ -1841,23 +1846,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample228(SvcClient client)
+        internal static async Task Sample229(SvcClient client)
         {
             var batch = await client.Workforce.Batches.CancelAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample229(SvcClient client)
+        internal static async Task Sample230(SvcClient client)
         {
             var batch = await client.Workforce.Batches.GetAsync("WF-2026-000123");
         }
 
-        internal static async Task Sample230(SvcClient client)
+        internal static async Task Sample231(SvcClient client)
         {
             using var file = await client.Workforce.Batches.GetResultsAsync("WF-2026-000123");
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample231(SvcClient client)
+        internal static async Task Sample232(SvcClient client)
         {
             await foreach (var summary in client.Workforce.Batches.ListAsync())
             {
@@ -1865,7 +1870,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample232(SvcClient client)
+        internal static async Task Sample233(SvcClient client)
         {
             var preview = await client.Workforce.Batches.PreviewResendAsync("WF-2026-000123", new WorkforceBatchesPreviewResendParams
             {
@@ -1874,7 +1879,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample233(SvcClient client)
+        internal static async Task Sample234(SvcClient client)
         {
             var result = await client.Workforce.Batches.ResendAsync("WF-2026-000123", new WorkforceBatchesResendParams
             {
@@ -1883,7 +1888,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample234(SvcClient client)
+        internal static async Task Sample235(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.ChangePeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersChangePeopleParams
             {
@@ -1901,7 +1906,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample235(SvcClient client)
+        internal static async Task Sample236(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.CreateAsync(new WorkforceCostCentersCreateParams
             {
@@ -1911,22 +1916,22 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample236(SvcClient client)
+        internal static async Task Sample237(SvcClient client)
         {
             var people = await client.Workforce.CostCenters.GetPeopleAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample237(SvcClient client)
+        internal static async Task Sample238(SvcClient client)
         {
             var spend = await client.Workforce.CostCenters.GetSpendAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
         }
 
-        internal static async Task Sample238(SvcClient client)
+        internal static async Task Sample239(SvcClient client)
         {
             var list = await client.Workforce.CostCenters.ListAsync();
         }
 
-        internal static async Task Sample239(SvcClient client)
+        internal static async Task Sample240(SvcClient client)
         {
             var department = await client.Workforce.CostCenters.UpdateAsync("cc_0031JkLHsOdQi4Ke5MuGn9Pt", new WorkforceCostCentersUpdateParams
             {
@@ -1934,23 +1939,23 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample240(SvcClient client)
+        internal static async Task Sample241(SvcClient client)
         {
             var access = await client.Workforce.GetAccessAsync();
         }
 
-        internal static async Task Sample241(SvcClient client)
+        internal static async Task Sample242(SvcClient client)
         {
             var journal = await client.Workforce.GetJournalAsync();
         }
 
-        internal static async Task Sample242(SvcClient client)
+        internal static async Task Sample243(SvcClient client)
         {
             using var file = await client.Workforce.GetJournalCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample243(SvcClient client)
+        internal static async Task Sample244(SvcClient client)
         {
             await foreach (var entry in client.Workforce.GetLedgerAsync())
             {
@@ -1958,28 +1963,28 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample244(SvcClient client)
+        internal static async Task Sample245(SvcClient client)
         {
             using var file = await client.Workforce.GetLedgerCsvAsync();
             await file.SaveToAsync(".");
         }
 
-        internal static async Task Sample245(SvcClient client)
+        internal static async Task Sample246(SvcClient client)
         {
             var answer = await client.Workforce.GetLedgerCsvJsonAsync();
         }
 
-        internal static async Task Sample246(SvcClient client)
+        internal static async Task Sample247(SvcClient client)
         {
             var meters = await client.Workforce.GetMetersAsync();
         }
 
-        internal static async Task Sample247(SvcClient client)
+        internal static async Task Sample248(SvcClient client)
         {
             var products = await client.Workforce.GetProductsAsync();
         }
 
-        internal static async Task Sample248(SvcClient client)
+        internal static async Task Sample249(SvcClient client)
         {
             var preview = await client.Workforce.PreviewAllocationAsync(new WorkforcePreviewAllocationParams
             {
@@ -2000,7 +2005,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample249(SvcClient client)
+        internal static async Task Sample250(SvcClient client)
         {
             var created = await client.Workforce.Recipients.CreateAsync(new WorkforceRecipientsCreateParams
             {
@@ -2012,7 +2017,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample250(SvcClient client)
+        internal static async Task Sample251(SvcClient client)
         {
             await foreach (var person in client.Workforce.Recipients.ListAsync())
             {
@@ -2020,7 +2025,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample251(SvcClient client)
+        internal static async Task Sample252(SvcClient client)
         {
             var updated = await client.Workforce.Recipients.UpdateAsync("rcp_0031JkDZkGvIa6Cw7EmYf1Hl", new WorkforceRecipientsUpdateParams
             {
@@ -2029,7 +2034,7 @@ namespace Svc.Driver
             });
         }
 
-        internal static async Task Sample252(SvcClient client)
+        internal static async Task Sample253(SvcClient client)
         {
             await foreach (var schedule in client.Workforce.Schedules.ListAsync())
             {
@@ -2037,7 +2042,7 @@ namespace Svc.Driver
             }
         }
 
-        internal static async Task Sample253(SvcClient client)
+        internal static async Task Sample254(SvcClient client)
         {
             var result = await client.Workforce.Schedules.RunAsync("sch_0031JkIEpLaNf1Hb2JrDk6Mq", new WorkforceSchedulesRunParams
             {

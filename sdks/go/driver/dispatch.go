@@ -1309,6 +1309,15 @@ var methods = map[string]method{
 		return single(client.Test.Reset(ctx, in.options...))
 	},
 
+	"test.set_network_availability": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		network := in.take("network")
+		params := new(svc.TestSetNetworkAvailabilityParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Test.SetNetworkAvailability(ctx, network, params, in.options...))
+	},
+
 	"test.set_zesa_availability": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		params := new(svc.TestSetZesaAvailabilityParams)
 		if err := in.read(params); err != nil {
@@ -2077,6 +2086,8 @@ var models = map[string]func() any{
 	"NetworkAvailabilityDegradedEvent": func() any { return new(svc.NetworkAvailabilityDegradedEvent) },
 
 	"NetworkAvailabilityRestoredEvent": func() any { return new(svc.NetworkAvailabilityRestoredEvent) },
+
+	"NetworkAvailabilitySet": func() any { return new(svc.NetworkAvailabilitySet) },
 
 	"NetworkEventData": func() any { return new(svc.NetworkEventData) },
 

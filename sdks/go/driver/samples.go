@@ -2189,6 +2189,14 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		network, err := client.Test.SetNetworkAvailability(ctx, "econet", &svc.TestSetNetworkAvailabilityParams{State: svc.NetworkCondition("down")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(network)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		availability, err := client.Test.SetZesaAvailability(ctx, &svc.TestSetZesaAvailabilityParams{State: svc.UtilityState("down")})
 		if err != nil {
 			return err

@@ -426,6 +426,9 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "test.reset": (on) => on.client.test.reset(on.options),
 
+  "test.set_network_availability": (on) =>
+    on.client.test.setNetworkAvailability(on.take("network"), on.params, on.options),
+
   "test.set_zesa_availability": (on) => on.client.test.setZesaAvailability(on.params, on.options),
 
   "test.approvals.approve": (on) =>

@@ -1156,6 +1156,10 @@ export const SAMPLES = [
     return send;
   },
   async (client: Svc) => {
+    const network = await client.test.setNetworkAvailability("econet", { state: "down" });
+    return network;
+  },
+  async (client: Svc) => {
     const availability = await client.test.setZesaAvailability({ state: "down" });
     return availability;
   },

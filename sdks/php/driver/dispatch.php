@@ -382,6 +382,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'test.reset' => [$client->test->reset(...), []],
 
+        'test.set_network_availability' => [$client->test->setNetworkAvailability(...), ['network', ]],
+
         'test.set_zesa_availability' => [$client->test->setZesaAvailability(...), []],
 
         'test.approvals.approve' => [$client->test->approvals->approve(...), ['approval_id', ]],

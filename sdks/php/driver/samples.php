@@ -1108,6 +1108,9 @@ return [
         $send = $client->test->sends->advance('snd_0031Jk7TeApCu0Wq1YgSz5Bf', to: 'delivered');
     },
     static function (Client $client): void {
+        $network = $client->test->setNetworkAvailability('econet', state: 'down');
+    },
+    static function (Client $client): void {
         $availability = $client->test->setZesaAvailability(state: 'down');
     },
     static function (Client $client): void {

@@ -1799,6 +1799,16 @@ final class Operations
             'retry' => 'safe',
         ],
 
+        'test.set_network_availability' => [
+            'key' => 'test.set_network_availability',
+            'verb' => 'POST',
+            'path' => '/test/networks/{network}/availability',
+            'result' => 'Network',
+            'identifiedBy' => 'network',
+            'body' => true,
+            'retry' => 'safe',
+        ],
+
         'test.set_zesa_availability' => [
             'key' => 'test.set_zesa_availability',
             'verb' => 'POST',

@@ -1153,6 +1153,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "test.set_network_availability": (
+        lambda client: client.test.set_network_availability,
+        ["network", ],
+        {},
+    ),
+
     "test.set_zesa_availability": (
         lambda client: client.test.set_zesa_availability,
         [],

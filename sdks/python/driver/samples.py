@@ -1163,14 +1163,18 @@ def sample_207(client: Svc) -> None:
 
 
 def sample_208(client: Svc) -> None:
-    availability = client.test.set_zesa_availability(state="down")
+    network = client.test.set_network_availability("econet", state="down")
 
 
 def sample_209(client: Svc) -> None:
-    link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
+    availability = client.test.set_zesa_availability(state="down")
 
 
 def sample_210(client: Svc) -> None:
+    link = client.token_links.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
+
+
+def sample_211(client: Svc) -> None:
     topup = client.topups.create(
         method="card",
         amount="200.00",
@@ -1179,33 +1183,33 @@ def sample_210(client: Svc) -> None:
     )
 
 
-def sample_211(client: Svc) -> None:
+def sample_212(client: Svc) -> None:
     topup = client.topups.create(method="bank_transfer", amount="1500.00", currency="USD")
 
 
-def sample_212(client: Svc) -> None:
+def sample_213(client: Svc) -> None:
     topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
 
 
-def sample_213(client: Svc) -> None:
+def sample_214(client: Svc) -> None:
     for topup in client.topups.list():
         print(topup)
 
 
-def sample_214(client: Svc) -> None:
+def sample_215(client: Svc) -> None:
     delivery = client.webhook_deliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_215(client: Svc) -> None:
+def sample_216(client: Svc) -> None:
     for delivery in client.webhook_deliveries.list():
         print(delivery)
 
 
-def sample_216(client: Svc) -> None:
+def sample_217(client: Svc) -> None:
     delivery = client.webhook_deliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
 
 
-def sample_217(client: Svc) -> None:
+def sample_218(client: Svc) -> None:
     endpoint = client.webhook_endpoints.create(
         url="https://shop.tuckshop.example/svc/events",
         enabled_events=["send.*"],
@@ -1214,27 +1218,27 @@ def sample_217(client: Svc) -> None:
     )
 
 
-def sample_218(client: Svc) -> None:
+def sample_219(client: Svc) -> None:
     endpoint = client.webhook_endpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_219(client: Svc) -> None:
+def sample_220(client: Svc) -> None:
     endpoint = client.webhook_endpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
 
 
-def sample_220(client: Svc) -> None:
+def sample_221(client: Svc) -> None:
     replay = client.webhook_endpoints.get_replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         "whr_0031JkEgE0VrbBGI09QYNdaK",
     )
 
 
-def sample_221(client: Svc) -> None:
+def sample_222(client: Svc) -> None:
     for endpoint in client.webhook_endpoints.list():
         print(endpoint)
 
 
-def sample_222(client: Svc) -> None:
+def sample_223(client: Svc) -> None:
     replay = client.webhook_endpoints.replay(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         from_="2026-11-25T06:00:00+02:00",
@@ -1242,15 +1246,15 @@ def sample_222(client: Svc) -> None:
     )
 
 
-def sample_223(client: Svc) -> None:
+def sample_224(client: Svc) -> None:
     endpoint = client.webhook_endpoints.roll_secret("we_0031JkDnI8lFPPwtV5ASPZHu", grace="24h")
 
 
-def sample_224(client: Svc) -> None:
+def sample_225(client: Svc) -> None:
     delivery = client.webhook_endpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu", type="send.delivered")
 
 
-def sample_225(client: Svc) -> None:
+def sample_226(client: Svc) -> None:
     endpoint = client.webhook_endpoints.update(
         "we_0031JkDnI8lFPPwtV5ASPZHu",
         enabled_events=["send.delivered", "send.failed"],
@@ -1258,7 +1262,7 @@ def sample_225(client: Svc) -> None:
     )
 
 
-def sample_226(client: Svc) -> None:
+def sample_227(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1268,7 +1272,7 @@ def sample_226(client: Svc) -> None:
     )
 
 
-def sample_227(client: Svc) -> None:
+def sample_228(client: Svc) -> None:
     result = client.workforce.allocate(
         kind="power",
         lines=[{"amount": "20.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl", "meter": "37140030000"}],
@@ -1277,24 +1281,24 @@ def sample_227(client: Svc) -> None:
     )
 
 
-def sample_228(client: Svc) -> None:
+def sample_229(client: Svc) -> None:
     batch = client.workforce.batches.cancel("WF-2026-000123")
 
 
-def sample_229(client: Svc) -> None:
+def sample_230(client: Svc) -> None:
     batch = client.workforce.batches.get("WF-2026-000123")
 
 
-def sample_230(client: Svc) -> None:
+def sample_231(client: Svc) -> None:
     client.workforce.batches.get_results("WF-2026-000123").save_to(".")
 
 
-def sample_231(client: Svc) -> None:
+def sample_232(client: Svc) -> None:
     for summary in client.workforce.batches.list():
         print(summary)
 
 
-def sample_232(client: Svc) -> None:
+def sample_233(client: Svc) -> None:
     preview = client.workforce.batches.preview_resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1302,7 +1306,7 @@ def sample_232(client: Svc) -> None:
     )
 
 
-def sample_233(client: Svc) -> None:
+def sample_234(client: Svc) -> None:
     result = client.workforce.batches.resend(
         "WF-2026-000123",
         item_ids=["bit_0031JkHDoKzMe0Ga1IqCj5Lq"],
@@ -1310,7 +1314,7 @@ def sample_233(client: Svc) -> None:
     )
 
 
-def sample_234(client: Svc) -> None:
+def sample_235(client: Svc) -> None:
     people = client.workforce.cost_centers.change_people(
         "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
         add=["rcp_0031JkDZkGvIa6Cw7EmYf1Hl"],
@@ -1318,7 +1322,7 @@ def sample_234(client: Svc) -> None:
     )
 
 
-def sample_235(client: Svc) -> None:
+def sample_236(client: Svc) -> None:
     department = client.workforce.cost_centers.create(
         name="Sales, Harare",
         code="6400-HRE",
@@ -1326,56 +1330,56 @@ def sample_235(client: Svc) -> None:
     )
 
 
-def sample_236(client: Svc) -> None:
+def sample_237(client: Svc) -> None:
     people = client.workforce.cost_centers.get_people("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_237(client: Svc) -> None:
+def sample_238(client: Svc) -> None:
     spend = client.workforce.cost_centers.get_spend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
 
 
-def sample_238(client: Svc) -> None:
+def sample_239(client: Svc) -> None:
     list = client.workforce.cost_centers.list()
 
 
-def sample_239(client: Svc) -> None:
+def sample_240(client: Svc) -> None:
     department = client.workforce.cost_centers.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt", monthly_budget="300.00")
 
 
-def sample_240(client: Svc) -> None:
+def sample_241(client: Svc) -> None:
     access = client.workforce.get_access()
 
 
-def sample_241(client: Svc) -> None:
+def sample_242(client: Svc) -> None:
     journal = client.workforce.get_journal()
 
 
-def sample_242(client: Svc) -> None:
+def sample_243(client: Svc) -> None:
     client.workforce.get_journal_csv().save_to(".")
 
 
-def sample_243(client: Svc) -> None:
+def sample_244(client: Svc) -> None:
     for entry in client.workforce.get_ledger():
         print(entry)
 
 
-def sample_244(client: Svc) -> None:
+def sample_245(client: Svc) -> None:
     client.workforce.get_ledger_csv().save_to(".")
 
 
-def sample_245(client: Svc) -> None:
+def sample_246(client: Svc) -> None:
     answer = client.workforce.get_ledger_csv_json()
 
 
-def sample_246(client: Svc) -> None:
+def sample_247(client: Svc) -> None:
     meters = client.workforce.get_meters()
 
 
-def sample_247(client: Svc) -> None:
+def sample_248(client: Svc) -> None:
     products = client.workforce.get_products()
 
 
-def sample_248(client: Svc) -> None:
+def sample_249(client: Svc) -> None:
     preview = client.workforce.preview_allocation(
         kind="airtime",
         lines=[{"amount": "10.00", "recipient_id": "rcp_0031JkDZkGvIa6Cw7EmYf1Hl"}, {"amount": "10.00", "phone": "0712345678", "name": "Farai Dube"}],
@@ -1385,7 +1389,7 @@ def sample_248(client: Svc) -> None:
     )
 
 
-def sample_249(client: Svc) -> None:
+def sample_250(client: Svc) -> None:
     created = client.workforce.recipients.create(
         name="Tariro Moyo",
         phone="0771234567",
@@ -1395,12 +1399,12 @@ def sample_249(client: Svc) -> None:
     )
 
 
-def sample_250(client: Svc) -> None:
+def sample_251(client: Svc) -> None:
     for person in client.workforce.recipients.list():
         print(person)
 
 
-def sample_251(client: Svc) -> None:
+def sample_252(client: Svc) -> None:
     updated = client.workforce.recipients.update(
         "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
         phone="0712345678",
@@ -1408,12 +1412,12 @@ def sample_251(client: Svc) -> None:
     )
 
 
-def sample_252(client: Svc) -> None:
+def sample_253(client: Svc) -> None:
     for schedule in client.workforce.schedules.list():
         print(schedule)
 
 
-def sample_253(client: Svc) -> None:
+def sample_254(client: Svc) -> None:
     result = client.workforce.schedules.run(
         "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
         again=True,

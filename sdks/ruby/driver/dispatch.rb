@@ -1512,6 +1512,15 @@ module Dispatch
       {}
     ],
 
+    "test.set_network_availability" => [
+      ->(client) { client.test },
+      :set_network_availability,
+      [
+        "network",
+      ],
+      {}
+    ],
+
     "test.set_zesa_availability" => [
       ->(client) { client.test },
       :set_zesa_availability,

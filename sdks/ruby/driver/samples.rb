@@ -1077,6 +1077,10 @@ SAMPLES = [
     send
   end,
   lambda do |client|
+    network = client.test.set_network_availability("econet", state: "down")
+    network
+  end,
+  lambda do |client|
     availability = client.test.set_zesa_availability(state: "down")
     availability
   end,

@@ -4,6 +4,12 @@
  * each mode is a row. Sales and lookups ask which network a number belongs to.
  */
 export { networkOfPhone } from "#platform/network-prefixes";
+export {
+  type AccountNetworkState,
+  readAccountNetworks,
+  withAccountStates,
+  writeAccountNetwork,
+} from "./account-networks.ts";
 export { asOffered, presentNetwork, type ShownNetwork } from "./present.ts";
 export {
   lockUnemittedChange,

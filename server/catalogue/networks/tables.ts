@@ -44,4 +44,23 @@ export const networkStates = pgTable(
   ],
 );
 
+/**
+ * The state of a network that a test account has set for itself, which holds for it in place of
+ * what the monitor says; an account without a row sees the monitor's.
+ */
+export const accountNetworkStates = pgTable(
+  "account_network_states",
+  {
+    account_id: uuid().notNull(),
+    network_id: text().notNull(),
+    state: text().$type<Schemas["NetworkCondition"]>().notNull(),
+    /** On the account's clock. */
+    since: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.account_id, table.network_id] }),
+    check("account_network_states_state", isOneOf(table.state, ENUMS.NetworkCondition)),
+  ],
+);
+
 export type NetworkRow = typeof networks.$inferSelect;

@@ -80,10 +80,16 @@ export async function readNetworkSuccess(
       select id, kind, unnest(currencies) as currency,
         coalesce(case kind
           when 'power' then (select state from power_states where account_id = ${account.id})
-          else (
-            select state from network_states
-            where network_id = networks.id and mode = ${account.mode}
-            order by since desc limit 1
+          else coalesce(
+            (
+              select state from account_network_states
+              where account_id = ${account.id} and network_id = networks.id
+            ),
+            (
+              select state from network_states
+              where network_id = networks.id and mode = ${account.mode}
+              order by since desc limit 1
+            )
           )
         end, 'up') as state
       from networks

@@ -13,7 +13,7 @@ export { carryOutSend } from "./approved/carry-out-send.ts";
 export { isAskedAbout } from "./attempts/is-asked-about.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits, UNKNOWN_WINDOW_MS } from "./attempts/waits.ts";
-export { countQueued, wakeQueue } from "./attempts/wake-queue.ts";
+export { countQueued, wakeQueue, wakeRetrying } from "./attempts/wake-queue.ts";
 export { DISPATCH, dispatchWorker, type SendDispatcherDeps } from "./dispatch/dispatch.ts";
 export { stepSend } from "./dispatch/step-send.ts";
 export { supplierOrder } from "./dispatch/supplier-order.ts";

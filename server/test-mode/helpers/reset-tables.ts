@@ -91,6 +91,7 @@ export const RESET_TABLES: readonly ResetTable[] = [
 /** What stays of a test account, and why; the ledger empties itself. */
 export const STAYING_TABLES: Readonly<Record<string, string>> = {
   account_clocks: "The test clock stays where it stands.",
+  account_network_states: "Whether a network is down is told of the world outside.",
   api_keys: "Keys stay, with what they may do.",
   audit_entries: "The audit log stays: it tells what people did, the reset among it.",
   blocked_targets: "Only live accounts have a blocklist, and they are not reset.",

@@ -149,6 +149,11 @@ export const ACCOUNTS: Stages = {
     (await newShop()).shop.api.resetTestAccount(),
   "setZesaAvailability 200 Start an outage": async () =>
     (await newShop()).shop.api.setZesaAvailability({ body: { state: "down" } }),
+  "setNetworkAvailability 200 Start an outage": async () =>
+    (await newShop()).shop.api.setNetworkAvailability({
+      path: { network: "econet" },
+      body: { state: "down" },
+    }),
   "getTestClock 200 One day ahead": async () => {
     const { shop } = await newShop();
     await shop.api.advanceTestClock({ body: { seconds: 86_400 } });

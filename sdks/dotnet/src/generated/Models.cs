@@ -13199,6 +13199,36 @@ namespace Svc
     }
 
     /// <summary>
+    /// State of a network to simulate.
+    /// </summary>
+    public sealed partial class NetworkAvailabilitySet : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("NetworkAvailabilitySet")
+            .With("state", Codec.Enum(v => new NetworkCondition(v)));
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public NetworkAvailabilitySet(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public NetworkAvailabilitySet()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// State of the network.
+        /// </summary>
+        public NetworkCondition State
+        {
+            get => NeedField<NetworkCondition>("state");
+            set => AssignOrRemoveField("state", value);
+        }
+    }
+
+    /// <summary>
     /// An event's payload: Network.
     /// </summary>
     public sealed partial class NetworkEventData : SvcObject

@@ -1975,6 +1975,17 @@ namespace Svc
                 Retry = "safe",
             },
 
+            ["test.set_network_availability"] = new Operation
+            {
+                Key = "test.set_network_availability",
+                Verb = "POST",
+                Path = "/test/networks/{network}/availability",
+                Result = "Network",
+                IdentifiedBy = "network",
+                Body = true,
+                Retry = "safe",
+            },
+
             ["test.set_zesa_availability"] = new Operation
             {
                 Key = "test.set_zesa_availability",

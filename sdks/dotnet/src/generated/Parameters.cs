@@ -9126,6 +9126,28 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of test.set_network_availability.</summary>
+    public sealed class TestSetNetworkAvailabilityParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("TestSetNetworkAvailabilityParams")
+            .With("state", Codec.Enum(v => new NetworkCondition(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public TestSetNetworkAvailabilityParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// State of the network.
+        /// </summary>
+        public NetworkCondition State
+        {
+            get => NeedField<NetworkCondition>("state");
+            set => AssignOrRemoveField("state", value);
+        }
+    }
+
     /// <summary>The parameters of test.set_zesa_availability.</summary>
     public sealed class TestSetZesaAvailabilityParams : SvcInput
     {

@@ -3390,6 +3390,23 @@ namespace Svc
             Wait(() => JsonAsync("test.reset", new PathArguments { }, null, options, Codec.Object(v => new TestReset(v)), cancellationToken));
 
         /// <summary>
+        /// <para>Set a network's availability.</para>
+        /// <para>Simulates an outage of a mobile network for the test account, or ends it. While the network is
+        /// <c>down</c> it accepts no sends: they are <c>retrying</c>, and fail with <c>network_busy</c> after 30 minutes.
+        /// When the outage ends, sends that wait are handed over in the order in which they were created.
+        /// <c>degraded</c> changes only what is shown. Other accounts do not notice. Setting the current state
+        /// changes nothing. Returns 404 <c>resource_missing</c> for <c>power</c>, which has
+        /// <c>POST /test/zesa/availability</c>. Requires a test key.</para>
+        /// <para>In test mode only.</para>
+        /// </summary>
+        public Task<Network> SetNetworkAvailabilityAsync(string network, TestSetNetworkAvailabilityParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("test.set_network_availability", new PathArguments { { "network", network }, }, parameters, options, Codec.Object(v => new Network(v)), cancellationToken);
+
+        /// <inheritdoc cref="SetNetworkAvailabilityAsync" />
+        public Network SetNetworkAvailability(string network, TestSetNetworkAvailabilityParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("test.set_network_availability", new PathArguments { { "network", network }, }, parameters, options, Codec.Object(v => new Network(v)), cancellationToken));
+
+        /// <summary>
         /// <para>Set the utility's availability.</para>
         /// <para>Simulates a national outage of the electricity utility for the test account, or ends it. During
         /// the outage meters cannot be confirmed, and power sends wait in the queue or fail, depending on

@@ -388,6 +388,8 @@ final class Dispatch {
 
     METHODS.put("test.reset", (client, in) -> client.test().reset(in.options()));
 
+    METHODS.put("test.set_network_availability", (client, in) -> client.test().setNetworkAvailability(in.take("network"), TestSetNetworkAvailabilityParams.of(in.fields()), in.options()));
+
     METHODS.put("test.set_zesa_availability", (client, in) -> client.test().setZesaAvailability(TestSetZesaAvailabilityParams.of(in.fields()), in.options()));
 
     METHODS.put("test.approvals.approve", (client, in) -> client.test().approvals().approve(in.take("approval_id"), in.options()));
@@ -873,6 +875,8 @@ final class Dispatch {
     MODELS.put("NetworkAvailabilityDegradedEvent", NetworkAvailabilityDegradedEvent::of);
 
     MODELS.put("NetworkAvailabilityRestoredEvent", NetworkAvailabilityRestoredEvent::of);
+
+    MODELS.put("NetworkAvailabilitySet", NetworkAvailabilitySet::of);
 
     MODELS.put("NetworkEventData", NetworkEventData::of);
 

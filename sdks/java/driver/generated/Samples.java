@@ -1579,6 +1579,15 @@ final class Samples {
   }
 
   static void sample208(Svc client) {
+    Network network =
+        client.test().setNetworkAvailability(
+            "econet",
+            TestSetNetworkAvailabilityParams.builder()
+                .state("down")
+                .build());
+  }
+
+  static void sample209(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1586,11 +1595,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample210(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample210(Svc client) {
+  static void sample211(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1601,7 +1610,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample211(Svc client) {
+  static void sample212(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1611,31 +1620,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample212(Svc client) {
+  static void sample213(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample213(Svc client) {
+  static void sample214(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample214(Svc client) {
+  static void sample215(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample215(Svc client) {
+  static void sample216(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample216(Svc client) {
+  static void sample217(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample217(Svc client) {
+  static void sample218(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1646,28 +1655,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample218(Svc client) {
+  static void sample219(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample219(Svc client) {
+  static void sample220(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample220(Svc client) {
+  static void sample221(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample221(Svc client) {
+  static void sample222(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample222(Svc client) {
+  static void sample223(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1677,7 +1686,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample223(Svc client) {
+  static void sample224(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1686,7 +1695,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample224(Svc client) {
+  static void sample225(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1695,7 +1704,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample226(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1705,7 +1714,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample226(Svc client) {
+  static void sample227(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1724,7 +1733,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample227(Svc client) {
+  static void sample228(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1739,25 +1748,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample228(Svc client) {
+  static void sample229(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample229(Svc client) {
+  static void sample230(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample230(Svc client) {
+  static void sample231(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample231(Svc client) {
+  static void sample232(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample232(Svc client) {
+  static void sample233(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1767,7 +1776,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample233(Svc client) {
+  static void sample234(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1777,7 +1786,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample234(Svc client) {
+  static void sample235(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1794,7 +1803,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample235(Svc client) {
+  static void sample236(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1804,19 +1813,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample236(Svc client) {
+  static void sample237(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample237(Svc client) {
+  static void sample238(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample238(Svc client) {
+  static void sample239(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample239(Svc client) {
+  static void sample240(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1825,41 +1834,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample240(Svc client) {
+  static void sample241(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample241(Svc client) {
+  static void sample242(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample242(Svc client) {
+  static void sample243(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample243(Svc client) {
+  static void sample244(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample244(Svc client) {
+  static void sample245(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample245(Svc client) {
+  static void sample246(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample246(Svc client) {
+  static void sample247(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample247(Svc client) {
+  static void sample248(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample248(Svc client) {
+  static void sample249(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1878,7 +1887,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample249(Svc client) {
+  static void sample250(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1890,13 +1899,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample250(Svc client) {
+  static void sample251(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample251(Svc client) {
+  static void sample252(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1906,13 +1915,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample252(Svc client) {
+  static void sample253(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample253(Svc client) {
+  static void sample254(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -374,6 +374,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "test.reset" -> client.test.reset(input.options())
 
+  "test.set_network_availability" -> client.test.setNetworkAvailability(input.take("network"), TestSetNetworkAvailabilityParams.of(input.fields()), input.options())
+
   "test.set_zesa_availability" -> client.test.setZesaAvailability(TestSetZesaAvailabilityParams.of(input.fields()), input.options())
 
   "test.approvals.approve" -> client.test.approvals.approve(input.take("approval_id"), input.options())
@@ -675,6 +677,7 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "Network" to Network::of,
   "NetworkAvailabilityDegradedEvent" to NetworkAvailabilityDegradedEvent::of,
   "NetworkAvailabilityRestoredEvent" to NetworkAvailabilityRestoredEvent::of,
+  "NetworkAvailabilitySet" to NetworkAvailabilitySet::of,
   "NetworkEventData" to NetworkEventData::of,
   "NetworkList" to NetworkList::of,
   "NetworkStatus" to NetworkStatus::of,

@@ -1543,16 +1543,21 @@ internal suspend fun sample207(client: Svc): Any? {
 }
 
 internal suspend fun sample208(client: Svc): Any? {
+  val network = client.test.setNetworkAvailability("econet") { state("down") }
+  return network
+}
+
+internal suspend fun sample209(client: Svc): Any? {
   val availability = client.test.setZesaAvailability { state("down") }
   return availability
 }
 
-internal suspend fun sample209(client: Svc): Any? {
+internal suspend fun sample210(client: Svc): Any? {
   val link = client.tokenLinks.get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA")
   return link
 }
 
-internal suspend fun sample210(client: Svc): Any? {
+internal suspend fun sample211(client: Svc): Any? {
   val topup = client.topups.create {
     method("card")
     amount("200.00")
@@ -1562,7 +1567,7 @@ internal suspend fun sample210(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample211(client: Svc): Any? {
+internal suspend fun sample212(client: Svc): Any? {
   val topup = client.topups.create {
     method("bank_transfer")
     amount("1500.00")
@@ -1571,36 +1576,36 @@ internal suspend fun sample211(client: Svc): Any? {
   return topup
 }
 
-internal suspend fun sample212(client: Svc): Any? {
+internal suspend fun sample213(client: Svc): Any? {
   val topup = client.topups.get("top_0031Jky8isWydfhl3Tvtnyth")
   return topup
 }
 
-internal suspend fun sample213(client: Svc): Any? {
+internal suspend fun sample214(client: Svc): Any? {
   for (topup in client.topups.list()) {
     println(topup)
   }
   return client
 }
 
-internal suspend fun sample214(client: Svc): Any? {
+internal suspend fun sample215(client: Svc): Any? {
   val delivery = client.webhookDeliveries.get("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample215(client: Svc): Any? {
+internal suspend fun sample216(client: Svc): Any? {
   for (delivery in client.webhookDeliveries.list()) {
     println(delivery)
   }
   return client
 }
 
-internal suspend fun sample216(client: Svc): Any? {
+internal suspend fun sample217(client: Svc): Any? {
   val delivery = client.webhookDeliveries.redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9")
   return delivery
 }
 
-internal suspend fun sample217(client: Svc): Any? {
+internal suspend fun sample218(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.create {
     url("https://shop.tuckshop.example/svc/events")
     enabledEvents(listOf("send.*"))
@@ -1610,29 +1615,29 @@ internal suspend fun sample217(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample218(client: Svc): Any? {
+internal suspend fun sample219(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.delete("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample219(client: Svc): Any? {
+internal suspend fun sample220(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.get("we_0031JkDnI8lFPPwtV5ASPZHu")
   return endpoint
 }
 
-internal suspend fun sample220(client: Svc): Any? {
+internal suspend fun sample221(client: Svc): Any? {
   val replay = client.webhookEndpoints.getReplay("we_0031JkDnI8lFPPwtV5ASPZHu", "whr_0031JkEgE0VrbBGI09QYNdaK")
   return replay
 }
 
-internal suspend fun sample221(client: Svc): Any? {
+internal suspend fun sample222(client: Svc): Any? {
   for (endpoint in client.webhookEndpoints.list()) {
     println(endpoint)
   }
   return client
 }
 
-internal suspend fun sample222(client: Svc): Any? {
+internal suspend fun sample223(client: Svc): Any? {
   val replay = client.webhookEndpoints.replay("we_0031JkDnI8lFPPwtV5ASPZHu") {
     from(Moment.text("2026-11-25T06:00:00+02:00"))
     types(listOf("send.*"))
@@ -1640,17 +1645,17 @@ internal suspend fun sample222(client: Svc): Any? {
   return replay
 }
 
-internal suspend fun sample223(client: Svc): Any? {
+internal suspend fun sample224(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.rollSecret("we_0031JkDnI8lFPPwtV5ASPZHu") { grace("24h") }
   return endpoint
 }
 
-internal suspend fun sample224(client: Svc): Any? {
+internal suspend fun sample225(client: Svc): Any? {
   val delivery = client.webhookEndpoints.test("we_0031JkDnI8lFPPwtV5ASPZHu") { type("send.delivered") }
   return delivery
 }
 
-internal suspend fun sample225(client: Svc): Any? {
+internal suspend fun sample226(client: Svc): Any? {
   val endpoint = client.webhookEndpoints.update("we_0031JkDnI8lFPPwtV5ASPZHu") {
     enabledEvents(listOf("send.delivered", "send.failed"))
     metadata(mapOf("server" to null))
@@ -1658,7 +1663,7 @@ internal suspend fun sample225(client: Svc): Any? {
   return endpoint
 }
 
-internal suspend fun sample226(client: Svc): Any? {
+internal suspend fun sample227(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1676,7 +1681,7 @@ internal suspend fun sample226(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample227(client: Svc): Any? {
+internal suspend fun sample228(client: Svc): Any? {
   val result = client.workforce.allocate {
     kind("power")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1690,29 +1695,29 @@ internal suspend fun sample227(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample228(client: Svc): Any? {
+internal suspend fun sample229(client: Svc): Any? {
   val batch = client.workforce.batches.cancel("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample229(client: Svc): Any? {
+internal suspend fun sample230(client: Svc): Any? {
   val batch = client.workforce.batches.get("WF-2026-000123")
   return batch
 }
 
-internal suspend fun sample230(client: Svc): Any? {
+internal suspend fun sample231(client: Svc): Any? {
   val path = client.workforce.batches.getResults("WF-2026-000123").save(Path.of("."))
   return path
 }
 
-internal suspend fun sample231(client: Svc): Any? {
+internal suspend fun sample232(client: Svc): Any? {
   for (summary in client.workforce.batches.list()) {
     println(summary)
   }
   return client
 }
 
-internal suspend fun sample232(client: Svc): Any? {
+internal suspend fun sample233(client: Svc): Any? {
   val preview = client.workforce.batches.previewResend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1720,7 +1725,7 @@ internal suspend fun sample232(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample233(client: Svc): Any? {
+internal suspend fun sample234(client: Svc): Any? {
   val result = client.workforce.batches.resend("WF-2026-000123") {
     itemIds(listOf("bit_0031JkHDoKzMe0Ga1IqCj5Lq"))
     idempotencyKey("payroll-2026-11-again")
@@ -1728,7 +1733,7 @@ internal suspend fun sample233(client: Svc): Any? {
   return result
 }
 
-internal suspend fun sample234(client: Svc): Any? {
+internal suspend fun sample235(client: Svc): Any? {
   val people = client.workforce.costCenters.changePeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt") {
     add(listOf("rcp_0031JkDZkGvIa6Cw7EmYf1Hl"))
     new_(listOf(WorkforceDepartmentPerson.builder().apply {
@@ -1743,7 +1748,7 @@ internal suspend fun sample234(client: Svc): Any? {
   return people
 }
 
-internal suspend fun sample235(client: Svc): Any? {
+internal suspend fun sample236(client: Svc): Any? {
   val department = client.workforce.costCenters.create {
     name("Sales, Harare")
     code("6400-HRE")
@@ -1752,69 +1757,69 @@ internal suspend fun sample235(client: Svc): Any? {
   return department
 }
 
-internal suspend fun sample236(client: Svc): Any? {
+internal suspend fun sample237(client: Svc): Any? {
   val people = client.workforce.costCenters.getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return people
 }
 
-internal suspend fun sample237(client: Svc): Any? {
+internal suspend fun sample238(client: Svc): Any? {
   val spend = client.workforce.costCenters.getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt")
   return spend
 }
 
-internal suspend fun sample238(client: Svc): Any? {
+internal suspend fun sample239(client: Svc): Any? {
   val list = client.workforce.costCenters.list()
   return list
 }
 
-internal suspend fun sample239(client: Svc): Any? {
+internal suspend fun sample240(client: Svc): Any? {
   val department = client.workforce.costCenters.update("cc_0031JkLHsOdQi4Ke5MuGn9Pt") { monthlyBudget("300.00") }
   return department
 }
 
-internal suspend fun sample240(client: Svc): Any? {
+internal suspend fun sample241(client: Svc): Any? {
   val access = client.workforce.getAccess()
   return access
 }
 
-internal suspend fun sample241(client: Svc): Any? {
+internal suspend fun sample242(client: Svc): Any? {
   val journal = client.workforce.getJournal()
   return journal
 }
 
-internal suspend fun sample242(client: Svc): Any? {
+internal suspend fun sample243(client: Svc): Any? {
   val path = client.workforce.getJournalCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample243(client: Svc): Any? {
+internal suspend fun sample244(client: Svc): Any? {
   for (entry in client.workforce.getLedger()) {
     println(entry)
   }
   return client
 }
 
-internal suspend fun sample244(client: Svc): Any? {
+internal suspend fun sample245(client: Svc): Any? {
   val path = client.workforce.getLedgerCsv().save(Path.of("."))
   return path
 }
 
-internal suspend fun sample245(client: Svc): Any? {
+internal suspend fun sample246(client: Svc): Any? {
   val answer = client.workforce.getLedgerCsvJson()
   return answer
 }
 
-internal suspend fun sample246(client: Svc): Any? {
+internal suspend fun sample247(client: Svc): Any? {
   val meters = client.workforce.getMeters()
   return meters
 }
 
-internal suspend fun sample247(client: Svc): Any? {
+internal suspend fun sample248(client: Svc): Any? {
   val products = client.workforce.getProducts()
   return products
 }
 
-internal suspend fun sample248(client: Svc): Any? {
+internal suspend fun sample249(client: Svc): Any? {
   val preview = client.workforce.previewAllocation {
     kind("airtime")
     lines(listOf(WorkforceLineCreate.builder().apply {
@@ -1832,7 +1837,7 @@ internal suspend fun sample248(client: Svc): Any? {
   return preview
 }
 
-internal suspend fun sample249(client: Svc): Any? {
+internal suspend fun sample250(client: Svc): Any? {
   val created = client.workforce.recipients.create {
     name("Tariro Moyo")
     phone("0771234567")
@@ -1843,14 +1848,14 @@ internal suspend fun sample249(client: Svc): Any? {
   return created
 }
 
-internal suspend fun sample250(client: Svc): Any? {
+internal suspend fun sample251(client: Svc): Any? {
   for (person in client.workforce.recipients.list()) {
     println(person)
   }
   return client
 }
 
-internal suspend fun sample251(client: Svc): Any? {
+internal suspend fun sample252(client: Svc): Any? {
   val updated = client.workforce.recipients.update("rcp_0031JkDZkGvIa6Cw7EmYf1Hl") {
     phone("0712345678")
     notes("New number since November")
@@ -1858,14 +1863,14 @@ internal suspend fun sample251(client: Svc): Any? {
   return updated
 }
 
-internal suspend fun sample252(client: Svc): Any? {
+internal suspend fun sample253(client: Svc): Any? {
   for (schedule in client.workforce.schedules.list()) {
     println(schedule)
   }
   return client
 }
 
-internal suspend fun sample253(client: Svc): Any? {
+internal suspend fun sample254(client: Svc): Any? {
   val result = client.workforce.schedules.run("sch_0031JkIEpLaNf1Hb2JrDk6Mq") {
     again(true)
     idempotencyKey("bonus-2026-11-25")

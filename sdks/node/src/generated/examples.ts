@@ -7999,6 +7999,31 @@ export const EXAMPLES: Readonly<Record<string, { status: number; body: unknown }
    "receipt_number": "R-7K2M9-QXF4T"
   }
  },
+ "test.set_network_availability": {
+  "status": 200,
+  "body": {
+   "id": "econet",
+   "object": "network",
+   "created": 1793008800,
+   "livemode": false,
+   "name": "Econet",
+   "kind": "mobile",
+   "prefixes": [
+    "077",
+    "078"
+   ],
+   "currencies": [
+    "USD",
+    "ZWG"
+   ],
+   "types": [
+    "airtime",
+    "data"
+   ],
+   "state": "down",
+   "since": 1795600800
+  }
+ },
  "test.set_zesa_availability": {
   "status": 200,
   "body": {

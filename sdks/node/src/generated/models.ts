@@ -7653,6 +7653,16 @@ export interface NetworkAvailabilityRestoredEvent {
 }
 
 /**
+ * State of a network to simulate.
+ */
+export interface NetworkAvailabilitySet {
+  /**
+   * State of the network.
+   */
+  state: enums.NetworkCondition;
+}
+
+/**
  * An event's payload: Network.
  */
 export interface NetworkEventData {

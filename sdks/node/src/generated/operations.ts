@@ -1580,6 +1580,14 @@ export const OPERATIONS = named({
     result: "TestReset",
   },
 
+  "test.set_network_availability": {
+    verb: "POST",
+    path: "/test/networks/{network}/availability",
+    result: "Network",
+    identified_by: "network",
+    body: true,
+  },
+
   "test.set_zesa_availability": {
     verb: "POST",
     path: "/test/zesa/availability",

@@ -7028,6 +7028,13 @@ export interface TestCreateCreditParams {
   amount: string;
 }
 
+export interface TestSetNetworkAvailabilityParams {
+  /**
+   * State of the network.
+   */
+  state: enums.NetworkCondition;
+}
+
 export interface TestSetZesaAvailabilityParams {
   /**
    * State of the utility.
@@ -7099,6 +7106,26 @@ export class TestResource extends Resource {
    */
   reset(options?: RequestOptions): Promise<WithResponse<models.TestReset>> {
     return this._json(OPERATIONS["test.reset"], {}, undefined, options);
+  }
+
+  /**
+   * Set a network's availability.
+   *
+   * Simulates an outage of a mobile network for the test account, or ends it. While the network is
+   * `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+   * When the outage ends, sends that wait are handed over in the order in which they were created.
+   * `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+   * changes nothing. Returns 404 `resource_missing` for `power`, which has
+   * `POST /test/zesa/availability`. Requires a test key.
+   *
+   * In test mode only.
+   */
+  setNetworkAvailability(
+    network: string,
+    params: TestSetNetworkAvailabilityParams,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Network>> {
+    return this._json(OPERATIONS["test.set_network_availability"], { network }, params, options);
   }
 
   /**

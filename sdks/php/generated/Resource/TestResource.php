@@ -6,6 +6,7 @@ declare(strict_types=1);
 
 namespace Svc\Resource;
 
+use Svc\Model\Network;
 use Svc\Model\TestCredit;
 use Svc\Model\TestReset;
 use Svc\Model\ZesaAvailability;
@@ -75,6 +76,35 @@ final class TestResource extends Resource
     public function reset(?RequestOptions $requestOptions = null): TestReset
     {
         return $this->callJson('test.reset', [], [], $requestOptions);
+    }
+
+    /**
+     * Set a network's availability.
+     *
+     * Simulates an outage of a mobile network for the test account, or ends it. While the network
+     * is `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30
+     * minutes. When the outage ends, sends that wait are handed over in the order in which they
+     * were created. `degraded` changes only what is shown. Other accounts do not notice. Setting
+     * the current state changes nothing. Returns 404 `resource_missing` for `power`, which has
+     * `POST /test/zesa/availability`. Requires a test key.
+     *
+     * In test mode only.
+     *
+     * @param string $network ID of the network: `econet`, `netone` or `telecel`.
+     *     Type: `NetworkId`.
+     * @param string $state State of the network.
+     *     See `NetworkCondition`.
+     */
+    public function setNetworkAvailability(
+        string $network,
+        string $state,
+        ?RequestOptions $requestOptions = null,
+    ): Network {
+        return $this->callJson('test.set_network_availability', [
+            'network' => $network,
+        ], [
+            'state' => $state,
+        ], $requestOptions);
     }
 
     /**

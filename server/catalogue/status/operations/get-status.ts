@@ -3,8 +3,10 @@ import { eq } from "drizzle-orm";
 import {
   asOffered,
   type NetworkAsItIs,
+  readAccountNetworks,
   readNetworks,
   type ShownNetwork,
+  withAccountStates,
 } from "#catalogue/networks";
 import { keptProducts, type SellableProduct } from "#catalogue/products";
 import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
@@ -22,8 +24,9 @@ export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
   const served = account.mode === "live" ? await keptProducts(ctx) : [];
   const { networks, figures, power } = await read(async (tx) => {
     const known = await readPowerState(tx, account.id);
+    const states = await readAccountNetworks(tx, account.id);
     return {
-      networks: withPower(await readNetworks(tx, account.mode), known),
+      networks: withPower(withAccountStates(await readNetworks(tx, account.mode), states), known),
       figures: await tx.db
         .select()
         .from(networkFigures)

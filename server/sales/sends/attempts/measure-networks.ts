@@ -25,6 +25,7 @@ interface Row {
  * currency: how many the network answered, rejections included, and how long deliveries took.
  * Attempts and deliveries of test clocks that run ahead are of another hour and are not counted; a
  * delivery before its submission, or days after it, counts as the least or most that can be shown.
+ * A test account that has set the state of a network says nothing of how the network does.
  *
  * Units: wall time in milliseconds.
  */
@@ -59,5 +60,9 @@ export async function measureNetworks(
       select account_id, network, type, currency, submitted_at, delivered_at from sends
       where account_id = newest.account_id and id = newest.send_id limit 1
     ) as send
+    where not exists (
+      select from account_network_states played
+      where played.account_id = send.account_id and played.network_id = send.network
+    )
     group by send.network, send.type, send.currency`;
 }

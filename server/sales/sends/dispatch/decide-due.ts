@@ -1,5 +1,9 @@
 import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
-import { readSellableProducts, type SellableProduct } from "#catalogue/products";
+import {
+  readSellableProducts,
+  type SellableNetwork,
+  type SellableProduct,
+} from "#catalogue/products";
 import { lockPowerDownForShare } from "#catalogue/utility";
 import { blockedName, findBlocked } from "#directory/blocklist";
 import type { Tx } from "#platform/db/transaction";
@@ -34,6 +38,8 @@ export interface Leased extends DueSend {
   readonly sellers: number;
   /** Null if no live send is due with it. */
   readonly supply: Supply | null;
+  /** Whether the account has its network play dead; always false in live mode. */
+  readonly is_network_down: boolean;
 }
 
 /** One named send, and a time before the transaction began. */
@@ -65,10 +71,15 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
   if (due.length === 0) return [];
   const account_ids = due.map(({ send }) => send.account_id);
   const powered = due.filter(({ send }) => send.power !== null);
+  const tested = due.filter(({ work }) => work.mode === "test");
   const is_live = suppliers.live.length > 0 && due.some(({ work }) => work.mode === "live");
   const [clocks, products, down, blocked, supply] = await Promise.all([
     lockClocksForShare(tx, account_ids, { skip_moving: true }),
-    readSellableProducts(tx),
+    readSellableProducts(
+      tx,
+      null,
+      tested.map(({ send }) => send.account_id),
+    ),
     lockPowerDownForShare(
       tx,
       powered.map(({ send }) => send.account_id),
@@ -90,6 +101,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
     let seller: Supplier | null = null;
     const sellers = sellersOf({ suppliers, supply }, { mode, offer: send });
     const is_power_up = send.power === null || !down.has(send.account_id);
+    const sold = soldAs(products, send);
     const step = nextStepOf({
       is_power_up,
       send,
@@ -97,7 +109,7 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       hand_over,
       now: clock.now,
       is_blocked: blocked.has(blockedName(send)),
-      is_available: isAvailable(products, send),
+      is_available: sold?.available ?? false,
       can_ask: asked !== null,
       chooseSeller: () => {
         const gates = mode === "live" ? gate : null;
@@ -106,12 +118,13 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       },
     });
     const supplier = step.do === "query" || step.do === "presume_silence" ? asked : seller;
-    const sold = { sellers: sellers.length, supply };
-    return [{ send, work, clock, supplier, hand_over, step, is_power_up, ...sold }];
+    const is_network_down = sold?.down_for.includes(send.account_id) ?? false;
+    const facts = { sellers: sellers.length, supply, is_power_up, is_network_down };
+    return [{ send, work, clock, supplier, hand_over, step, ...facts }];
   });
 }
 
-function isAvailable(products: readonly SellableProduct[], send: SendRow): boolean {
+function soldAs(products: readonly SellableProduct[], send: SendRow): SellableNetwork | undefined {
   const product = products.find(({ id }) => id === send.product);
-  return product?.networks.find(({ network }) => network === send.network)?.available ?? false;
+  return product?.networks.find(({ network }) => network === send.network);
 }

@@ -104,6 +104,7 @@ export async function talkOf(
   if (task.do === "presume_silence" || supplier === null) {
     return presumed({ kind: "no_answer", reason: "reset" });
   }
+  if (isHeldOff(job)) return presumed({ kind: "not_taken", reason: "down" });
   const named = { send_id: send.id, account_id: send.account_id, attempt: task.attempt_id };
   const called = { supplier: supplier.adapter.name, ...named };
   if (!hasRoom(lease, supplier.adapter.deadline_ms)) {
@@ -114,6 +115,11 @@ export async function talkOf(
   const { error, ...answer } = await supplier.talk(task.do, task.order);
   if (error !== null) log.error({ err: error, ...called }, "a supplier's port threw");
   return { kind: "supplier", ...answer, is_presumed: false };
+}
+
+/** A network that its test account has taken down takes no sales, and answers questions. */
+function isHeldOff({ is_network_down, task }: Pick<Job, "is_network_down" | "task">): boolean {
+  return is_network_down && task.do === "submit";
 }
 
 function presumed(outcome: SupplierOutcome): SupplierAnswer {
@@ -180,13 +186,14 @@ function clockOf(clocks: ReadonlyMap<string, LockedClock>, { send }: Job): Locke
 }
 
 function settlementOf(
-  { send, mode, lease_owner, supplier, sellers, task }: Job,
+  job: Job,
   {
     answer,
     now,
     config,
   }: { answer: SupplierAnswer; now: number } & Pick<SendDispatcherDeps, "config">,
 ): Settlement {
+  const { send, mode, lease_owner, supplier, task } = job;
   const attempt_id = "attempt_id" in task ? task.attempt_id : null;
   const is_submit = task.do === "submit" || (task.do === "presume_silence" && attempt_id !== null);
   const { outcome, duration_ms, is_presumed } = answer;
@@ -202,9 +209,18 @@ function settlementOf(
     now,
     supplier: supplier?.adapter ?? NO_SUPPLIER,
     secret_key: config.secret_key,
-    waits: mode === "test" ? testWaits(config.test_step_ms) : waitsOfRounds(liveWaits(), sellers),
+    waits: waitsOf(job, config),
     mode,
   };
+}
+
+/** In test mode a wait is a step, but for what is held off by a network that plays dead. */
+function waitsOf(
+  job: Job,
+  { test_step_ms }: Pick<SendDispatcherDeps["config"], "test_step_ms">,
+): Settlement["waits"] {
+  if (job.mode === "live") return waitsOfRounds(liveWaits(), job.sellers);
+  return isHeldOff(job) ? liveWaits() : testWaits(test_step_ms);
 }
 
 /** Without a supplier, silence proves nothing. */

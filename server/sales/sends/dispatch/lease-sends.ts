@@ -38,6 +38,8 @@ export interface Job {
   readonly sellers: number;
   /** Whether anything is known against the wallet that it draws on, so that a good answer tells. */
   readonly is_watched: boolean;
+  /** Whether the account has its network play dead. */
+  readonly is_network_down: boolean;
   readonly task: Task;
 }
 
@@ -186,7 +188,7 @@ function leaseLengthOf({ supplier, step }: Pick<Leased, "supplier" | "step">): n
 }
 
 function jobOf(
-  { send, clock, supplier, hand_over, step, sellers, supply }: Leased,
+  { send, clock, supplier, hand_over, step, sellers, supply, is_network_down }: Leased,
   {
     lease_owner,
     attempt,
@@ -201,7 +203,8 @@ function jobOf(
 ): Job[] {
   const lease = { from, length_ms: leaseLengthOf({ supplier, step }) };
   const is_watched = isWatched({ supply, supplier, send });
-  const job = { send, mode: clock.mode, lease_owner, lease, supplier, sellers, is_watched };
+  const facts = { sellers, is_watched, is_network_down };
+  const job = { send, mode: clock.mode, lease_owner, lease, supplier, ...facts };
   switch (step.do) {
     case "wait":
     case "queue":

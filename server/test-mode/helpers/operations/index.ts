@@ -6,5 +6,6 @@ export { payTestCheckoutSession } from "./pay-test-checkout-session.ts";
 export { rejectTestApproval } from "./reject-test-approval.ts";
 export { resetTestAccount } from "./reset-test-account.ts";
 export { reviewTestCheckoutSession } from "./review-test-checkout-session.ts";
+export { setNetworkAvailability } from "./set-network-availability.ts";
 export { setZesaAvailability } from "./set-zesa-availability.ts";
 export { triggerTestEvent } from "./trigger-test-event.ts";

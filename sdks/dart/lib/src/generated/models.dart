@@ -6881,6 +6881,22 @@ final class NetworkAvailabilityRestoredEvent extends SvcObject implements Event 
   EventRequest? get request => decodeField("request", orNull(asObject(EventRequest.fromJson)));
 }
 
+/// State of a network to simulate.
+final class NetworkAvailabilitySet extends SvcObject {
+  /// One to be sent.
+  NetworkAvailabilitySet({
+    required NetworkCondition state,
+  }) : super('NetworkAvailabilitySet', plainFields({
+          "state": state,
+        }));
+
+  /// One around what was received.
+  NetworkAvailabilitySet.fromJson(Map<String, Object?> json) : super('NetworkAvailabilitySet', json);
+
+  /// State of the network.
+  NetworkCondition get state => decodeField("state", asValueOf(NetworkCondition.new));
+}
+
 /// An event's payload: Network.
 final class NetworkEventData extends SvcObject {
   /// One around what was received.

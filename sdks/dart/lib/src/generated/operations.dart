@@ -1789,6 +1789,16 @@ const Map<String, Operation> operations = {
     retry: "safe",
   ),
 
+  "test.set_network_availability": Operation(
+    key: "test.set_network_availability",
+    verb: "POST",
+    path: "/test/networks/{network}/availability",
+    result: "Network",
+    identifiedBy: "network",
+    body: true,
+    retry: "safe",
+  ),
+
   "test.set_zesa_availability": Operation(
     key: "test.set_zesa_availability",
     verb: "POST",

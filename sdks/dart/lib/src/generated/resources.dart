@@ -5954,6 +5954,32 @@ final class TestResource {
         TestReset.fromJson,
       );
 
+  /// Set a network's availability.
+  ///
+  /// Simulates an outage of a mobile network for the test account, or ends it. While the network is
+  /// `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+  /// When the outage ends, sends that wait are handed over in the order in which they were created.
+  /// `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+  /// changes nothing. Returns 404 `resource_missing` for `power`, which has
+  /// `POST /test/zesa/availability`. Requires a test key.
+  ///
+  /// In test mode only.
+  Future<Network> setNetworkAvailability(
+    String network, {
+    required NetworkCondition state,
+    RequestOptions? options,
+  }) =>
+      callJson(
+        _settings,
+        operations["test.set_network_availability"]!,
+        <String, String>{"network": network},
+        <String, Object?>{
+          "state": state,
+        },
+        options,
+        Network.fromJson,
+      );
+
   /// Set the utility's availability.
   ///
   /// Simulates a national outage of the electricity utility for the test account, or ends it. During

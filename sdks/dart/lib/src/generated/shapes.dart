@@ -1146,6 +1146,12 @@ const Map<String, Shape> shapes = {
     holds: {"data": "NetworkEventData", "request": "EventRequest"},
   ),
 
+  'NetworkAvailabilitySet': Shape(
+    fields: {"state"},
+    secrets: {},
+    holds: {},
+  ),
+
   'NetworkEventData': Shape(
     fields: {"object", "previous_attributes", "synthetic", "threshold", "projection", "rule", "reward"},
     secrets: {},

@@ -8004,6 +8004,31 @@ EXAMPLES: Dict[str, Any] = json.loads(r"""{
    "receipt_number": "R-7K2M9-QXF4T"
   }
  },
+ "test.set_network_availability": {
+  "status": 200,
+  "body": {
+   "id": "econet",
+   "object": "network",
+   "created": 1793008800,
+   "livemode": false,
+   "name": "Econet",
+   "kind": "mobile",
+   "prefixes": [
+    "077",
+    "078"
+   ],
+   "currencies": [
+    "USD",
+    "ZWG"
+   ],
+   "types": [
+    "airtime",
+    "data"
+   ],
+   "state": "down",
+   "since": 1795600800
+  }
+ },
  "test.set_zesa_availability": {
   "status": 200,
   "body": {

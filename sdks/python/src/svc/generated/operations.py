@@ -1791,6 +1791,16 @@ OPERATIONS: Dict[str, Operation] = {
         retry="safe",
     ),
 
+    "test.set_network_availability": Operation(
+        key="test.set_network_availability",
+        verb="POST",
+        path="/test/networks/{network}/availability",
+        result="Network",
+        identified_by="network",
+        body=True,
+        retry="safe",
+    ),
+
     "test.set_zesa_availability": Operation(
         key="test.set_zesa_availability",
         verb="POST",

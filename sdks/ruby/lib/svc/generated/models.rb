@@ -381,6 +381,8 @@ module Svc
 
     autoload :NetworkAvailabilityRestoredEvent, "svc/generated/models/events"
 
+    autoload :NetworkAvailabilitySet, "svc/generated/models/test"
+
     autoload :NetworkEventData, "svc/generated/models/events"
 
     autoload :NetworkList, "svc/generated/models/networks"

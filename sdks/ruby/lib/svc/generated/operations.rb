@@ -1788,6 +1788,16 @@ module Svc
       retry: "safe"
     ),
 
+    "test.set_network_availability" => Operation.new(
+      key: "test.set_network_availability",
+      verb: "POST",
+      path: "/test/networks/{network}/availability",
+      result: "Network",
+      identified_by: "network",
+      body: true,
+      retry: "safe"
+    ),
+
     "test.set_zesa_availability" => Operation.new(
       key: "test.set_zesa_availability",
       verb: "POST",

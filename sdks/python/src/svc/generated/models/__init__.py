@@ -382,6 +382,8 @@ if TYPE_CHECKING:
 
     from .events import NetworkAvailabilityRestoredEvent as NetworkAvailabilityRestoredEvent
 
+    from .test import NetworkAvailabilitySet as NetworkAvailabilitySet
+
     from .events import NetworkEventData as NetworkEventData
 
     from .networks import NetworkList as NetworkList
@@ -1625,6 +1627,8 @@ _MODULES: Mapping[str, str] = {
     "NetworkAvailabilityDegradedEvent": "events",
 
     "NetworkAvailabilityRestoredEvent": "events",
+
+    "NetworkAvailabilitySet": "test",
 
     "NetworkEventData": "events",
 

@@ -10,6 +10,32 @@ if TYPE_CHECKING:
 from ...runtime.model import NOT_GIVEN, Model, given
 
 
+class NetworkAvailabilitySet(Model):
+    """
+    State of a network to simulate.
+    """
+
+    __slots__ = ()
+    state: str
+    """
+    State of the network.
+    See `NetworkCondition`.
+    """
+
+    def __init__(
+        self,
+        *,
+        state: str,
+    ) -> None:
+        super().__init__(
+            given(
+                **{
+                    "state": state,
+                }
+            )
+        )
+
+
 class TestCredit(Model):
     """
     Test Credit that was added.

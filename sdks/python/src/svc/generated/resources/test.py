@@ -113,6 +113,36 @@ class TestResource(Resource):
             request_options,
         )
 
+    def set_network_availability(
+        self,
+        network: str,
+        *,
+        state: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Network:
+        """
+        Set a network's availability.
+
+        Simulates an outage of a mobile network for the test account, or ends it. While the network is
+        `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+        When the outage ends, sends that wait are handed over in the order in which they were created.
+        `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+        changes nothing. Returns 404 `resource_missing` for `power`, which has
+        `POST /test/zesa/availability`. Requires a test key.
+
+        In test mode only.
+        """
+        return self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.set_network_availability"],
+            {
+                "network": network,
+            },
+            {
+                "state": state,
+            },
+            request_options,
+        )
+
     def set_zesa_availability(
         self,
         *,
@@ -225,6 +255,36 @@ class AsyncTestResource(AsyncResource):
             OPERATIONS["test.reset"],
             {},
             {},
+            request_options,
+        )
+
+    async def set_network_availability(
+        self,
+        network: str,
+        *,
+        state: str,
+        request_options: Optional[RequestOptions] = None,
+    ) -> _models.Network:
+        """
+        Set a network's availability.
+
+        Simulates an outage of a mobile network for the test account, or ends it. While the network is
+        `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+        When the outage ends, sends that wait are handed over in the order in which they were created.
+        `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+        changes nothing. Returns 404 `resource_missing` for `power`, which has
+        `POST /test/zesa/availability`. Requires a test key.
+
+        In test mode only.
+        """
+        return await self._json(  # type: ignore[no-any-return]
+            OPERATIONS["test.set_network_availability"],
+            {
+                "network": network,
+            },
+            {
+                "state": state,
+            },
             request_options,
         )
 

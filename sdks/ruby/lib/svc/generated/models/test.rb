@@ -4,6 +4,22 @@
 
 module Svc
   module Models
+    # State of a network to simulate.
+    class NetworkAvailabilitySet < Model
+      def initialize(
+        state:
+      )
+        super(
+          Model.given(
+            "state" => state
+          )
+        )
+      end
+
+      # State of the network.
+      def state = self["state"]
+    end
+
     # Test Credit that was added.
     class TestCredit < Model
       CODECS = {

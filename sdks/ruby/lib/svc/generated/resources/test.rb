@@ -63,6 +63,33 @@ module Svc
         )
       end
 
+      # Set a network's availability.
+      #
+      # Simulates an outage of a mobile network for the test account, or ends it. While the network is
+      # `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+      # When the outage ends, sends that wait are handed over in the order in which they were created.
+      # `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+      # changes nothing. Returns 404 `resource_missing` for `power`, which has
+      # `POST /test/zesa/availability`. Requires a test key.
+      #
+      # In test mode only.
+      def set_network_availability(
+        network,
+        state:,
+        request_options: nil
+      )
+        @requestor.json(
+          OPERATIONS.fetch("test.set_network_availability"),
+          {
+            "network" => network,
+          },
+          {
+            "state" => state,
+          },
+          request_options
+        )
+      end
+
       # Set the utility's availability.
       #
       # Simulates a national outage of the electricity utility for the test account, or ends it. During

@@ -93,6 +93,27 @@ public final class TestResource extends Resource {
   }
 
   /**
+   * Set a network's availability.
+   *
+   * <p>Simulates an outage of a mobile network for the test account, or ends it. While the network is
+   * {@code down} it accepts no sends: they are {@code retrying}, and fail with {@code network_busy} after 30 minutes.
+   * When the outage ends, sends that wait are handed over in the order in which they were created.
+   * {@code degraded} changes only what is shown. Other accounts do not notice. Setting the current state
+   * changes nothing. Returns 404 {@code resource_missing} for {@code power}, which has
+   * {@code POST /test/zesa/availability}. Requires a test key.
+   *
+   * <p>In test mode only.
+   */
+  public Network setNetworkAvailability(String network, TestSetNetworkAvailabilityParams params) {
+    return setNetworkAvailability(network, params, RequestOptions.NONE);
+  }
+
+  /** As the one before, with options of its own. */
+  public Network setNetworkAvailability(String network, TestSetNetworkAvailabilityParams params, RequestOptions options) {
+    return json("test.set_network_availability", path("network", network), params, options, Network::of);
+  }
+
+  /**
    * Set the utility's availability.
    *
    * <p>Simulates a national outage of the electricity utility for the test account, or ends it. During

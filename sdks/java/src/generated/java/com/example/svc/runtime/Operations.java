@@ -380,6 +380,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("test.reset").verb("POST").path("/test/reset").result("TestReset").retry("safe"));
 
+    add(new Operation.Builder().key("test.set_network_availability").verb("POST").path("/test/networks/{network}/availability").result("Network").identifiedBy("network").body(true).retry("safe"));
+
     add(new Operation.Builder().key("test.set_zesa_availability").verb("POST").path("/test/zesa/availability").result("ZesaAvailability").body(true).retry("safe"));
 
     add(new Operation.Builder().key("test.approvals.approve").verb("POST").path("/test/approvals/{approval_id}/approve").result("AgentApproval").identifiedBy("approval_id").retry("keyed").sendsKey(true));

@@ -394,6 +394,8 @@ final class Shapes {
 
     ALL.put("NetworkAvailabilityRestoredEvent", "id object created livemode type api_version sequence data:NetworkEventData request:EventRequest");
 
+    ALL.put("NetworkAvailabilitySet", "state");
+
     ALL.put("NetworkEventData", "object:Network previous_attributes synthetic threshold:CreditThreshold projection:ShortfallProjection rule reward");
 
     ALL.put("NetworkList", "object url data:[Network has_more next_cursor");

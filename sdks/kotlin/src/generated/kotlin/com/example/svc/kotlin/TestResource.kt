@@ -72,6 +72,32 @@ public class TestResource internal constructor(settings: Settings) : Resource(se
     json("test.reset", mapOf(), Params.NONE, options, TestReset::of)
 
   /**
+   * Set a network's availability.
+   *
+   * Simulates an outage of a mobile network for the test account, or ends it. While the network is
+   * `down` it accepts no sends: they are `retrying`, and fail with `network_busy` after 30 minutes.
+   * When the outage ends, sends that wait are handed over in the order in which they were created.
+   * `degraded` changes only what is shown. Other accounts do not notice. Setting the current state
+   * changes nothing. Returns 404 `resource_missing` for `power`, which has
+   * `POST /test/zesa/availability`. Requires a test key.
+   *
+   * In test mode only.
+   */
+  public suspend fun setNetworkAvailability(
+    network: String,
+    params: TestSetNetworkAvailabilityParams,
+    options: RequestOptions = RequestOptions.NONE,
+  ): Network =
+    json("test.set_network_availability", mapOf("network" to network), params, options, Network::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun setNetworkAvailability(
+    network: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: TestSetNetworkAvailabilityParams.Builder.() -> Unit,
+  ): Network =
+    setNetworkAvailability(network, TestSetNetworkAvailabilityParams.builder().apply(build).build(), options)
+
+  /**
    * Set the utility's availability.
    *
    * Simulates a national outage of the electricity utility for the test account, or ends it. During

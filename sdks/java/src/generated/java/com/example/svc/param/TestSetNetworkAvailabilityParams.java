@@ -1,0 +1,47 @@
+// Made from the contract by "npm run sdks"; never edit this file.
+package com.example.svc.param;
+
+import com.example.svc.Fields;
+import com.example.svc.FieldsBuilder;
+import com.example.svc.Moment;
+import com.example.svc.Params;
+import com.example.svc.TextOr;
+import com.example.svc.model.*;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The parameters of {@code test.set_network_availability}. */
+public final class TestSetNetworkAvailabilityParams extends Params {
+  private TestSetNetworkAvailabilityParams(Fields fields) {
+    super(fields);
+  }
+
+  /** The parameters that these fields are. */
+  public static TestSetNetworkAvailabilityParams of(Fields fields) {
+    return new TestSetNetworkAvailabilityParams(fields);
+  }
+
+  /** Begins with nothing in it. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** What the request is made with, one parameter after another. */
+  public static final class Builder extends FieldsBuilder {
+    private Builder() {}
+
+    /**
+     * State of the network.
+     */
+    public Builder state(String value) {
+      set("state", value);
+      return this;
+    }
+
+    /** The parameters that were given. */
+    public TestSetNetworkAvailabilityParams build() {
+      return new TestSetNetworkAvailabilityParams(toFields());
+    }
+  }
+}
