@@ -5,7 +5,6 @@
  */
 export { networkOfPhone } from "#platform/network-prefixes";
 export {
-  type AccountNetworkState,
   readAccountNetworks,
   withAccountStates,
   writeAccountNetwork,
