@@ -6,12 +6,13 @@ const MARK =
   "</mark></p>";
 const BODY = /<body[^>]*>/;
 
-/** Writes REHEARSAL across the top of every page; the docs, which come compressed, have none. */
+/** Writes REHEARSAL across the top of every page, which is why none of them comes compressed. */
 export const markPages: MiddlewareHandler = async (context, next) => {
+  context.req.raw.headers.delete("accept-encoding");
   await next();
   const { headers } = context.res;
   const is_page = headers.get("content-type")?.startsWith("text/html") ?? false;
-  if (!is_page || headers.has("content-encoding") || context.res.body === null) return;
+  if (!is_page || context.res.body === null) return;
   const text = await context.res.text();
   const marked = new Headers(headers);
   marked.delete("content-length");

@@ -183,6 +183,7 @@ export const HOUSE_CHORES = [
   "check what keys have sold",
   "night watch",
   "reconcile suppliers",
+  "purge text reports",
 ];
 
 function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<unknown>): Poison {

@@ -44,6 +44,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
     "a refusal of an approved sale is the approval's end",
   ],
+  [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
     /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,

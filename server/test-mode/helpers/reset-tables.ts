@@ -119,6 +119,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   payment_pins: "The payment PINs of members stay, with what was tried of them.",
   pin_codes: "A code that was sent to a member can still be used.",
   recipients: "Recipients stay; what was sent to them goes with the sends.",
+  reconciliation_breaks: "Only what live accounts sold is compared with a supplier's list.",
   request_bodies: "The request log stays, with its bodies.",
   request_logs: "The request log stays.",
   sessions: "Whoever is signed in to the dashboard stays so.",
