@@ -8,7 +8,7 @@ const guessInsideRefused: Bug = {
   patches: [
     {
       file: CONFIRM_METER,
-      find: "  const { used_up, power, cached } = await ctx.record(async (tx) => ({\n",
+      find: "  const { used_up, power, cached, supply } = await ctx.record(async (tx) => ({\n",
       put: "  const judged = async (tx: Tx) => ({\n",
     },
     {
@@ -16,7 +16,7 @@ const guessInsideRefused: Bug = {
       find: "  }));\n  if (used_up !== null) refuseQuota(used_up);\n",
       put: `  });
   const refused: any = new Error("refused");
-  const { used_up, power, cached } = await ctx.record(async (tx) => {
+  const { used_up, power, cached, supply } = await ctx.record(async (tx) => {
     refused.facts = await judged(tx);
     throw refused;
   }).catch((thrown) => {
