@@ -13,7 +13,10 @@ import { pythonWithSchemathesis } from "./install.ts";
 import { type Found, runSchemathesis } from "./run.ts";
 
 /** These change the whole account for everybody who asks after them, so they are asked last. */
-const UPHEAVALS = ["advanceTestClock", "resetTestAccount", "setZesaAvailability"];
+const UPHEAVALS = [
+  ...["advanceTestClock", "resetTestAccount"],
+  ...["setNetworkAvailability", "setZesaAvailability"],
+];
 
 /**
  * They need schedules, people and budgets that other requests change, delete or spend, so they are
