@@ -117,19 +117,18 @@ async function run(
   parts.defer(() => database.close());
   const opened = stage === null ? null : await openRehearsal({ database, stage });
   const running = await startRoles({ settings, database, log }, parts);
+  const { sandbox, config } = running;
+  // Before it is ready: from then on a database that dies is started again.
+  const owner_link = sandbox === null ? null : await ownerLink(database, settings);
   const started = parts.move();
   stopOnSignal(log, async () => {
     await running.stop();
     await started.disposeAsync();
   });
   log.info({ role }, "ready");
-  const { sandbox, config } = running;
   const live = describeLive(config, openGateways(config, database));
   if (config.env === "production") warnOfMissing(live, log);
-  if (sandbox !== null) {
-    const owner_link = await ownerLink(database, settings);
-    console.log(sandboxBanner(sandbox, { ...config, live, owner_link }));
-  }
+  if (sandbox !== null) console.log(sandboxBanner(sandbox, { ...config, live, owner_link }));
   if (opened !== null) console.log(opened);
 }
 
