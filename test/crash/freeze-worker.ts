@@ -51,7 +51,8 @@ export async function freezeWorker(
   const frozen_at = performance.now();
   const thawed_at = frozen_at + frozen_ms;
   await endLeases(fleet);
-  const other = await fleet.start({ role: "worker" });
+  // A process takes a second or more to start, and the frozen one's deadline would pass meanwhile.
+  const other = await fleet.startHere("worker");
   await until("the other worker has given it up", () => is(fleet, shop, "failed_credited"));
   await pause(Math.max(0, thawed_at - performance.now()));
   slow.thaw();

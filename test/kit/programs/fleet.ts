@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import type { Cluster } from "./cluster.ts";
+import { openProgram } from "./open-program.ts";
 import { type Program, type ProgramWanted, startProgram } from "./program.ts";
 
 export interface FleetWanted {
@@ -22,6 +23,8 @@ export interface Fleet {
   readonly database: Database;
   /** Starts one more program on the fleet's database; it ends with the fleet. */
   readonly start: (one: OneWanted) => Promise<Program>;
+  /** The same inside the test's process, ready in milliseconds: nobody waits for its start. */
+  readonly startHere: (role: OneWanted["role"]) => Promise<Program>;
   /** The errors that its programs, those that are gone among them, have logged so far. */
   readonly errors: () => string[];
   /** The codes of the alarms that they have raised so far. */
@@ -51,6 +54,14 @@ export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<
     return program;
   }
 
+  async function startHere(role: OneWanted["role"]): Promise<Program> {
+    const own_key = { SVC_SECRET_KEY: "" };
+    const settings = { ...wanted.settings, ...own_key };
+    const program = await openProgram({ role, database_url, folder, settings });
+    started.push(program);
+    return program;
+  }
+
   async function close(): Promise<void> {
     await Promise.all(started.map((program) => program.kill()));
     await database.close();
@@ -62,7 +73,7 @@ export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<
     const workers = await startMany(wanted.workers, () => start({ role: "worker" }));
     const errors = () => started.flatMap((program) => program.errors());
     const alarms = () => started.flatMap((program) => program.alarms());
-    return { apis, workers, database, start, errors, alarms, close };
+    return { apis, workers, database, start, startHere, errors, alarms, close };
   } catch (error) {
     await close();
     throw error;

@@ -39,7 +39,9 @@ export async function openFleetInProcess(): Promise<OpenFleet> {
   }
 
   const api = await start({ role: "api" });
+  const startHere = (role: OneWanted["role"]) => start({ role });
   const errors = () => started.flatMap((program) => program.errors());
   const alarms = () => started.flatMap((program) => program.alarms());
-  return { apis: [api], workers: [], database, start, errors, alarms, close };
+  const programs = { apis: [api], workers: [] };
+  return { ...programs, database, start, startHere, errors, alarms, close };
 }
