@@ -14,6 +14,8 @@ export const REPORTING_TURNS = { TEST_TURNS: "1" };
 /** Units: CPU milliseconds. */
 const TURN_MS_MAX = processorLimit(250);
 const ASK_EVERY_MS = 10;
+/** For a request on a connection of its own. */
+const ALONE = { Connection: "close" };
 /** A batch has no more. */
 const LINES = 10_000;
 
@@ -82,14 +84,20 @@ function largeBatches(): Readonly<Record<string, object>> {
   };
 }
 
-/** A request is made for a name that stands for any server. */
+/**
+ * A request is made for a name that stands for any server. Each goes on a connection of its own: one
+ * that was kept may be closed by a server that was busy for long, in the moment it is used again.
+ */
 function at(origin: string, request: Request): Request {
-  return new Request(request.url.replace("http://svc.test", origin), request);
+  const headers = new Headers([...request.headers, ...Object.entries(ALONE)]);
+  return new Request(new Request(request.url.replace("http://svc.test", origin), request), {
+    headers,
+  });
 }
 
 async function askForHealth(origin: string, signal: AbortSignal, found: string[]): Promise<void> {
   while (!signal.aborted) {
-    const { status } = await fetch(`${origin}/dev/v1/health`);
+    const { status } = await fetch(`${origin}/dev/v1/health`, { headers: ALONE });
     if (status !== 200) found.push(`health answered ${status}`);
     await pause(ASK_EVERY_MS);
   }
