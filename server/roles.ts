@@ -10,6 +10,7 @@ import { settleSealingKey } from "#platform/sealing-key";
 import { connectSuppliers } from "#providers/binding";
 import { createApp } from "./app.ts";
 import { followOffers } from "./follow-offers.ts";
+import { metered } from "./metered.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
 import { startWorkers, type WorkerDeps, type Workers } from "./workers.ts";
@@ -38,11 +39,12 @@ const API_DRAIN_MS = 10_000;
 
 /** Starts the role of the settings; whoever disposes of the parts has stopped it before. */
 export async function startRoles(
-  { settings, database, log, ...given }: RolesWanted,
+  { settings, suppliers: given, ...wanted }: RolesWanted,
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
+  const { database, log, watchQueues } = await metered({ settings, ...wanted }, parts);
   await continueRestored(database, log);
-  const { suppliers = connectSuppliers(settings, database) } = given;
+  const suppliers = given ?? connectSuppliers(settings, database);
   await database.transact("follow suppliers", (tx) => followSuppliers(tx, suppliers));
   const config = {
     ...settings,
@@ -71,6 +73,7 @@ export async function startRoles(
   const answering = { docs_url: `${config.public_url}/docs`, https_only, headers };
   const server = app === null ? null : await listen(app.hono.fetch, config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
+  watchQueues(workers?.watched ?? []);
   async function stop(): Promise<void> {
     is_shutting_down = true;
     const drained = withinSeconds(config.drain_seconds, workers?.stop());

@@ -40,6 +40,8 @@ export interface Settings {
   readonly shutdown_delay_ms: number;
   readonly pool: number;
   readonly test_step_ms: number;
+  /** Where metrics are served; null where they are not. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
   readonly log: "debug" | "info" | "warn" | "error";
   /** Whether live mode meets suppliers that are played; every answer, page and receipt says so. */
   readonly is_rehearsal: boolean;
@@ -111,6 +113,7 @@ export function readConfig(
     shutdown_delay_ms: values.SVC_SHUTDOWN_DELAY ?? (is_sandbox ? 0 : 5_000),
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
+    metrics: metricsOf(values),
     log: values.SVC_LOG,
     is_rehearsal,
     hot: values.SVC_HOT === null ? null : { ...values.SVC_HOT, url: values.SVC_HOT_URL },
@@ -180,6 +183,10 @@ function secretOf(environment: Environment, name: string): string | undefined {
   } catch {
     throw new SettingError(`${name}${IN_FILE} names a file that cannot be read: ${file}.`);
   }
+}
+
+function metricsOf({ SVC_METRICS_PORT: port, SVC_METRICS_HOST: host }: SettingValues) {
+  return port === null ? null : { host, port };
 }
 
 function textsOf(values: SettingValues): TextSettings {

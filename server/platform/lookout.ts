@@ -12,7 +12,7 @@ import type { Log } from "./log.ts";
 import { type WorkerDefinition, wakeWorkers } from "./worker.ts";
 
 /** A worker that is looked out for. */
-export type Watched = Pick<WorkerDefinition<never, never>, "name" | "isDue">;
+export type Watched = Pick<WorkerDefinition<never, never>, "name" | "isDue" | "table">;
 
 const LOOK_EVERY_MS = 1_000;
 /** Work rarely comes alone: after some was found, it is looked for more often for a while. */

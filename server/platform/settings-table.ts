@@ -127,6 +127,12 @@ export const SETTINGS = {
     "where Africa's Talking is",
   ),
   SVC_TXT_URL: set(urlOf("https", "http"), "https://usd.txt.co.zw", "where txt is"),
+  SVC_METRICS_PORT: maybe(
+    wholeNumber(0, 65_535),
+    "none",
+    "the port that serves GET /metrics for Prometheus; each process needs its own",
+  ),
+  SVC_METRICS_HOST: set(readText, "127.0.0.1", "the address that metrics are served on"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 

@@ -41,6 +41,7 @@ export function steppingWorker(
     name: table.queue,
     concurrency: AT_ONCE,
     isDue: isAnyDue(table),
+    table,
     async lease(wanted) {
       const stepped = await leaseRows(deps, queue, wanted);
       if (stepped.length > 0 && wakes !== undefined) wakeWorkers(wakes);

@@ -9,6 +9,7 @@ import { createBatcher } from "./batcher.ts";
 import { isOfDatabase, logOutage } from "./database-outage.ts";
 import type { LeaseInput } from "./lease-rows.ts";
 import type { Log } from "./log.ts";
+import type { QueueTable } from "./queue.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One kind of work. Talking twice about a job must be harmless. */
@@ -23,6 +24,8 @@ export interface WorkerDefinition<Job, Answer> {
   readonly leased_max?: number;
   /** Whether anything is due, as SQL: whoever looks for all workers wakes this one by it. */
   readonly isDue: SQL;
+  /** Where its rows stand, if they are those of a queue. */
+  readonly table?: QueueTable;
   lease(wanted: LeaseInput): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;

@@ -44,6 +44,7 @@ describe("the settings", () => {
       log: "info",
       loopback_webhooks: true,
       mail: null,
+      metrics: null,
       pool: 10,
       port: 4000,
       public_url: "http://127.0.0.1:4000",
@@ -119,6 +120,7 @@ describe("the settings", () => {
     ["SVC_SMS_SENDERS", "A sender that is long"],
     ["SVC_SMS_REPORTS", "short"],
     ["SVC_TXT_URL", "usd.txt.co.zw"],
+    ["SVC_METRICS_PORT", "99999"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));

@@ -45,6 +45,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     "a refusal of an approved sale is the approval's end",
   ],
   [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
+  [/^server\/metrics\//, "a database that is away is a number, a port in use a sentence"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
     /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,

@@ -28,6 +28,7 @@ export const LAYERS = [
   "dashboard",
   "docs-site",
   "rehearsal",
+  "metrics",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
@@ -39,6 +40,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "dashboard",
   "docs-site",
   "rehearsal",
+  "metrics",
 ];
 
 /** What a workspace package may import of the others, and who may look into another's files. */

@@ -26,7 +26,7 @@ export interface DueApproval extends ApprovalName {
 /** Longer than the utility may take to confirm a meter. */
 const LEASE_MS = 60_000;
 
-const DEADLINES: QueueTable = {
+export const APPROVAL_TABLE: QueueTable = {
   queue: "approvals",
   table: approvalDeadlines,
   account_id: approvalDeadlines.account_id,
@@ -38,21 +38,21 @@ const DEADLINES: QueueTable = {
 
 /** The queue of what comes due for approvals, in which each approval is a row. */
 export const APPROVAL_QUEUE: Queue<DueApproval> = {
-  name: DEADLINES.queue,
+  name: APPROVAL_TABLE.queue,
   modes: LIVE_FIRST,
-  readDue: (tx, scope) => readDueRows(tx, DEADLINES, scope),
+  readDue: (tx, scope) => readDueRows(tx, APPROVAL_TABLE, scope),
   lease: leaseApprovals,
 };
 
 /** Whether any approval is due. */
-export const HAS_DUE_APPROVALS = isAnyDue(DEADLINES);
+export const HAS_DUE_APPROVALS = isAnyDue(APPROVAL_TABLE);
 
 /** Leases approvals that are due; what somebody else holds is not due for this caller. */
 async function leaseApprovals({ db }: Tx, scope: LeaseScope): Promise<DueApproval[]> {
   const due = await db
     .select()
     .from(approvalDeadlines)
-    .where(isLeasable(DEADLINES, scope))
+    .where(isLeasable(APPROVAL_TABLE, scope))
     .orderBy(approvalDeadlines.due_at)
     .limit(scope.limit)
     .for("update", { skipLocked: true });

@@ -80,6 +80,7 @@ export function messageWorker(
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
     isDue: isAnyDue(MESSAGE_TABLE),
+    table: MESSAGE_TABLE,
     lease: (wanted) => leaseRows(deps, MESSAGE_QUEUE, wanted),
     talk: (job) => talkOf(deps, job),
     settle(done) {

@@ -6,6 +6,7 @@ import type { Done, WorkerDefinition } from "#platform/worker";
 import { expireApproval } from "../expire-approval.ts";
 import {
   APPROVAL_QUEUE,
+  APPROVAL_TABLE,
   type DueApproval,
   HAS_DUE_APPROVALS,
   postponeApprovals,
@@ -36,6 +37,7 @@ export function approvalWorker(
     name: APPROVALS,
     concurrency: CONCURRENCY,
     isDue: HAS_DUE_APPROVALS,
+    table: APPROVAL_TABLE,
     lease: (wanted) => leaseRows(deps, APPROVAL_QUEUE, wanted),
     async talk(job) {
       await database.transact("expire an approval", (tx) => expireApproval(tx, job));

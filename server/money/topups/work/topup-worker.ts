@@ -43,6 +43,7 @@ export function topupWorker(deps: TopupWorkerDeps): WorkerDefinition<TopupJob, P
     name: TOPUPS,
     concurrency: SET_MAX,
     isDue: isAnyDue(TOPUP_TABLE),
+    table: TOPUP_TABLE,
     lease: (wanted) => leaseRows(deps, QUEUE, wanted),
     talk: (job) => lookAt(deps, job),
     settle: (done) => settleAll(deps, done),

@@ -25,7 +25,7 @@ export interface DueExport extends ExportName {
 /** Longer than the hash of the longest file takes. */
 const LEASE_MS = 300_000;
 
-const WORK: QueueTable = {
+export const EXPORT_TABLE: QueueTable = {
   queue: "exports",
   table: exportWork,
   account_id: exportWork.account_id,
@@ -37,14 +37,14 @@ const WORK: QueueTable = {
 
 /** The queue of exports: one to be written, or one whose file is to be deleted, is a row. */
 export const EXPORT_QUEUE: Queue<DueExport> = {
-  name: WORK.queue,
+  name: EXPORT_TABLE.queue,
   modes: LIVE_FIRST,
-  readDue: (tx, scope) => readDueRows(tx, WORK, scope),
+  readDue: (tx, scope) => readDueRows(tx, EXPORT_TABLE, scope),
   lease: leaseExports,
 };
 
 /** Whether any export is due. */
-export const HAS_DUE_EXPORTS = isAnyDue(WORK);
+export const HAS_DUE_EXPORTS = isAnyDue(EXPORT_TABLE);
 
 /**
  * Leases exports that are due; what somebody else holds is not due for this caller. One of an
@@ -54,7 +54,7 @@ async function leaseExports({ db }: Tx, scope: LeaseScope): Promise<DueExport[]>
   const rows = await db
     .select()
     .from(exportWork)
-    .where(and(isLeasable(WORK, scope), hasTurn(scope)))
+    .where(and(isLeasable(EXPORT_TABLE, scope), hasTurn(scope)))
     .orderBy(exportWork.due_at)
     .limit(scope.limit)
     .for("update", { skipLocked: true });
@@ -81,7 +81,8 @@ function hasTurn({ now }: LeaseScope): SQL {
       and other.export_id <> ${exportWork.export_id} and other.lease_until > ${writeInstant(now)}
       and not exists (
         select from quarantined_rows quarantined
-        where quarantined.account_id = other.account_id and quarantined.queue = ${WORK.queue}
+        where quarantined.account_id = other.account_id
+          and quarantined.queue = ${EXPORT_TABLE.queue}
           and quarantined.row_id = other.export_id and quarantined.until > ${writeInstant(now)}))`;
 }
 

@@ -4,7 +4,7 @@ import { type LeaseDeps, leaseRows } from "#platform/lease-rows";
 import { quarantineRow } from "#platform/quarantine";
 import { refusalOf } from "#platform/refusal";
 import type { WorkerDefinition } from "#platform/worker";
-import { type DueExport, EXPORT_QUEUE, HAS_DUE_EXPORTS } from "../rows/queue.ts";
+import { type DueExport, EXPORT_QUEUE, EXPORT_TABLE, HAS_DUE_EXPORTS } from "../rows/queue.ts";
 import { settleStep } from "./settle-step.ts";
 import { type Step, type StepDeps, takeStep } from "./take-step.ts";
 
@@ -29,6 +29,7 @@ export function exportWorker(deps: ExportWorkerDeps): WorkerDefinition<DueExport
     name: EXPORTS,
     concurrency: CONCURRENCY,
     isDue: HAS_DUE_EXPORTS,
+    table: EXPORT_TABLE,
     lease: (wanted) => leaseRows(deps, EXPORT_QUEUE, wanted),
     talk: (job) => stepOrFailure(deps, job),
     settle: (done) =>

@@ -45,6 +45,7 @@ export function paymentWorker(deps: PaymentWorkerDeps): WorkerDefinition<Payment
     name: CHECKOUT_PAYMENTS,
     concurrency: SET_MAX,
     isDue: isAnyDue(PAYMENT_TABLE),
+    table: PAYMENT_TABLE,
     lease: (wanted) => leaseRows(deps, QUEUE, wanted),
     talk: (job) => lookAt(deps, job),
     settle: (done) => settleAll(deps, done),

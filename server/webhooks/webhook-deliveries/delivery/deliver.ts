@@ -51,6 +51,7 @@ export function deliverWorker(
     concurrency: CONCURRENCY,
     leased_max: SET_MAX,
     isDue: isAnyDue(FEED_TABLE),
+    table: FEED_TABLE,
     async lease(wanted) {
       const failing = Math.max(0, FAILING_MAX - failing_under_way);
       const jobs = await leaseJobs(deps, wanted, failing);

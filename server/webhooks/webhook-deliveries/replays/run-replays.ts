@@ -27,6 +27,7 @@ export function replayWorker(deps: LeaseDeps): WorkerDefinition<ReplayRow, null>
     name: REPLAY,
     concurrency: 1,
     isDue: isAnyDue(REPLAY_TABLE),
+    table: REPLAY_TABLE,
     async lease(wanted) {
       const run = await leaseRows(deps, REPLAY_QUEUE, { ...wanted, limit: 1 });
       if (run.length > 0) wakeWorkers(DELIVER);

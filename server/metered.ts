@@ -1,0 +1,40 @@
+/** The program with its numbers counted, where the settings ask for them. */
+import type { Settings } from "#platform/config";
+import type { Database } from "#platform/db/transaction";
+import type { Log } from "#platform/log";
+import type { Watched } from "#platform/lookout";
+import {
+  meterDatabase,
+  meterLog,
+  meterQueues,
+  openMetrics,
+  serveMetrics,
+} from "./metrics/index.ts";
+
+interface Measured {
+  readonly log: Log;
+  readonly database: Database;
+  /** Hands over what the program's workers look after, once they have started. */
+  readonly watchQueues: (watched: readonly Watched[]) => void;
+}
+
+/** Nothing is wrapped, and nothing costs anything, where no port is set. */
+export async function metered(
+  { settings, log, database }: Pick<Measured, "log" | "database"> & { settings: Settings },
+  parts: Pick<AsyncDisposableStack, "defer">,
+): Promise<Measured> {
+  if (settings.metrics === null) return { log, database, watchQueues: () => {} };
+  const metrics = openMetrics();
+  const served = await serveMetrics(metrics, settings.metrics);
+  parts.defer(() => served.close());
+  log.info({}, `metrics are at http://${settings.metrics.host}:${served.port}/metrics`);
+  return {
+    log: meterLog(log, metrics),
+    database: meterDatabase(database, metrics),
+    watchQueues: (watched) => meterQueues(metrics, database, tablesOf(watched)),
+  };
+}
+
+function tablesOf(watched: readonly Watched[]) {
+  return watched.flatMap(({ table }) => (table === undefined ? [] : [table]));
+}

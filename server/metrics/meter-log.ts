@@ -1,0 +1,59 @@
+/**
+ * Counts what the log is told. Every request, alarm and error passes there once, with its fields by
+ * name, so that nothing has to say the same twice; what the level leaves out is counted as well.
+ */
+import type { Log } from "#platform/log";
+import type { Metrics } from "./registry.ts";
+
+interface Told {
+  readonly operation?: string;
+  readonly method?: string;
+  readonly status?: number;
+  readonly duration_ms?: number;
+  readonly code?: string;
+  readonly alarm?: string;
+  readonly mode?: string | null;
+}
+
+const LEVELS = ["debug", "info", "warn", "error"] as const;
+const MS = 1_000;
+const CLASS = 100;
+
+/** A log that counts; its children do too. */
+export function meterLog(log: Log, metrics: Metrics): Log {
+  const ways = LEVELS.map((level) => {
+    const write = log[level] as (...line: readonly unknown[]) => void;
+    const heard = (...line: readonly unknown[]) => {
+      hear(metrics, level, line);
+      write(...line);
+    };
+    return [level, heard];
+  });
+  return {
+    ...(Object.fromEntries(ways) as Pick<Log, (typeof LEVELS)[number]>),
+    child: (fields) => meterLog(log.child(fields), metrics),
+  };
+}
+
+function hear(
+  metrics: Metrics,
+  level: (typeof LEVELS)[number],
+  [fields, message]: readonly unknown[],
+): void {
+  if (level === "error") metrics.count("svc_errors_total", {});
+  if (typeof fields !== "object" || fields === null) return;
+  const told = fields as Told;
+  if (told.alarm !== undefined) {
+    metrics.count("svc_alarms_total", { alarm: told.alarm, mode: told.mode ?? "none" });
+  }
+  if (message === "request") countRequest(metrics, told);
+}
+
+function countRequest(metrics: Metrics, told: Told): void {
+  const { operation = "none", method = "none", status = 0, duration_ms = 0, code } = told;
+  const status_class = `${Math.floor(status / CLASS)}xx`;
+  metrics.count("svc_requests_total", { operation, status_class });
+  if (code !== undefined) metrics.count("svc_refusals_total", { code });
+  const labels = { http_request_method: method };
+  metrics.observe("http_server_request_duration_seconds", labels, duration_ms / MS);
+}
