@@ -11,10 +11,9 @@ import { refusalAnswer, writeEmptyReply, writeReply } from "./reply/reply.ts";
 import type { GateContext } from "./request/request-state.ts";
 import { RATE_OF_STRANGERS } from "./steps/rate-limit.ts";
 
-/** What a web page may send to a publishable operation. */
+/** How a web page may ask for a publishable operation. */
 const PREFLIGHT = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, Svc-Version",
   "Access-Control-Max-Age": "86400",
 };
 
@@ -54,13 +53,25 @@ export function answerUnmatchedRoute(
   }
   const open = found.operations.filter(({ publishable }) => publishable);
   const methods = open.map((operation) => operation.method).join(", ");
-  const preflight = { ...PREFLIGHT, "Access-Control-Allow-Methods": methods };
+  const preflight = {
+    ...PREFLIGHT,
+    "Access-Control-Allow-Methods": methods,
+    "Access-Control-Allow-Headers": headersFor(open).join(", "),
+  };
   const headers = { Allow: allow, ...(open.length === 0 ? {} : preflight) };
   return writeEmptyReply(204, headers, metadata);
 
   function refused(refusal: Refusal, headers: Record<string, string> = {}): Response {
     return writeReply({ ...refusalAnswer(refusal, metadata, docs_url), headers }, metadata);
   }
+}
+
+/** What a page may send: its key, the type of a body, and the headers of the contract. */
+function headersFor(operations: readonly OperationFacts[]): string[] {
+  const declared = operations
+    .flatMap(({ parameters }) => parameters)
+    .flatMap((parameter) => (parameter.in === "header" ? [parameter.name] : []));
+  return [...new Set(["Authorization", "Content-Type", ...declared])].sort();
 }
 
 /** Names the path, and the one that it was probably meant as, with a method that this one has. */

@@ -1,3 +1,5 @@
+import { BASE_PATH } from "@svc/generated/mount-routes";
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import { testServer } from "../kit/server.ts";
 
@@ -73,6 +75,18 @@ describe("OPTIONS", () => {
     expect(headers.get("access-control-allow-origin")).toBe("*");
     expect(headers.get("access-control-allow-methods")).toBe("GET");
     expect(headers.get("access-control-allow-headers")).toContain("Authorization");
+  });
+
+  const publishable = Object.values(OPERATIONS as Record<string, OperationFacts>).filter(
+    (operation) => operation.publishable,
+  );
+
+  it.each(publishable)("of $id lets a page send every header that it declares", async (facts) => {
+    const { headers } = await ask("OPTIONS", BASE_PATH + facts.path.replaceAll(/[{}]/g, ""));
+    const allowed = headers.get("access-control-allow-headers")?.split(", ") ?? [];
+    const declared = facts.parameters.filter((parameter) => parameter.in === "header");
+    expect(allowed).toEqual(expect.arrayContaining(declared.map(({ name }) => name)));
+    if (facts.idempotency !== "none") expect(allowed).toContain("Idempotency-Key");
   });
 
   it("lets pages ask for nothing else", async () => {
