@@ -313,7 +313,9 @@ export interface paths {
          *     asked about the failed send first; if it does not respond, this returns 503
          *     `provider_unavailable` and nothing is sold.
          *
-         *     Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
+         *     Returns 409 `invalid_transition` if the session is fulfilled, credited or expired, and while our
+         *     staff review its payment: another amount than its total was paid, or the payment was reversed or
+         *     disputed.
          */
         post: operations["changeCheckoutSessionMeter"];
         delete?: never;

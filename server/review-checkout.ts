@@ -90,14 +90,15 @@ export async function list(database: Pick<Database, "read">): Promise<string> {
 }
 
 function lineOf({ account_id, session_id, reason, since, currency, ...paid }: WaitingForStaff) {
-  const { total_minor, received_minor, provider_reference, send_status } = paid;
+  const { total_minor, received_minor, provider_reference, is_reversed, send_status } = paid;
   const received = received_minor === null ? "?" : formatMoney(received_minor);
   const names = [formatId("acct", account_id), formatId("cs", session_id)];
   const money = `paid ${received} of ${formatMoney(total_minor)} ${currency}`;
+  const back = is_reversed ? "REVERSED or disputed" : "";
   const payment = provider_reference === null ? "" : `Paynow ${provider_reference}`;
   const send = send_status === null ? "nothing sold" : `send ${send_status}`;
   const at = since === null ? "" : harareIso(since);
-  return [at, ...names, reason ?? "", money, payment, send].filter(Boolean).join("  ");
+  return [at, ...names, reason ?? "", money, back, payment, send].filter(Boolean).join("  ");
 }
 
 function stop(reason: string): never {

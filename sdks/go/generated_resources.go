@@ -1153,7 +1153,9 @@ func newCheckoutSessionsResource(s *settings) *CheckoutSessionsResource {
 // asked about the failed send first; if it does not respond, this returns 503
 // `provider_unavailable` and nothing is sold.
 //
-// Returns 409 `invalid_transition` if the session is fulfilled, credited or expired.
+// Returns 409 `invalid_transition` if the session is fulfilled, credited or expired, and while our
+// staff review its payment: another amount than its total was paid, or the payment was reversed or
+// disputed.
 //
 // Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
 // `invalid_meter_number`, `invalid_transition`, `already_sent`, `product_mismatch`,

@@ -133,6 +133,15 @@ describe("a live checkout in review", () => {
     await decide(id, "--credit");
     expect(await live.held()).toBe("0");
   });
+
+  it("says that its money went back after its send had failed", async () => {
+    const { id } = await failed();
+    expect(await listed(id)).not.toContain("REVERSED");
+    const reference = (await live.payments()).at(-1)?.reference ?? "";
+    await live.fake.payAndTell(reference, { status: "Refunded" });
+    await live.look();
+    expect(await listed(id)).toContain("send_failed  paid 5.18 of 5.18 USD  REVERSED or disputed");
+  });
 });
 
 it("a second payment is listed until Paynow says that it was paid back", async () => {

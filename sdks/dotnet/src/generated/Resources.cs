@@ -475,7 +475,9 @@ namespace Svc
         /// - failed: a new send goes to the new meter, and the session becomes <c>resent</c>. The network is
         /// asked about the failed send first; if it does not respond, this returns 503
         /// <c>provider_unavailable</c> and nothing is sold.</para>
-        /// <para>Returns 409 <c>invalid_transition</c> if the session is fulfilled, credited or expired.</para>
+        /// <para>Returns 409 <c>invalid_transition</c> if the session is fulfilled, credited or expired, and while our
+        /// staff review its payment: another amount than its total was paid, or the payment was reversed or
+        /// disputed.</para>
         /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
         /// <c>invalid_meter_number</c>, <c>invalid_transition</c>, <c>already_sent</c>, <c>product_mismatch</c>,
         /// <c>recipient_not_allowed</c>, <c>target_blocked</c>, <c>meter_quota_exceeded</c>, <c>power_unavailable</c>,

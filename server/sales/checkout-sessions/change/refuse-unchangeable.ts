@@ -10,6 +10,8 @@ interface MeterChange {
   readonly session: SessionRow;
   readonly send: SendRow | null;
   readonly meter: string;
+  /** Whether its payment is reversed or disputed. */
+  readonly is_reversed: boolean;
 }
 
 /** What still waits can go to another meter. */
@@ -21,10 +23,15 @@ const OVER: ReadonlySet<string> = new Set(["fulfilled", "credited", "expired"]);
  *
  * Refuses: `invalid_transition`, `already_sent`, `product_mismatch`, `recipient_not_allowed`.
  */
-export function refuseUnchangeable({ key }: Ctx, { session, send, meter }: MeterChange): void {
+export function refuseUnchangeable({ key }: Ctx, change: MeterChange): void {
+  const { session, send, meter } = change;
   const { status } = session;
   if (OVER.has(status)) {
     const message = `The session is ${status}, so its meter cannot be changed any more.`;
+    refuse("invalid_transition", { message, meta: { status } });
+  }
+  if (isPaymentInDoubt(change)) {
+    const message = "Our staff review the payment of the session, so its meter cannot be changed.";
     refuse("invalid_transition", { message, meta: { status } });
   }
   if (send !== null && !hasFailed(send) && !WAITING.has(send.status)) {
@@ -40,6 +47,12 @@ export function refuseUnchangeable({ key }: Ctx, { session, send, meter }: Meter
   if (allowed.length === 0 || allowed.includes(meter)) return;
   const message = "`meter` is not on the `recipient_allowlist` of this key.";
   refuse("recipient_not_allowed", { param: "meter", message });
+}
+
+/** What was not paid as it was asked for is sold by people alone. */
+function isPaymentInDoubt({ session, is_reversed }: MeterChange): boolean {
+  const { status, review_reason } = session;
+  return status === "in_review" && (is_reversed || review_reason !== "send_failed");
 }
 
 /** Refuses: `target_blocked`, which counts as a hit. */

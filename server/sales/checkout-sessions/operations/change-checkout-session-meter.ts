@@ -12,6 +12,7 @@ import { askBeforeResend } from "../end/ask-before-resend.ts";
 import { lockWithSend } from "../end/lock-with-send.ts";
 import type { OtherMeter } from "../end/resend-session.ts";
 import { presentSession } from "../present/present.ts";
+import { isPaymentReversed } from "../rows/payment-queries.ts";
 import { sessionOfPath } from "../rows/session-of-path.ts";
 import type { SessionRow } from "../rows/tables.ts";
 
@@ -21,14 +22,15 @@ export async function changeCheckoutSessionMeter(
   { path, body: { meter } }: Input<"changeCheckoutSessionMeter">,
 ): Promise<Answer<"changeCheckoutSessionMeter">> {
   const found = await sessionOfPath(ctx, path.session_id);
-  refuseUnchangeable(ctx, { session: found, send: await newestOf(ctx, found), meter });
+  refuseUnchangeable(ctx, { session: found, ...(await standingOf(ctx, found)), meter });
   await refuseBlocked(ctx, meter);
   const to = await confirm(ctx, found, meter);
   await askBeforeResend(ctx, found);
   const answer = await ctx.transact("change the meter of a session", (tx) =>
     once(ctx, tx, async () => {
       const { session, send } = await lockWithSend(tx, ctx, path.session_id);
-      refuseUnchangeable(ctx, { session, send, meter });
+      const is_reversed = await isPaymentReversed(tx, session);
+      refuseUnchangeable(ctx, { session, send, meter, is_reversed });
       const after = await change(tx, ctx, { session, send, to });
       return { status: 200 as const, body: presentSession(after, ctx) };
     }),
@@ -37,9 +39,12 @@ export async function changeCheckoutSessionMeter(
   return answer;
 }
 
-async function newestOf(ctx: Ctx, { send_ids }: SessionRow): Promise<SendRow | null> {
-  const [send] = await ctx.read((read) => findSends(read, ctx.account.id, send_ids.slice(-1)));
-  return send ?? null;
+/** The newest send of a session, and whether the money for it went back. */
+async function standingOf(ctx: Ctx, session: SessionRow) {
+  return await ctx.read(async (read) => {
+    const [send] = await findSends(read, ctx.account.id, session.send_ids.slice(-1));
+    return { send: send ?? null, is_reversed: await isPaymentReversed(read, session) };
+  });
 }
 
 /** Refuses: as `confirmMeter`. */

@@ -20,6 +20,8 @@ export interface WaitingForStaff {
   readonly received_minor: bigint | null;
   /** The provider's own name of the payment. */
   readonly provider_reference: string | null;
+  /** Whether the money went back, or is disputed. */
+  readonly is_reversed: boolean;
   /** How the newest send of it stands; null where nothing was sold. */
   readonly send_status: string | null;
 }
@@ -60,6 +62,7 @@ async function listInReview({ db }: Read): Promise<WaitingForStaff[]> {
     total_minor: session.amount_minor + session.fee_minor,
     received_minor: payment?.received_minor ?? null,
     provider_reference: payment?.provider_reference ?? null,
+    is_reversed: payment?.is_reversed ?? false,
   }));
 }
 
@@ -74,6 +77,6 @@ async function listSurplus({ db }: Read): Promise<WaitingForStaff[]> {
   return rows.map(({ account_id, session_id, currency, ...row }) => ({
     ...{ account_id, session_id, currency, reason: "paid_twice", since: row.created },
     ...{ received_minor: row.received_minor, provider_reference: row.provider_reference },
-    ...{ total_minor: row.amount_minor + row.fee_minor, send_status: null },
+    ...{ total_minor: row.amount_minor + row.fee_minor, send_status: null, is_reversed: false },
   }));
 }

@@ -19,6 +19,17 @@ export async function findPayments(
     .limit(PAYMENTS_MOST);
 }
 
+/** Whether the money that has paid a session went back, or is disputed. */
+export async function isPaymentReversed(
+  { db }: Pick<Read | Tx, "db">,
+  { account_id, id }: Pick<SessionRow, "account_id" | "id">,
+): Promise<boolean> {
+  const { account_id: of_account, session_id, state, is_reversed } = checkoutPayments;
+  const is_paid = and(eq(of_account, account_id), eq(session_id, id), eq(state, "paid"));
+  const [row] = await db.select({ is_reversed }).from(checkoutPayments).where(is_paid);
+  return row?.is_reversed ?? false;
+}
+
 /** Locks a payment until the transaction ends, after its session; null when it is gone. */
 export async function lockPayment(
   { db }: Tx,

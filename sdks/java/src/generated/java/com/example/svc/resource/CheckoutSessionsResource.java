@@ -35,7 +35,9 @@ public final class CheckoutSessionsResource extends Resource {
    * asked about the failed send first; if it does not respond, this returns 503
    * {@code provider_unavailable} and nothing is sold.
    *
-   * <p>Returns 409 {@code invalid_transition} if the session is fulfilled, credited or expired.
+   * <p>Returns 409 {@code invalid_transition} if the session is fulfilled, credited or expired, and while our
+   * staff review its payment: another amount than its total was paid, or the payment was reversed or
+   * disputed.
    *
    * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
    * {@code invalid_meter_number}, {@code invalid_transition}, {@code already_sent}, {@code product_mismatch},
