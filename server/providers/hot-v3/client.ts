@@ -10,7 +10,12 @@ interface Request extends Pick<Call, "method" | "path"> {
 
 /** What came of a request, with the login that it needs. */
 export type Reply =
-  | { readonly kind: "answered"; readonly answered: Answered }
+  | {
+      readonly kind: "answered";
+      readonly answered: Answered;
+      /** True where the same request may have been taken before. */
+      readonly is_second?: boolean;
+    }
   /** Nothing of the request was taken: it was not sent, or only before a login that has failed. */
   | { readonly kind: "not_taken"; readonly reason: "auth" | "down" | "connect" }
   | Extract<Exchange, { kind: "no_answer" }>;
@@ -58,11 +63,14 @@ async function asked(
   const first = await exchange({ ...line, token: pass.token }, request, signal);
   if (first.kind !== "answered" || !WANTS_LOGIN.includes(first.answered.status)) return first;
   const renewed = await session.renewed(pass.token);
-  if (renewed.kind === "pass")
-    return await exchange({ ...line, token: renewed.token }, request, signal);
-  // A 403 may be that of somebody in between, and proves nothing.
-  const is_proof = first.answered.status === 401;
-  return is_proof ? { kind: "not_taken", reason: renewed.reason } : first;
+  const again: Reply =
+    renewed.kind === "pass"
+      ? await exchange({ ...line, token: renewed.token }, request, signal)
+      : { kind: "not_taken", reason: renewed.reason };
+  if (first.answered.status === 401) return again;
+  // A 403 may be that of somebody in between, who may have let the first one through.
+  if (again.kind === "not_taken") return first;
+  return again.kind === "answered" ? { ...again, is_second: true } : again;
 }
 
 async function exchange(

@@ -112,6 +112,9 @@ async function submit(
   const judged = judgeSale(order, reply.answered);
   if (judged.kind === "login") return stillUnauthorised(reply);
   if (judged.kind === "query") return await asFirstAnswered(parts, order, signal);
+  // A second no does not undo a sale that the first one may have made.
+  const is_no = judged.kind === "refused" || judged.kind === "not_taken";
+  if (is_no && reply.is_second === true) return { ...UNRECOGNISED_OUTCOME, ...bodyOf(judged) };
   // The product may have been taken from the catalogue since it was read.
   if (judged.kind === "refused") catalogue.expire();
   return judged;
@@ -125,13 +128,16 @@ async function asFirstAnswered(
 ): Promise<SupplierOutcome> {
   const first = await query(parts, order, signal);
   if (first.kind !== "not_found") return first;
-  return { kind: "no_answer", reason: "unrecognised_code", ...bodyOf(first) };
+  return { ...UNRECOGNISED_OUTCOME, ...bodyOf(first) };
 }
+
+const UNRECOGNISED_OUTCOME = { kind: "no_answer", reason: "unrecognised_code" } as const;
 
 function stillUnauthorised(reply: Extract<Reply, { kind: "answered" }>): SupplierOutcome {
   const { status } = reply.answered;
-  // A 403 may be that of somebody in between, who may have let the first one through.
-  const meaning = status === 401 ? STILL_UNAUTHORISED : UNRECOGNISED;
+  // A 403 may be that of somebody in between, who may have let the order through.
+  const is_proof = status === 401 && reply.is_second !== true;
+  const meaning = is_proof ? STILL_UNAUTHORISED : UNRECOGNISED;
   return { ...meaning, body: keptBody(reply.answered) } as SupplierOutcome;
 }
 

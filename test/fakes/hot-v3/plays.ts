@@ -27,6 +27,8 @@ export const NOTHING_DONE: Readonly<Record<string, FakeAnswer>> = {
 /** Vended and written down; what is answered does not say so. */
 export const VENDED_ALL_THE_SAME: Readonly<Record<string, FakeAnswer>> = {
   vended_503: page(503),
+  // Somebody in between has let it through, and forbids it all the same.
+  vended_forbidden: page(403),
   vended_busy: errors(429, "Too many requests."),
   vended_not_json: page(200),
   vended_reset: "reset",

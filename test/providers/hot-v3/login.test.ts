@@ -58,6 +58,20 @@ describe("a login", () => {
     expect(outcome).toMatchObject({ kind: "no_answer", reason: "unrecognised_code" });
   });
 
+  it.each(["unauthorised", "forbidden", "refused"])(
+    "that somebody in between forbids says nothing of a sale, though the next one is %s",
+    async (play) => {
+      const { fake, supplier } = await open();
+      fake.plan({ play: "vended_forbidden", match: { call: "sale" } });
+      const words = { message: "Insufficient balance in USD wallet" };
+      fake.plan({ play, match: { call: "sale" }, with: words });
+      fake.plan({ play: "not_json", match: { call: "query" } });
+      const { outcome } = await supplier.talk("submit", orderOf());
+      expect(outcome.kind).toBe("no_answer");
+      expect(fake.world.ledger).toHaveLength(1);
+    },
+  );
+
   it("that comes after the order's time is over sends no order", async () => {
     const { fake, supplier } = await open({ deadline_ms: timeLimit(300) });
     fake.plan({ play: "slow", match: { call: "login" }, with: { after_ms: 19_000 } });
