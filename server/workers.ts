@@ -32,6 +32,7 @@ import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
 import { purgeTextReports } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
+import { floatPolls } from "#reporting/float";
 import { nightWatch } from "#reporting/night-watch";
 import { reconciliation } from "#reporting/reconciliation";
 import { POSITION_ROUNDING } from "#rewards/checkins";
@@ -187,7 +188,8 @@ export function choresOf(
   suppliers: Pick<Suppliers, "live"> = { live: [] },
 ): readonly Chore[] {
   const of_settings = [erasureChore(config), resealChore(config)];
-  return [...CHORES, ...of_settings, usageChore(), nightWatch(), reconciliation(suppliers)];
+  const of_suppliers = [reconciliation(suppliers), floatPolls(suppliers)];
+  return [...CHORES, ...of_settings, usageChore(), nightWatch(), ...of_suppliers];
 }
 
 /** People are erased when their seven days are over, with what every module keeps of them. */

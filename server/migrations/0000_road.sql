@@ -16,6 +16,9 @@ BEGIN
     when 'settle' then from_book = 'in_flight' and to_book = 'house:sales' and type is null
     when 'vend' then from_book like 'house:float:%' and to_book = 'house:cost_of_sales' and type is null
     when 'late_delivery' then from_book like 'house:float:%' and to_book = 'house:late_delivery_loss' and type is null
+    when 'float_topup' then from_book = 'house:bank' and to_book like 'house:float:%' and type is null
+    when 'float_gain' then from_book = 'house:float_differences' and to_book like 'house:float:%' and type is null
+    when 'float_loss' then from_book like 'house:float:%' and to_book = 'house:float_differences' and type is null
     when 'reserve' then from_book = 'available' and to_book = 'reserved' and type is not distinct from 'reservation'
     when 'release' then from_book = 'reserved' and to_book = 'available' and type is not distinct from 'reservation_release'
     when 'topup' then from_book like 'house:topup_clearing:%' and to_book = 'available' and type is not distinct from 'topup'
@@ -974,6 +977,46 @@ CREATE TABLE "text_reports" (
 	CONSTRAINT "text_reports_outcome" CHECK ("text_reports"."outcome" in ('delivered', 'failed'))
 );
 --> statement-breakpoint
+CREATE TABLE "supplier_float_changes" (
+	"supplier" text NOT NULL,
+	"wallet" text NOT NULL,
+	"reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"transaction_id" uuid NOT NULL,
+	"set_by" text NOT NULL,
+	"reason" text NOT NULL,
+	"set_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "supplier_float_changes_supplier_wallet_reference_pk" PRIMARY KEY("supplier","wallet","reference"),
+	CONSTRAINT "supplier_float_changes_kind" CHECK ("supplier_float_changes"."kind" in ('topup', 'difference')),
+	CONSTRAINT "supplier_float_changes_currency" CHECK ("supplier_float_changes"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "supplier_float_changes_amount" CHECK ("supplier_float_changes"."amount_minor" <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_float_readings" (
+	"supplier" text NOT NULL,
+	"wallet" text NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	"currency" text NOT NULL,
+	"balance_minor" bigint NOT NULL,
+	"expected_minor" bigint,
+	"open_minor" bigint NOT NULL,
+	CONSTRAINT "supplier_float_readings_supplier_wallet_at_pk" PRIMARY KEY("supplier","wallet","at"),
+	CONSTRAINT "supplier_float_readings_currency" CHECK ("supplier_float_readings"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
+CREATE TABLE "supplier_float_sales" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"supplier" text NOT NULL,
+	"wallet" text NOT NULL,
+	"currency" text NOT NULL,
+	"amount_minor" bigint NOT NULL,
+	"sales" integer NOT NULL,
+	"at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "supplier_float_sales_currency" CHECK ("supplier_float_sales"."currency" in ('USD', 'ZWG'))
+);
+--> statement-breakpoint
 CREATE TABLE "supplier_offers" (
 	"supplier" text NOT NULL,
 	"type" text NOT NULL,
@@ -1015,7 +1058,24 @@ CREATE TABLE "supplier_wallets" (
 	"wallet" text NOT NULL,
 	"silences" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"probe_at" timestamp(3) with time zone,
-	CONSTRAINT "supplier_wallets_supplier_wallet_pk" PRIMARY KEY("supplier","wallet")
+	"short_minor" bigint,
+	"emptied_at" timestamp(3) with time zone,
+	"currency" text,
+	"balance_minor" bigint,
+	"told_at" timestamp(3) with time zone,
+	"unread_since" timestamp(3) with time zone,
+	"low_minor" bigint,
+	"limit_minor" bigint DEFAULT 100 NOT NULL,
+	"confirmed_minor" bigint,
+	"confirmed_at" timestamp(3) with time zone,
+	"moved_minor" bigint DEFAULT 0 NOT NULL,
+	"moved_sales" integer DEFAULT 0 NOT NULL,
+	"difference_minor" bigint DEFAULT 0 NOT NULL,
+	"alarms" text[] DEFAULT '{}' NOT NULL,
+	CONSTRAINT "supplier_wallets_supplier_wallet_pk" PRIMARY KEY("supplier","wallet"),
+	CONSTRAINT "supplier_wallets_currency" CHECK ("supplier_wallets"."currency" in ('USD', 'ZWG')),
+	CONSTRAINT "supplier_wallets_marks" CHECK ("supplier_wallets"."limit_minor" >= 0 and "supplier_wallets"."low_minor" > 0),
+	CONSTRAINT "supplier_wallets_told" CHECK (num_nulls(balance_minor, told_at, currency) in (0, 3))
 );
 --> statement-breakpoint
 CREATE TABLE "export_chunks" (
@@ -2254,6 +2314,7 @@ CREATE UNIQUE INDEX "topups_provider_reference" ON "topups" USING btree ("provid
 CREATE INDEX "topups_status" ON "topups" USING btree ("account_id","status","id");--> statement-breakpoint
 CREATE INDEX "topups_method" ON "topups" USING btree ("account_id","method","id");--> statement-breakpoint
 CREATE INDEX "simulator_vends_send" ON "simulator_vends" USING btree ("send_id");--> statement-breakpoint
+CREATE INDEX "supplier_float_sales_wallet" ON "supplier_float_sales" USING btree ("supplier","wallet","at");--> statement-breakpoint
 CREATE INDEX "export_work_due" ON "export_work" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "exports_kind" ON "exports" USING btree ("account_id","kind","id");--> statement-breakpoint
 CREATE INDEX "exports_status" ON "exports" USING btree ("account_id","status","id");--> statement-breakpoint
@@ -2411,8 +2472,8 @@ CREATE VIEW "ledger_entries" AS (
     case side.book when 'available' then available_after_minor
       when 'reserved' then reserved_after_minor
       when 'in_flight' then in_flight_after_minor end as balance_after_minor,
-    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
-      as send_id,
+    case when side.book = 'in_flight' or (side.book like 'house:float:%' and source_prefix = 'snd')
+      then source_id end as send_id,
     created
   from ledger_postings posting
   cross join lateral (

@@ -51,6 +51,7 @@ const LOGGED_FIELDS = [
   "supplier",
   "transaction",
   "version",
+  "wallet",
   "worker",
 ] as const;
 const LOGGED: ReadonlySet<string> = new Set(LOGGED_FIELDS);

@@ -46,6 +46,7 @@ export async function forgetSupply(): Promise<void> {
     await sql`delete from supplier_routes`;
     await sql`delete from supplier_switches`;
     await sql`delete from supplier_wallets`;
+    await sql`delete from supplier_float_sales`;
   });
   await sellFrom(bindSuppliers({ test: null, live: [] }));
 }

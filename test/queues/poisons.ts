@@ -183,6 +183,7 @@ export const HOUSE_CHORES = [
   "check what keys have sold",
   "night watch",
   "reconcile suppliers",
+  "read float",
   "purge text reports",
 ];
 

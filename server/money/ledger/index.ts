@@ -8,6 +8,7 @@
  * send drew is given back or spent once.
  */
 
+export { bookFloat } from "./book-float.ts";
 export { type Charge, chargeRows } from "./charge-rows.ts";
 export { creditCheckout, holdCheckout, settleCheckout } from "./checkouts.ts";
 export { creditBack } from "./credit-back.ts";
@@ -27,6 +28,7 @@ export {
   balanceKey,
   CURRENCIES,
   DRAW_KINDS,
+  HOUSE,
 } from "./moves.ts";
 export { paySuppliers } from "./pay-suppliers.ts";
 export { post } from "./post.ts";

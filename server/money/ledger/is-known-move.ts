@@ -16,10 +16,9 @@ const PREFIXES: Readonly<Record<string, string>> = {
  */
 export function isKnownMoveFunction(): string {
   const cases = Object.entries(MOVES).map(([kind, { from, to, type }]) => {
-    const taken =
-      from in PREFIXES ? `from_book like '${PREFIXES[from]}%'` : `from_book = '${from}'`;
+    const books = `${isBook("from_book", from)} and ${isBook("to_book", to)}`;
     const shown = type === null ? "type is null" : `type is not distinct from '${type}'`;
-    return `    when '${kind}' then ${taken} and to_book = '${to}' and ${shown}`;
+    return `    when '${kind}' then ${books} and ${shown}`;
   });
   return [
     "CREATE FUNCTION is_known_move(kind text, from_book text, to_book text, type text)",
@@ -31,4 +30,8 @@ export function isKnownMoveFunction(): string {
     "  END;",
     "END $$;",
   ].join("\n");
+}
+
+function isBook(column: string, book: string): string {
+  return book in PREFIXES ? `${column} like '${PREFIXES[book]}%'` : `${column} = '${book}'`;
 }

@@ -7,6 +7,9 @@ import type { IdPrefix } from "#platform/ids";
 /** The currencies in which an account holds Credit. */
 export const CURRENCIES = ENUMS.Currency;
 
+/** Whose postings are those of the house alone, which belong to no organisation. */
+export const HOUSE = "00000000-0000-0000-0000-000000000000";
+
 /** What the house holds at a supplier, by the supplier's name. */
 export const FLOAT_PREFIX = "house:float:";
 
@@ -27,6 +30,8 @@ export type Book =
   | "house:late_delivery_loss"
   | "house:test_grant"
   | "house:goodwill"
+  | "house:bank"
+  | "house:float_differences"
   | `${typeof FLOAT_PREFIX}${string}`
   | `${typeof CLEARING_PREFIX}${string}`;
 
@@ -36,7 +41,7 @@ export type CreditTransactionType = EnumValue<"CreditTransactionType">;
 interface MoveFacts {
   /** `float` is the book of the supplier that the move names, `clearing` that of its method. */
   readonly from: Book | "float" | "clearing";
-  readonly to: Book;
+  readonly to: Book | "float";
   /** Null when the organisation's Credit stays as it is. */
   readonly type: CreditTransactionType | null;
 }
@@ -51,6 +56,9 @@ export type MoveKind =
   | "settle"
   | "vend"
   | "late_delivery"
+  | "float_topup"
+  | "float_gain"
+  | "float_loss"
   | "reserve"
   | "release"
   | "topup"
@@ -71,6 +79,9 @@ export const MOVES: Readonly<Record<MoveKind, MoveFacts>> = {
   settle: { from: "in_flight", to: "house:sales", type: null },
   vend: { from: "float", to: "house:cost_of_sales", type: null },
   late_delivery: { from: "float", to: "house:late_delivery_loss", type: null },
+  float_topup: { from: "house:bank", to: "float", type: null },
+  float_gain: { from: "house:float_differences", to: "float", type: null },
+  float_loss: { from: "float", to: "house:float_differences", type: null },
   reserve: { from: "available", to: "reserved", type: "reservation" },
   release: { from: "reserved", to: "available", type: "reservation_release" },
   topup: { from: "clearing", to: "available", type: "topup" },
@@ -98,7 +109,7 @@ export interface Move {
   readonly account_id: string;
   readonly currency: Currency;
   readonly amount_minor: bigint;
-  /** Whose float it draws; needed by the moves that do, and by no other. */
+  /** Whose float it moves; needed by the moves that do, and by no other. */
   readonly supplier?: string;
   /** How it was paid; needed by what takes from a clearing, and by no other move. */
   readonly method?: Schemas["TopupMethod"];
@@ -113,18 +124,25 @@ export interface Move {
 }
 
 /** The books that a move takes from and gives to. */
-export function booksOf({ kind, supplier, method }: Pick<Move, "kind" | "supplier" | "method">): {
+export function booksOf(move: Pick<Move, "kind" | "supplier" | "method">): {
   readonly from: Book;
   readonly to: Book;
 } {
-  const { from, to } = MOVES[kind];
-  if (from === "clearing") {
+  const { from, to } = MOVES[move.kind];
+  return { from: bookOf(from, move), to: bookOf(to, move) };
+}
+
+function bookOf(
+  book: Book | "float" | "clearing",
+  { kind, supplier, method }: Pick<Move, "kind" | "supplier" | "method">,
+): Book {
+  if (book === "clearing") {
     assert(method !== undefined, `A ${kind} clears what was paid by some method.`);
-    return { from: `${CLEARING_PREFIX}${method}`, to };
+    return `${CLEARING_PREFIX}${method}`;
   }
-  if (from !== "float") return { from, to };
-  assert(supplier !== undefined, `A ${kind} draws the float of a supplier.`);
-  return { from: `${FLOAT_PREFIX}${supplier}`, to };
+  if (book !== "float") return book;
+  assert(supplier !== undefined, `A ${kind} moves the float of a supplier.`);
+  return `${FLOAT_PREFIX}${supplier}`;
 }
 
 /** Key of a map by owner and currency. */

@@ -135,8 +135,8 @@ export const entriesOf = (postings: string) => `
     case side.book when 'available' then available_after_minor
       when 'reserved' then reserved_after_minor
       when 'in_flight' then in_flight_after_minor end as balance_after_minor,
-    case when side.book = 'in_flight' or side.book like 'house:float:%' then source_id end
-      as send_id,
+    case when side.book = 'in_flight' or (side.book like 'house:float:%' and source_prefix = 'snd')
+      then source_id end as send_id,
     created
   from ${postings} posting
   cross join lateral (

@@ -9,6 +9,8 @@ const SILENCES_MAX = 5;
 const SILENCE_WINDOW_MS = 60_000;
 /** How often an open breaker lets an order through, to probe the supplier. */
 export const PROBE_EVERY_MS = 30_000;
+/** How soon an empty wallet is tried all the same, in case its balance cannot be read. */
+const EMPTY_PROBE_MS = 10 * 60_000;
 
 /**
  * Keeps orders from a supplier's wallet that cannot serve them. This one is of one process, on its
@@ -56,7 +58,9 @@ export function walletAfter(
   const opened = { ...state, probe_at: now + PROBE_EVERY_MS };
   switch (outcome.kind) {
     case "not_taken":
-      return outcome.reason === "auth" || outcome.reason === "float" ? opened : state;
+      // An empty wallet is filled by people, which a balance shows sooner than an order.
+      if (outcome.reason === "float") return { ...state, probe_at: now + EMPTY_PROBE_MS };
+      return outcome.reason === "auth" ? opened : state;
     case "no_answer": {
       const recent = state.silences.filter((at) => at > now - SILENCE_WINDOW_MS);
       const silences = [...recent, now].slice(-SILENCES_MAX);

@@ -2,8 +2,14 @@ import type { Tx } from "#platform/db/transaction";
 import { PROBE_EVERY_MS } from "#providers/port";
 import { routeOf, type SupplierOffer, type Supply, walletIn } from "./supply.ts";
 
-/** Says whether an order may go to a wallet; where it is to be tried, one order may. */
-export type Gate = (seller: Pick<SupplierOffer, "supplier" | "wallet">) => boolean;
+/** An order that would be paid for from a wallet, at no more than its face value. */
+type Drawing = Pick<SupplierOffer, "supplier" | "wallet"> & { readonly amount_minor: bigint };
+
+/**
+ * Says whether an order may go to a wallet: not where less is left than it may cost; where the
+ * wallet is to be tried, one order may.
+ */
+export type Gate = (drawing: Drawing) => boolean;
 
 /**
  * Opens the gates to the wallets that orders of some offers may draw on. A wallet that is to be
@@ -31,9 +37,10 @@ export async function claimProbes(
             ${due.map(({ wallet }) => wallet)}::text[]))
           returning supplier, wallet`;
   const probes = new Set(claimed.map(nameOf));
-  return (seller) => {
-    const is_open = (walletIn(supply, seller)?.probe_at ?? null) === null;
-    return is_open || probes.delete(nameOf(seller));
+  return ({ amount_minor, ...seller }) => {
+    const { left_minor = null, probe_at = null } = walletIn(supply, seller) ?? {};
+    if (left_minor !== null && left_minor < amount_minor) return false;
+    return probe_at === null || probes.delete(nameOf(seller));
   };
 }
 

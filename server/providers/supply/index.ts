@@ -5,6 +5,8 @@
  * Promises: a route and a pause count from their commit on; none is ever changed or lost.
  */
 export { claimProbes, type Gate } from "./claim-probes.ts";
+export { type DrawnFloat, drawFloat } from "./draw-float.ts";
+export { floatFor } from "./float-for.ts";
 export { learnAnswers, type WalletAnswer } from "./learn-answers.ts";
 export { readSupply } from "./read-supply.ts";
 export { sellersOf } from "./sellers-of.ts";

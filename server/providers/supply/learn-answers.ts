@@ -8,33 +8,69 @@ import type { SupplierWallet } from "./supply.ts";
 export interface WalletAnswer {
   readonly supplier: string;
   readonly wallet: string;
+  /** Face value of the order. */
+  readonly amount_minor: bigint;
   readonly outcome: SupplierOutcome;
 }
 
+/** What answers have changed. */
+interface Learned {
+  /** Whether a wallet stops serving by them, or serves again. */
+  readonly is_changed: boolean;
+  /** The wallets that are empty now and were not, for the first time in an hour. */
+  readonly emptied: readonly Pick<WalletAnswer, "supplier" | "wallet">[];
+}
+
+/** As locked, which carries no balance: nothing here goes by one. */
+type Locked = Pick<SupplierWallet, "supplier" | "wallet" | "silences" | "probe_at"> & {
+  readonly short_minor: string | null;
+  readonly emptied_at: number | null;
+};
+
+/** A wallet that is refused again and again is one alarm. */
+const TOLD_AGAIN_MS = 3_600_000;
+
 /**
- * Keeps what answers say of wallets, for all processes. True if a wallet stops serving by it, or
- * serves again.
+ * Keeps what answers say of wallets, for all processes.
  *
  * Writes: supplier_wallets.
  */
-export async function learnAnswers(tx: Tx, answers: readonly WalletAnswer[]): Promise<boolean> {
+export async function learnAnswers(tx: Tx, answers: readonly WalletAnswer[]): Promise<Learned> {
   const now = await transactionTime(tx);
   const before = await lockWallets(tx, answers);
   const after = before.map((wallet) => {
     const told = answers.filter((one) => isOf(one, wallet));
-    const state = told.reduce<WalletState>(
-      (known, { outcome }) => walletAfter(known, { outcome, now }),
-      wallet,
-    );
-    return { ...wallet, silences: state.silences, probe_at: state.probe_at };
+    return told.reduce((known, answer) => afterAnswer(known, answer, now), wallet);
   });
   await writeWallets(tx, after);
-  return after.some(({ probe_at }, index) => {
-    return (probe_at === null) !== ((before[index]?.probe_at ?? null) === null);
-  });
+  return {
+    is_changed: after.some(({ probe_at }, index) => {
+      return (probe_at === null) !== ((before[index]?.probe_at ?? null) === null);
+    }),
+    emptied: before.filter(({ short_minor, emptied_at }, index) => {
+      const is_new = short_minor === null && (after[index]?.short_minor ?? null) !== null;
+      return is_new && (emptied_at === null || emptied_at < now - TOLD_AGAIN_MS);
+    }),
+  };
 }
 
-function isOf(one: WalletAnswer, wallet: SupplierWallet): boolean {
+function afterAnswer(wallet: Locked, { outcome, amount_minor }: WalletAnswer, now: number): Locked {
+  const state: WalletState = walletAfter(wallet, { outcome, now });
+  const known = { ...wallet, silences: state.silences, probe_at: state.probe_at };
+  if (outcome.kind === "not_taken" && outcome.reason === "float") {
+    const { short_minor } = wallet;
+    const is_least = short_minor === null || amount_minor < BigInt(short_minor);
+    return {
+      ...known,
+      short_minor: is_least ? String(amount_minor) : short_minor,
+      emptied_at: now,
+    };
+  }
+  // An answer that closes the breaker has found something in it.
+  return state.probe_at === null ? { ...known, short_minor: null } : known;
+}
+
+function isOf(one: WalletAnswer, wallet: Locked): boolean {
   return one.supplier === wallet.supplier && one.wallet === wallet.wallet;
 }
 
@@ -42,7 +78,7 @@ function isOf(one: WalletAnswer, wallet: SupplierWallet): boolean {
 async function lockWallets(
   { sql }: Tx,
   answers: readonly WalletAnswer[],
-): Promise<readonly SupplierWallet[]> {
+): Promise<readonly Locked[]> {
   const suppliers = answers.map(({ supplier }) => supplier);
   const wallets = answers.map(({ wallet }) => wallet);
   await sql`
@@ -50,23 +86,28 @@ async function lockWallets(
     select distinct supplier, wallet
     from unnest(${suppliers}::text[], ${wallets}::text[]) as told(supplier, wallet)
     order by supplier, wallet on conflict do nothing`;
-  return await sql<SupplierWallet[]>`
-    select supplier, wallet, silences, date_part('epoch', probe_at) * 1000 as probe_at
+  return await sql<Locked[]>`
+    select supplier, wallet, silences, date_part('epoch', probe_at) * 1000 as probe_at,
+      short_minor, date_part('epoch', emptied_at) * 1000 as emptied_at
     from supplier_wallets
     where (supplier, wallet) in (select * from unnest(${suppliers}::text[], ${wallets}::text[]))
     order by supplier, wallet for update`;
 }
 
-async function writeWallets({ sql }: Tx, wallets: readonly SupplierWallet[]): Promise<void> {
-  const probes = wallets.map(({ probe_at }) => (probe_at === null ? null : writeInstant(probe_at)));
+async function writeWallets({ sql }: Tx, wallets: readonly Locked[]): Promise<void> {
+  const instants = (name: "probe_at" | "emptied_at") =>
+    wallets.map(({ [name]: at }) => (at === null ? null : writeInstant(at)));
   await sql`
     update supplier_wallets kept
-    set silences = written.silences::jsonb, probe_at = written.probe_at::timestamptz
+    set silences = written.silences::jsonb, probe_at = written.probe_at::timestamptz,
+      short_minor = written.short_minor::bigint, emptied_at = written.emptied_at::timestamptz
     from unnest(
       ${wallets.map(({ supplier }) => supplier)}::text[],
       ${wallets.map(({ wallet }) => wallet)}::text[],
       ${wallets.map(({ silences }) => JSON.stringify(silences))}::text[],
-      ${probes}::text[]
-    ) as written(supplier, wallet, silences, probe_at)
+      ${instants("probe_at")}::text[],
+      ${wallets.map(({ short_minor }) => short_minor)}::text[],
+      ${instants("emptied_at")}::text[]
+    ) as written(supplier, wallet, silences, probe_at, short_minor, emptied_at)
     where kept.supplier = written.supplier and kept.wallet = written.wallet`;
 }

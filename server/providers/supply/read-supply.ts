@@ -1,11 +1,18 @@
 import type { Read, Tx } from "#platform/db/transaction";
 import type { Route, SupplierOffer, SupplierWallet, Supply } from "./supply.ts";
 
+/** A balance that is older says nothing of what is left. */
+const FRESH_SECONDS = 600;
+
+/** Amounts are texts in JSON, which has no integers of their size. */
+type Amounts = "short_minor" | "left_minor" | "low_minor";
+type WalletRow = Omit<SupplierWallet, Amounts> & Readonly<Record<Amounts, string | null>>;
+
 interface Row {
   readonly offers: readonly SupplierOffer[];
   readonly routes: readonly Route[];
   readonly paused: readonly string[];
-  readonly wallets: readonly SupplierWallet[];
+  readonly wallets: readonly WalletRow[];
   readonly now: number;
 }
 
@@ -25,8 +32,24 @@ export async function readSupply({ sql }: Pick<Read | Tx, "sql">): Promise<Suppl
       ) as newest where newest.is_paused) as paused,
       (select coalesce(jsonb_agg(jsonb_build_object(
           'supplier', supplier, 'wallet', wallet, 'silences', silences,
-          'probe_at', date_part('epoch', probe_at) * 1000
+          'probe_at', date_part('epoch', probe_at) * 1000,
+          'short_minor', short_minor::text, 'low_minor', low_minor::text,
+          'left_minor', case when told_at > svc_now() - make_interval(secs => ${FRESH_SECONDS})
+            then balance_minor::text end
         )), '[]') from supplier_wallets) as wallets,
       date_part('epoch', svc_now()) * 1000 as now`;
-  return { ...row, paused: new Set(row.paused) };
+  return { ...row, paused: new Set(row.paused), wallets: row.wallets.map(walletOf) };
+}
+
+function walletOf(row: WalletRow): SupplierWallet {
+  return {
+    ...row,
+    short_minor: amountOf(row.short_minor),
+    left_minor: amountOf(row.left_minor),
+    low_minor: amountOf(row.low_minor),
+  };
+}
+
+function amountOf(text: string | null): bigint | null {
+  return text === null ? null : BigInt(text);
 }

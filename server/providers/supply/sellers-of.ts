@@ -1,11 +1,12 @@
 import type { Offer } from "#platform/offers";
 import type { Mode } from "#platform/queue";
 import { type Supplier, type Suppliers, supplierNamed, suppliersOf } from "#providers/port";
-import { isServing, routeOf, type Supply } from "./supply.ts";
+import { isLow, isServing, routeOf, type Supply } from "./supply.ts";
 
 /**
- * The suppliers that may be handed an order for an offer now, the first choice first. Test
- * organisations have theirs, whatever the supply of live ones, which is null where nobody read it.
+ * The suppliers that may be handed an order for an offer now, the first choice first and those
+ * whose wallet is low behind the others. Test organisations have theirs, whatever the supply of
+ * live ones, which is null where nobody read it.
  */
 export function sellersOf(
   { suppliers, supply }: { suppliers: Suppliers; supply: Supply | null },
@@ -13,7 +14,8 @@ export function sellersOf(
 ): readonly Supplier[] {
   if (mode === "test") return suppliersOf(suppliers, { mode });
   if (supply === null) return [];
-  return routeOf(supply, offer)
-    .filter((seller) => isServing(supply, seller))
+  const serving = routeOf(supply, offer).filter((seller) => isServing(supply, seller));
+  return serving
+    .toSorted((one, other) => Number(isLow(supply, one)) - Number(isLow(supply, other)))
     .flatMap(({ supplier: name }) => supplierNamed(suppliers, { mode, name }) ?? []);
 }

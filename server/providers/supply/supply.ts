@@ -13,6 +13,12 @@ export interface SupplierWallet {
   readonly silences: readonly number[];
   /** When the next order is let through to try it; null while it serves. */
   readonly probe_at: number | null;
+  /** The least amount that it could not pay for; null unless it is empty. */
+  readonly short_minor: bigint | null;
+  /** What the supplier has told lately; null where it has not. */
+  readonly left_minor: bigint | null;
+  /** Below this the next supplier takes over; null where staff have set none. */
+  readonly low_minor: bigint | null;
 }
 
 /** Who serves live organisations at a moment: what is bound, routed and switched on. */
@@ -50,8 +56,18 @@ export function routeOf(supply: Pick<Supply, "offers" | "routes">, offer: Offer)
 /** Whether a supplier is given new orders for an offer, be it one to try it. */
 export function isServing(supply: Supply, { supplier, wallet }: SupplierOffer): boolean {
   if (supply.paused.has(supplier)) return false;
-  const probe_at = walletIn(supply, { supplier, wallet })?.probe_at ?? null;
+  const { probe_at = null, left_minor = null } = walletIn(supply, { supplier, wallet }) ?? {};
+  if (left_minor !== null && left_minor <= 0n) return false;
   return probe_at === null || probe_at <= supply.now;
+}
+
+/** Whether a seller's wallet is below its mark, so that the next supplier takes over. */
+export function isLow(
+  supply: Pick<Supply, "wallets">,
+  seller: Pick<SupplierOffer, "supplier" | "wallet">,
+): boolean {
+  const { left_minor = null, low_minor = null } = walletIn(supply, seller) ?? {};
+  return left_minor !== null && low_minor !== null && left_minor < low_minor;
 }
 
 /** What has been learned of a wallet; null where nothing was, and where nobody watches it. */

@@ -1,3 +1,4 @@
+import { HOUSE } from "#money/ledger";
 import type { Chore } from "#platform/chores";
 import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
@@ -46,7 +47,8 @@ export async function watchBooks(
 ): Promise<Night> {
   const deps: WatchDeps = { database, log, nights };
   let accounts = 0;
-  let breaches = 0;
+  // The house's own postings have no account, and the same rules.
+  let breaches = await watchAccounts(deps, [HOUSE]);
   for (let after: string | null = null; signal?.aborted !== true; ) {
     const ids = await accountsAfter(database, after);
     if (ids.length === 0) break;

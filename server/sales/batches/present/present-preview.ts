@@ -3,6 +3,7 @@ import { lockBalances } from "#money/ledger";
 import type { AccountFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
+import { floatFor, readSupply } from "#providers/supply";
 import type { JudgedLine, JudgedLines } from "../judge/judge-lines.ts";
 import { isValid, type LineSum, sumLines } from "../judge/sum-lines.ts";
 import { isOver, type Threshold } from "../judge/threshold.ts";
@@ -44,7 +45,7 @@ export async function presentPreview(
     total: { USD: formatMoney(sums[0].total_minor), ZWG: formatMoney(sums[1].total_minor) },
     cost: { USD: formatMoney(sums[0].cost_minor), ZWG: formatMoney(sums[1].cost_minor) },
     credit,
-    provider_float: floatsOf(account, lines),
+    provider_float: await floatsOf(from, account, lines),
     requires_approval,
     lines: presentLines(lines, raw),
     lines_truncated: lines.some((line, index) => index >= LINES_SHOWN && isValid(line)),
@@ -73,14 +74,21 @@ async function readCredit(
   return { USD: checkOf(usd), ZWG: checkOf(zwg) };
 }
 
-/** The simulator has stock without end; what a live supplier holds is not known. */
-function floatsOf(
+/** The simulator has stock without end. */
+async function floatsOf(
+  from: Read | Tx,
   account: Pick<AccountFacts, "mode">,
   lines: readonly JudgedLine[],
-): Preview["provider_float"] {
-  const sold = lines.flatMap(({ sale }) => sale?.network.network ?? []);
-  const state = account.mode === "test" ? ("sufficient" as const) : ("unknown" as const);
-  return [...new Set(sold)].toSorted().map((network) => ({ network, state }));
+): Promise<Preview["provider_float"]> {
+  const wanted = lines.flatMap(({ sale, order: { amount_minor } }) => {
+    if (sale === null) return [];
+    const { type } = sale.product;
+    return [{ type, network: sale.network.network, currency: sale.currency, amount_minor }];
+  });
+  const held = account.mode === "live" ? floatFor(await readSupply(from), wanted) : null;
+  return [...new Set(wanted.map(({ network }) => network))].toSorted().map((network) => {
+    return { network, state: held === null ? "sufficient" : (held.get(network) ?? "unknown") };
+  });
 }
 
 /** The first lines, and every invalid one behind them. */

@@ -25,7 +25,9 @@ export function chooseSeller(
   const order = supplierOrder(send, send.id);
   const able = inTurn(route, hand_over).find(({ adapter, breaker }) => {
     const wallet = adapter.walletOf(order);
-    return gate === null ? breaker.allows(wallet) : gate({ supplier: adapter.name, wallet });
+    const { amount_minor } = order;
+    if (gate === null) return breaker.allows(wallet);
+    return gate({ supplier: adapter.name, wallet, amount_minor });
   });
   return able ?? null;
 }

@@ -1,4 +1,5 @@
 import { followSupply } from "#catalogue/products";
+import { raiseAlarm } from "#platform/alarm";
 import type { Done } from "#platform/worker";
 import type { SupplierOutcome } from "#providers/port";
 import { learnAnswers, type WalletAnswer } from "#providers/supply";
@@ -13,14 +14,19 @@ import { supplierOrder } from "./supplier-order.ts";
  * Writes: supplier_wallets, product_networks; nothing while everything is well.
  */
 export async function learnOfWallets(
-  { database }: Pick<SendDispatcherDeps, "database">,
+  { database, log }: Pick<SendDispatcherDeps, "database" | "log">,
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
   const answers = done.flatMap(walletAnswers);
   if (answers.length === 0) return;
-  await database.transact("learn of wallets", async (tx) => {
-    if (await learnAnswers(tx, answers)) await followSupply(tx);
+  const emptied = await database.transact("learn of wallets", async (tx) => {
+    const learned = await learnAnswers(tx, answers);
+    if (learned.is_changed) await followSupply(tx);
+    return learned.emptied;
   });
+  for (const { supplier, wallet } of emptied) {
+    raiseAlarm(log, "float_empty", { mode: "live", supplier, wallet });
+  }
 }
 
 function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[] {
@@ -28,9 +34,10 @@ function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[
   const outcome = answer === null ? null : outcomeOf(answer);
   if (mode === "test" || supplier === null || outcome === null) return [];
   const { name, walletOf } = supplier.adapter;
+  const { amount_minor } = send;
   const wallet = walletOf(supplierOrder(send, send.id));
   const tells = is_watched || speaksAgainst(outcome);
-  return tells && wallet !== null ? [{ supplier: name, wallet, outcome }] : [];
+  return tells && wallet !== null ? [{ supplier: name, wallet, amount_minor, outcome }] : [];
 }
 
 /** A utility that does not answer is as silent as a supplier; what it answers is an answer. */

@@ -14,6 +14,7 @@ import {
 } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
+import { type DrawnFloat, drawFloat } from "#providers/supply";
 import { dropWork } from "../attempts/dispatch-queries.ts";
 import { hasFailed, moveSends, type SendMove } from "../lifecycle/lifecycle.ts";
 import { costOfSend } from "../rows/send-cost.ts";
@@ -29,7 +30,7 @@ export interface Closing {
   readonly failure_code?: FailureCode;
   readonly provider_reference?: string;
   /** Who delivered it, and what that took from the house's float; needed with `delivered`. */
-  readonly paid?: SupplierCost;
+  readonly paid?: SupplierCost & { readonly is_simulated: boolean };
 }
 
 /**
@@ -38,7 +39,8 @@ export interface Closing {
  * organisation's money: it keeps the returned Credit and the house bears the loss.
  *
  * Returns the rows as they are afterwards, in the order of the closings.
- * Writes: ledger, credit_transactions, key_usage, sends, events, send_dispatches.
+ * Writes: ledger, credit_transactions, key_usage, supplier_float_sales, sends, events,
+ * send_dispatches.
  * Source: spec/base/lifecycles/send.tsp.
  */
 export async function closeSends(
@@ -67,6 +69,7 @@ export async function closeSends(
     ...byId(credited, transaction_ids),
     ...(await returnReserved(tx, reserved, { returning, request })),
   ]);
+  await drawFloat(tx, delivered.flatMap(drawnOf));
   // The balances are held by now, as they are when a sale is counted.
   await returnUses(tx, returned.flatMap(useOf));
   const moves = closings.map((closing): SendMove => {
@@ -158,7 +161,14 @@ function costOf({ send, at }: Closing): SendCost {
 
 function paidCostOf(closing: Closing): SendCost & SupplierCost {
   assert(closing.paid !== undefined, `send ${closing.send.id} is delivered by no supplier`);
-  return { ...costOf(closing), ...closing.paid };
+  const { supplier, supplier_minor } = closing.paid;
+  return { ...costOf(closing), supplier, supplier_minor };
+}
+
+function drawnOf({ send: { type, network, currency }, paid }: Closing): DrawnFloat[] {
+  if (paid === undefined || paid.is_simulated) return [];
+  const { supplier, supplier_minor } = paid;
+  return [{ type, network, currency, supplier, supplier_minor }];
 }
 
 function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {

@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import type { SupplierCost } from "#money/ledger";
 import type { Alarm } from "#platform/alarm";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
@@ -184,9 +183,10 @@ function landing(
 }
 
 /** A supplier that does not say what it took has taken the face value. */
-function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow): SupplierCost {
+function paidTo({ supplier, outcome }: Settlement, { amount_minor }: SendRow) {
+  const { name, is_simulated } = supplier;
   const cost_minor = outcome.kind === "delivered" ? outcome.cost_minor : undefined;
-  return { supplier: supplier.name, supplier_minor: cost_minor ?? amount_minor };
+  return { supplier: name, is_simulated, supplier_minor: cost_minor ?? amount_minor };
 }
 
 const CLOSES: ReadonlySet<SendStatus> = new Set(["delivered", "failed_credited"]);

@@ -1,0 +1,113 @@
+import { writeInstant } from "#platform/db/columns";
+import type { Tx } from "#platform/db/transaction";
+import type { WalletBooks } from "./judge-balance.ts";
+
+/** A wallet as it is known before a balance is written. */
+export interface KnownWallet extends Omit<WalletBooks, "during_minor" | "open_minor"> {
+  readonly wallet: string;
+  readonly currency: string | null;
+  readonly told_at: number | null;
+  readonly short_minor: bigint | null;
+  readonly emptied_at: number | null;
+  readonly unread_since: number | null;
+  readonly low_minor: bigint | null;
+  readonly alarms: readonly string[];
+}
+
+type Row = Omit<
+  KnownWallet,
+  "confirmed_minor" | "moved_minor" | "limit_minor" | "short_minor" | "low_minor"
+> &
+  Readonly<Record<"confirmed_minor" | "short_minor" | "low_minor", string | null>> &
+  Readonly<Record<"moved_minor" | "limit_minor", string>>;
+
+/** Locks the wallets that are sold from at a supplier, or of which anything is known. */
+export async function lockWallets({ sql }: Tx, supplier: string): Promise<KnownWallet[]> {
+  await sql`
+    insert into supplier_wallets (supplier, wallet)
+    select distinct supplier, wallet from supplier_offers
+    where supplier = ${supplier} and wallet is not null
+    order by supplier, wallet on conflict do nothing`;
+  const rows = await sql<Row[]>`
+    select wallet, currency, confirmed_minor, moved_minor, moved_sales, limit_minor, short_minor,
+      low_minor, alarms, date_part('epoch', told_at) * 1000 as told_at,
+      date_part('epoch', emptied_at) * 1000 as emptied_at,
+      date_part('epoch', unread_since) * 1000 as unread_since
+    from supplier_wallets where supplier = ${supplier} order by wallet for update`;
+  return rows.map((row) => ({
+    ...row,
+    confirmed_minor: amountOf(row.confirmed_minor),
+    short_minor: amountOf(row.short_minor),
+    low_minor: amountOf(row.low_minor),
+    moved_minor: BigInt(row.moved_minor),
+    limit_minor: BigInt(row.limit_minor),
+  }));
+}
+
+function amountOf(text: string | null): bigint | null {
+  return text === null ? null : BigInt(text);
+}
+
+/** An amount by wallet. */
+export type ByWallet = ReadonlyMap<string, { readonly amount_minor: bigint; sales: number }>;
+
+interface SumRow {
+  readonly wallet: string;
+  readonly amount_minor: string;
+  readonly sales: number;
+}
+
+/**
+ * Takes what was sold before the supplier was asked. A row that is not seen yet is taken the next
+ * time, when it still says when its sale was settled.
+ */
+export async function takeSales(
+  { sql }: Tx,
+  { supplier, asked_at }: { supplier: string; asked_at: number },
+): Promise<ByWallet> {
+  return byWallet(
+    await sql<SumRow[]>`
+    with taken as (
+      delete from supplier_float_sales
+      where supplier = ${supplier} and at < ${writeInstant(asked_at)}::timestamptz
+      returning wallet, amount_minor, sales
+    )
+    select wallet, sum(amount_minor) as amount_minor, sum(sales)::int as sales
+    from taken group by wallet`,
+  );
+}
+
+/** What was sold since. */
+export async function readSalesSince({ sql }: Tx, supplier: string): Promise<ByWallet> {
+  return byWallet(
+    await sql<SumRow[]>`
+    select wallet, sum(amount_minor) as amount_minor, sum(sales)::int as sales
+    from supplier_float_sales where supplier = ${supplier} group by wallet`,
+  );
+}
+
+/** Face values of what the supplier was handed and what has no certain end. */
+export async function readOpenOrders({ sql }: Tx, supplier: string): Promise<ByWallet> {
+  return byWallet(
+    await sql<SumRow[]>`
+    select offer.wallet, sum(send.amount_minor) as amount_minor, count(*)::int as sales
+    from send_dispatches work
+    join sends send on send.account_id = work.account_id and send.id = work.send_id
+    join supplier_offers offer on offer.supplier = work.hand_over_supplier
+      and offer.type = send.type and offer.network = send.network
+      and offer.currency = send.currency
+    where work.mode = 'live' and work.hand_over_supplier = ${supplier}
+      and work.hand_over_state not in ('delivered', 'refused', 'not_taken', 'not_found')
+      and offer.wallet is not null
+    group by offer.wallet`,
+  );
+}
+
+function byWallet(rows: readonly SumRow[]): ByWallet {
+  return new Map(
+    rows.map(({ wallet, amount_minor, sales }) => [
+      wallet,
+      { amount_minor: BigInt(amount_minor), sales },
+    ]),
+  );
+}
