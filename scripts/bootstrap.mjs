@@ -51,6 +51,10 @@ const COMMANDS = {
   routes: { run: ["server/supplier-routes.ts"], says: "who sells what live, as staff" },
   suppliers: { run: ["server/suppliers.ts"], says: "list, pause and resume them, as staff" },
   float: { run: ["server/float.ts"], says: "what suppliers hold of ours, as staff" },
+  catalogues: {
+    run: ["server/supplier-catalogues.ts"],
+    says: "what suppliers do not sell of ours, as staff",
+  },
   checkout: { run: ["server/review-checkout.ts"], says: "review paid checkouts, as staff" },
   reconcile: { run: ["server/reconcile.ts"], says: "compare days with a supplier, as staff" },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },

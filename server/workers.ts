@@ -35,6 +35,7 @@ import { exportWorker, sealedChunks } from "#reporting/exports";
 import { floatPolls } from "#reporting/float";
 import { nightWatch } from "#reporting/night-watch";
 import { reconciliation } from "#reporting/reconciliation";
+import { catalogueComparison } from "#reporting/supplier-catalogues";
 import { POSITION_ROUNDING } from "#rewards/checkins";
 import { CLAIM_PURGES } from "#rewards/claims";
 import { rewardWorker } from "#rewards/giving";
@@ -188,7 +189,9 @@ export function choresOf(
   suppliers: Pick<Suppliers, "live"> = { live: [] },
 ): readonly Chore[] {
   const of_settings = [erasureChore(config), resealChore(config)];
-  const of_suppliers = [reconciliation(suppliers), floatPolls(suppliers)];
+  const of_suppliers = [reconciliation, floatPolls, catalogueComparison].map((choreOf) =>
+    choreOf(suppliers),
+  );
   return [...CHORES, ...of_settings, usageChore(), nightWatch(), ...of_suppliers];
 }
 

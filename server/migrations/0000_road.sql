@@ -1182,6 +1182,22 @@ CREATE TABLE "reconciliations" (
 	CONSTRAINT "reconciliations_supplier_day_pk" PRIMARY KEY("supplier","day")
 );
 --> statement-breakpoint
+CREATE TABLE "catalogue_differences" (
+	"supplier" text NOT NULL,
+	"type" text NOT NULL,
+	"network" text NOT NULL,
+	"currency" text NOT NULL,
+	"kind" text NOT NULL,
+	"product" text,
+	"ours_minor" bigint,
+	"theirs_minor" bigint,
+	"is_open" boolean NOT NULL,
+	"found_at" timestamp(3) with time zone NOT NULL,
+	"changed_at" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "catalogue_differences_supplier_type_network_currency_kind_pk" PRIMARY KEY("supplier","type","network","currency","kind"),
+	CONSTRAINT "catalogue_differences_kind" CHECK ("catalogue_differences"."kind" in ('missing', 'minimum', 'maximum'))
+);
+--> statement-breakpoint
 CREATE TABLE "activities" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,

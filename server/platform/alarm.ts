@@ -8,6 +8,7 @@ import type { Log, LoggedField } from "./log.ts";
 export const ALARMS = {
   books_broken: "a sentence that must be true of an account's books is not",
   books_unread: "the night watch could not read an account's books",
+  catalogue_differs: "a supplier does not sell what we do, or not between the same amounts",
   clock_skew: "this machine's clock is not the database's: no queue is worked",
   database_died: "the embedded database died and is started again",
   database_down: "the embedded database does not start",

@@ -184,6 +184,7 @@ export const HOUSE_CHORES = [
   "night watch",
   "reconcile suppliers",
   "read float",
+  "compare catalogues",
   "purge text reports",
 ];
 

@@ -21,6 +21,7 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   supplier_float_sales: "what sales took from the wallets of the service",
   supplier_float_readings: "what the suppliers of the service told of its wallets",
   supplier_float_changes: "what staff have booked of the wallets of the service",
+  catalogue_differences: "what the suppliers of the service do not sell",
   supplier_switches: "the suppliers of the service that staff have paused",
   reconciliations: "a day with a supplier, over all organisations",
   reconciliation_breaks: "what a supplier and we hold differently may be of no organisation",

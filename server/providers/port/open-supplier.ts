@@ -2,7 +2,12 @@ import assert from "node:assert/strict";
 import { wall } from "#platform/clock";
 import { answered } from "./answered.ts";
 import { type Breaker, closedBreaker } from "./breaker.ts";
-import type { ListPayments, LiveSupplier, WalletBalance } from "./live-supplier.ts";
+import type {
+  ListPayments,
+  LiveSupplier,
+  SupplierProduct,
+  WalletBalance,
+} from "./live-supplier.ts";
 import type { SupplierAdapter, SupplierOrder, SupplierOutcome } from "./port.ts";
 import { openUtility, type Utility, type UtilityAdapter } from "./utility.ts";
 
@@ -24,6 +29,8 @@ export interface Supplier {
   readonly utility: Utility | null;
   /** What is left in its wallets; null where it does not answer. */
   readBalances(): Promise<readonly WalletBalance[] | null>;
+  /** What it says that it sells; null where it does not answer. */
+  readCatalogue(): Promise<readonly SupplierProduct[] | null>;
   /** What it was paid; null where it has no list, and is asked about each order. */
   readonly listPayments: ListPayments | null;
   talk(question: Question, order: SupplierOrder): Promise<SupplierAnswer>;
@@ -36,6 +43,7 @@ export type Question = "submit" | "query";
 const DEADLINE_MS_MAX = 200_000;
 /** A balance that takes longer is asked for again in a minute. */
 const BALANCES_DEADLINE_MS = 20_000;
+const CATALOGUE_DEADLINE_MS = 60_000;
 
 /**
  * Opens the port to a supplier.
@@ -51,7 +59,16 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
     breaker,
     utility: parts.utility == null ? null : openUtility(parts.utility),
     listPayments: parts.payments ?? null,
-    readBalances: () => readBalances(adapter.name, parts.balances ?? noBalances),
+    readBalances: () =>
+      told(parts.balances ?? nothing, {
+        name: `${adapter.name} balances`,
+        deadline_ms: BALANCES_DEADLINE_MS,
+      }),
+    readCatalogue: () =>
+      told(parts.catalogue ?? nothing, {
+        name: `${adapter.name} catalogue`,
+        deadline_ms: CATALOGUE_DEADLINE_MS,
+      }),
     async talk(question, order) {
       const { name } = adapter;
       const deadline_ms = adapter.deadlineOf?.(order) ?? adapter.deadline_ms;
@@ -70,24 +87,26 @@ export function openSupplier(adapter: SupplierAdapter, parts: Parts = {}): Suppl
 export function openLiveSupplier(live: LiveSupplier): Supplier {
   const { supplier, utility, payments } = live;
   const balances = (signal: AbortSignal) => live.balances(signal);
-  return openSupplier(supplier, { utility, balances, ...(payments && { payments }) });
+  const catalogue = (signal: AbortSignal) => live.catalogue(signal);
+  return openSupplier(supplier, { utility, balances, catalogue, ...(payments && { payments }) });
 }
 
 /** What a supplier has beside its sales. */
 interface Parts {
   readonly utility?: UtilityAdapter | null;
   readonly balances?: LiveSupplier["balances"];
+  readonly catalogue?: LiveSupplier["catalogue"];
   readonly payments?: ListPayments;
 }
 
-const noBalances = async () => [];
+const nothing = async () => [];
 
-async function readBalances(
-  name: string,
-  ask: LiveSupplier["balances"],
-): Promise<readonly WalletBalance[] | null> {
-  const call = { name: `${name} balances`, deadline_ms: BALANCES_DEADLINE_MS };
-  const { answer } = await answered<readonly WalletBalance[] | null>(
+/** What a supplier tells in time; null where it does not. */
+async function told<T>(
+  ask: (signal: AbortSignal) => Promise<readonly T[]>,
+  call: { readonly name: string; readonly deadline_ms: number },
+): Promise<readonly T[] | null> {
+  const { answer } = await answered<readonly T[] | null>(
     { ...call, silence: null, thrown: null },
     ask,
   );
