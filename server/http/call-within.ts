@@ -3,7 +3,7 @@ import type { FoundCaller } from "#accounts/keys";
 import type { Ctx, InnerAnswer, InnerCall } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import { answer } from "./answer.ts";
-import { passWithin } from "./pass.ts";
+import { passForMember, passWithin } from "./pass.ts";
 import type { RequestDraft, RequestState } from "./request/request-state.ts";
 import { secretHashOf } from "./steps/authenticate.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
@@ -15,6 +15,8 @@ import { NOTHING_FOUND } from "./steps/open-request.ts";
  * same order, the same idempotency and the same operation, so that there is no second way to sell.
  * It is a part of the request that makes it, whose id its events carry.
  *
+ * A signed-in person is let in by their session, as outside.
+ *
  * The caller is found anew, because a request may make many calls one after the other. A request
  * that was let in unproven is proven by its first call.
  */
@@ -25,8 +27,11 @@ export async function callWithin(
 ): Promise<InnerAnswer> {
   const just_found = outer.is_unproven ? await provenCaller(deps, outer, prove) : null;
   const draft = innerRequest(outer, call);
+  const session = outer.session_secret;
   const { answered, refusal } = await answer(deps, draft, () =>
-    passWithin(deps, { draft, just_found }),
+    session === null
+      ? passWithin(deps, { draft, just_found })
+      : passForMember(deps, draft, session),
   );
   holdToContract(deps, draft.operation, answered, refusal);
   const { status, body, headers = {} } = answered;
@@ -61,7 +66,7 @@ function innerRequest(outer: RequestState, call: InnerCall): RequestDraft {
     operation_id,
     operation,
     address: { path: written, query_text: `${new URLSearchParams(query)}`, path_values: path },
-    source: "mcp",
+    source: outer.session_secret === null ? "mcp" : "dashboard",
     ...NOTHING_FOUND,
     reading: "read",
     version,

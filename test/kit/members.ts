@@ -114,21 +114,24 @@ export function memberApi(browser: Pick<Browser, "cookie">, key: string): Member
 export async function askAsMember(
   gate: Pick<Gate, "callForMember">,
   session: string,
-  { operation_id, parts }: { operation_id: MemberOperationId; parts: Parts<MemberOperationId> },
+  { operation_id, parts }: { operation_id: OperationId; parts: Parts<OperationId> },
 ) {
   const {
     path = {},
     query = {},
     body,
+    idempotency_key,
   } = parts as {
     path?: Record<string, string>;
     query?: Record<string, string>;
     body?: object;
+    idempotency_key?: string;
   };
   const request = new Request("http://svc.test/dashboard");
   const context = { req: { raw: request, header: () => undefined }, env: {} };
   return await gate.callForMember(context as unknown as GateContext, {
     ...{ operation_id, session, path, query },
     ...(body === undefined ? {} : { body }),
+    ...(idempotency_key === undefined ? {} : { idempotency_key }),
   });
 }

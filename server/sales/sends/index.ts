@@ -47,6 +47,7 @@ export {
 } from "./present/find-by-slip.ts";
 export { pageOfSends } from "./present/page-of-sends.ts";
 export { presentSend } from "./present/present.ts";
+export { presentCreator } from "./present/present-creator.ts";
 export { presentSendSets, presentSends } from "./present/present-many.ts";
 export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-tables.ts";
 export { eraseSends } from "./rows/erase-sends.ts";

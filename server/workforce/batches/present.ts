@@ -4,6 +4,7 @@ import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
 import { type BatchCounts, countLines, presentCounts } from "#sales/batches";
+import { presentCreator } from "#sales/sends";
 import { type Allocation, findAllocations } from "./find-allocations.ts";
 import { formatReference } from "./reference.ts";
 
@@ -13,7 +14,6 @@ export function presentAllocation(
   counts: BatchCounts,
   { account }: Pick<Ctx, "account">,
 ): Schemas["WorkforceBatchSummary"] {
-  const api_key = batch.api_key_id === null ? null : formatId("key", batch.api_key_id);
   return {
     object: "workforce_batch",
     created: unixSeconds(batch.created),
@@ -27,7 +27,7 @@ export function presentAllocation(
     total: { USD: formatMoney(batch.total_usd_minor), ZWG: formatMoney(batch.total_zwg_minor) },
     cost: { USD: formatMoney(batch.cost_usd_minor), ZWG: formatMoney(batch.cost_zwg_minor) },
     counts: presentCounts(batch, counts),
-    created_by: { type: api_key === null ? "system" : "key", id: api_key },
+    created_by: presentCreator(batch),
   };
 }
 

@@ -4,6 +4,7 @@ import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
+import { makerAmong } from "#platform/maker";
 import { refuse } from "#platform/refusal";
 import { presentEntry } from "../present-many.ts";
 import { entryOf } from "../queries.ts";
@@ -42,12 +43,12 @@ async function refuseBlocked(tx: Tx, account_id: string, target: string): Promis
 }
 
 async function writeEntry(
-  { account, key, now }: Ctx,
+  { account, now, ...caller }: Ctx,
   { db }: Tx,
   input: Pick<BlockedTargetRow, "target" | "target_kind" | "reason">,
 ): Promise<BlockedTargetRow> {
-  if (key === null) throw new Error("Targets are blocked by keys only.");
-  const made = { id: mintId(now), created_by_kind: "key" as const, created_by_id: key.id };
+  const { kind: created_by_kind, id: created_by_id } = makerAmong(caller);
+  const made = { id: mintId(now), created_by_kind, created_by_id };
   const [row] = await db
     .insert(blockedTargets)
     .values({ ...input, ...made, account_id: account.id, created: now })

@@ -40,7 +40,7 @@ export const exports = pgTable(
     include_tokens: boolean().notNull(),
     text_guard: boolean().notNull(),
     /** Who asked, what they could see then, and the version that the objects are written in. */
-    api_key_id: uuid().notNull(),
+    api_key_id: uuid(),
     scopes: text().array().$type<KeyScope[]>().notNull(),
     api_version: text().notNull(),
     /** Wire id of the last object in the chunks; null before the first. */

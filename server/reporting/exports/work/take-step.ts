@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
+import { readAccountFacts } from "#accounts/account";
 import { findCallerOfKey } from "#accounts/keys";
 import type { Config } from "#platform/config";
 import type { ObjectRegistry, PresentContext } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
-import type { Database } from "#platform/db/transaction";
+import type { Database, Read } from "#platform/db/transaction";
 import { refusalOf } from "#platform/refusal";
 import { openSecretBox } from "#platform/secret-box";
 import { unixSeconds } from "#platform/time";
@@ -102,18 +103,34 @@ async function readObjects(ctx: PresentContext, row: ExportRow): Promise<KindPag
 
 /** Whoever asked, with what they could see then, whatever became of their key. */
 async function readerOf(deps: StepDeps, row: ExportRow): Promise<PresentContext> {
-  const { account_id, api_key_id: key_id, scopes, api_version: version } = row;
+  const { scopes, api_version: version } = row;
   const { config, database, objects } = deps;
-  const caller = await database.read((read) => findCallerOfKey(read, { account_id, key_id }));
-  if (caller === null) throw new Error(`Export ${row.id} is of no key.`);
-  const { account, key } = caller;
+  const { account, ...holder } = await database.read((read) => holderOf(read, row));
+  const seen = new Set(scopes);
   return {
     account,
-    key: { ...key, scopes: new Set(scopes) },
+    ...(holder.key === null
+      ? { key: null, member_scopes: seen }
+      : { key: { ...holder.key, scopes: seen } }),
     version,
     now: databaseWall() + account.clock_offset_ms,
     config,
     objects,
     read: database.read,
   };
+}
+
+/** The key that asked, or none where a person did who was signed in. */
+async function holderOf(
+  read: Read,
+  { account_id, api_key_id, id }: ExportRow,
+): Promise<Pick<PresentContext, "account" | "key">> {
+  if (api_key_id === null) {
+    const account = await readAccountFacts(read, account_id);
+    if (account === null) throw new Error(`no row for account ${account_id}`);
+    return { account, key: null };
+  }
+  const caller = await findCallerOfKey(read, { account_id, key_id: api_key_id });
+  if (caller === null) throw new Error(`Export ${id} is of no key.`);
+  return caller;
 }

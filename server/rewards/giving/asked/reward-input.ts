@@ -98,6 +98,8 @@ export interface RewardMaker {
   readonly account: AccountFacts;
   /** Null when no key made it. */
   readonly key: KeyFacts | null;
+  /** The signed-in member who makes it; left out where no person does. */
+  readonly member?: { readonly id: string } | null;
   /** Uuid of the approval that let an agent make it; without one, its threshold holds. */
   readonly approval_id?: string | null;
   /** Uuid of the request that the reward names. */

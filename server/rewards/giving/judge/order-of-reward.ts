@@ -30,7 +30,7 @@ const SENSITIVE_TEXTS: Readonly<Record<RewardTerms["type"], string>> = {
 
 /** The order of the send that pays a reward out, or would. */
 export function orderOfReward(
-  { account, key, request_id, now, approval_id = null }: RewardMaker,
+  { account, key, member, request_id, now, approval_id = null }: RewardMaker,
   { program, terms, reward_id, recipient, draws_on, confirmed }: RewardSending,
 ): SendOrder {
   return {
@@ -38,6 +38,7 @@ export function orderOfReward(
     // A `completion_id` says what is the same reward, whatever a caller has set for sales.
     account: { ...account, prevent_duplicates_seconds: null },
     key,
+    member_id: member?.id ?? null,
     request_id,
     idempotency: null,
     created: now,

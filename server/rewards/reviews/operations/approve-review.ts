@@ -5,6 +5,7 @@ import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { makerAmong } from "#platform/maker";
 import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { isInGrace, letGo, refuseByLimits } from "#rewards/giving";
@@ -45,8 +46,7 @@ async function approved(
   const { account_id, status, reward_id } = before;
   if (status === "approved") return before;
   if (status !== "open") refuse("review_resolved", { meta: { status } });
-  const decided_by_id = ctx.key?.id ?? null;
-  if (decided_by_id === null) throw new Error("Nobody has decided.");
+  const { kind: decided_by_kind, id: decided_by_id } = makerAmong(ctx);
   const reward = await lockReward(tx, account_id, reward_id);
   if (reward?.held_reason !== "review") {
     throw new Error(`Reward ${reward_id} has an open review, which does not hold it.`);
@@ -59,7 +59,7 @@ async function approved(
   return await decideReview(tx, {
     before,
     ...{ to: "approved", by: "approve" },
-    with: { decided_by_kind: "key", decided_by_id, resolution: "approved", note },
+    with: { decided_by_kind, decided_by_id, resolution: "approved", note },
     at: ctx.now,
     request: causedBy(ctx),
   });

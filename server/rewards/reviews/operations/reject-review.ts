@@ -4,6 +4,7 @@ import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { makerAmong } from "#platform/maker";
 import { refuse } from "#platform/refusal";
 import { causeOf } from "#rewards/programs";
 import { decideReview } from "../lifecycle/lifecycle.ts";
@@ -37,13 +38,12 @@ async function rejected(
   const { status } = before;
   if (status === "rejected") return before;
   if (status !== "open") refuse("review_resolved", { meta: { status } });
-  const decided_by_id = ctx.key?.id ?? null;
-  if (decided_by_id === null) throw new Error("Nobody has decided.");
+  const { kind: decided_by_kind, id: decided_by_id } = makerAmong(ctx);
   await rejectHeld(tx, causeOf(ctx), { before, reactions: ctx.reactions });
   return await decideReview(tx, {
     before,
     ...{ to: "rejected", by: "reject" },
-    with: { decided_by_kind: "key", decided_by_id, resolution: "rejected", note },
+    with: { decided_by_kind, decided_by_id, resolution: "rejected", note },
     at: ctx.now,
     request: causedBy(ctx),
   });

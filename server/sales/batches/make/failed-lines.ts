@@ -79,10 +79,11 @@ function repeatedBy({ send_id, retry_of }: BatchItemRow): string | null {
 /** A line that was refused before it was sent is ordered as it was, without its reference. */
 function unsentOrder(ctx: Ctx, line: BatchItemRow): FailedLine[] {
   if (line.ordered === null) return [];
-  const { account, key, request_id, now } = ctx;
+  const { account, key, member, request_id, now } = ctx;
   const made = { account, key, request_id, created: now, id: mintId(now), metadata: line.metadata };
   const order = orderAgain(line.ordered, {
     ...made,
+    member_id: member?.id ?? null,
     idempotency: null,
     source: "batch",
     retry_of: line.retry_of,

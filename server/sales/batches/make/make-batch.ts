@@ -29,6 +29,8 @@ const APPROVAL_MS = 72 * 3_600_000;
 export interface BatchMaker {
   readonly account: AccountFacts;
   readonly key: { readonly id: string } | null;
+  /** The signed-in member who makes it; left out where no person does. */
+  readonly member?: { readonly id: string } | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
   /** Uuid of the request that the batch names. */
@@ -123,7 +125,7 @@ export async function makeBatch(maker: BatchMaker, tx: Tx, wanted: NewBatch): Pr
 }
 
 function batchRowOf(
-  { account, key, now, request_id }: BatchMaker,
+  { account, key, member, now, request_id }: BatchMaker,
   { settings, lines, threshold, retry_of, runs }: NewBatch,
 ): BatchRow {
   const sums = sumLines(lines);
@@ -144,6 +146,7 @@ function batchRowOf(
     currency: currencyOf(sums),
     threshold: isOver(threshold, sums) ? presentThreshold(threshold) : null,
     api_key_id: key?.id ?? null,
+    member_id: member?.id ?? null,
     request_id,
     retry_of,
     created: now,

@@ -17,7 +17,7 @@ import { BATCH_LINES_QUEUE, setBatchDue } from "../rows/work.ts";
 
 const ROLES: readonly string[] = ["owner", "admin"];
 
-/** Lets a batch go that waited for a second person, whose key this is. */
+/** Lets a batch go that waited for a second person, who is signed in or whose key this is. */
 export async function approveBatch(
   ctx: Ctx,
   { path }: Input<"approveBatch">,
@@ -38,36 +38,46 @@ export async function approveBatch(
   return answer;
 }
 
-interface Approver extends BehindKey {
+/** A person, and the key by which they act; null where they are signed in themselves. */
+interface Person {
+  readonly member: BehindKey["member"];
+  readonly first_key_id: string | null;
+}
+
+interface Approver extends Person {
   readonly member: NonNullable<BehindKey["member"]>;
 }
 
-/** Who is behind the key is asked in the transaction that counts on it: the role is that of now. */
-async function readApprover(ctx: Ctx, tx: Tx): Promise<Approver> {
-  const key_id = ctx.key?.id ?? null;
-  if (key_id === null) throw new Error("Nobody approves without a key.");
-  const behind = await findMemberBehind(tx, { account_id: ctx.account.id, key_id });
-  const { member } = behind;
+/** Who asks is read in the transaction that counts on it: the role is that of now. */
+async function readApprover({ account, key, member }: Ctx, tx: Tx): Promise<Approver> {
+  if (key === null) return { first_key_id: null, member: approverOf(member) };
+  const behind = await findMemberBehind(tx, { account_id: account.id, key_id: key.id });
+  return { ...behind, member: approverOf(behind.member) };
+}
+
+/** Refuses: `role_required`. */
+function approverOf(member: BehindKey["member"]): Approver["member"] {
   if (member === null || !ROLES.includes(member.role)) {
     refuse("role_required", { meta: { roles: ROLES } });
   }
-  return { ...behind, member };
+  return member;
 }
 
 async function refuseMaker(
   tx: Tx,
-  { account_id, api_key_id }: BatchRow,
+  { account_id, api_key_id, member_id }: BatchRow,
   approver: Approver,
 ): Promise<void> {
+  if (member_id !== null && member_id === approver.member.id) refuse("self_approval_forbidden");
   if (api_key_id === null) return;
   const maker = await findMemberBehind(tx, { account_id, key_id: api_key_id });
   if (isSamePerson(maker, approver)) refuse("self_approval_forbidden");
 }
 
 /** Two keys of one member are one maker, and so are two that come from one key. */
-function isSamePerson(maker: BehindKey, approver: BehindKey): boolean {
+function isSamePerson(maker: BehindKey, approver: Approver): boolean {
   if (maker.first_key_id === approver.first_key_id) return true;
-  return maker.member !== null && maker.member.id === approver.member?.id;
+  return maker.member !== null && maker.member.id === approver.member.id;
 }
 
 async function approved(

@@ -4,6 +4,7 @@ import type { AccountFacts } from "#platform/context";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
+import { presentCreator } from "#sales/sends";
 import { type BatchCounts, presentCounts } from "../rows/counts.ts";
 import type { BatchRow } from "../rows/tables.ts";
 
@@ -63,7 +64,7 @@ function presentOrigin(row: BatchRow) {
   const api_key = idOf("key", row.api_key_id);
   const id = formatId("bch", row.id);
   return {
-    created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },
+    created_by: presentCreator(row),
     api_key,
     retry_of: idOf("bch", row.retry_of),
     schedule: idOf("sch", row.schedule_id),

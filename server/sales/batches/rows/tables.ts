@@ -48,6 +48,8 @@ export const batches = pgTable(
     approved_at: instant(),
     /** Null when no key made it. */
     api_key_id: uuid(),
+    /** The signed-in member who made it, in place of a key. */
+    member_id: uuid(),
     /** The request that made it, which holds the references of its lines. */
     request_id: uuid().notNull(),
     source: text().$type<Schemas["SendSource"]>().notNull(),

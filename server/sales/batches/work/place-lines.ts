@@ -90,6 +90,7 @@ function orderOf(
     id: mintId(now),
     account,
     key,
+    member_id: batch.member_id,
     request_id: batch.request_id,
     idempotency: null,
     asked: null,

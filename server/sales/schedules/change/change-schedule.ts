@@ -12,6 +12,7 @@ import { writePeople } from "../make/make-schedule.ts";
 import { openDays } from "../opening/open-days.ts";
 import { readSchedule } from "../read/read-schedule.ts";
 import { changesSales, withChanges } from "../read/written.ts";
+import { sellerAmong } from "../rows/days.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findPeople } from "../rows/queries.ts";
 import { type ScheduleRow, schedulePeople, schedules } from "../rows/tables.ts";
@@ -54,10 +55,10 @@ async function writeChanges(
   const read = sells ? await readSchedule(ctx, tx, written) : null;
   const settings = { ...(read?.settings ?? plainChanges(changes)), ...silence(is_silent) };
   const metadata = mergeMetadata(before.metadata, changes.metadata);
-  const api_key_id = sells ? (ctx.key?.id ?? null) : before.api_key_id;
+  const seller = sells ? sellerAmong(ctx) : {};
   const [after] = await tx.db
     .update(schedules)
-    .set({ ...settings, metadata, api_key_id })
+    .set({ ...settings, ...seller, metadata })
     .where(and(eq(schedules.account_id, account_id), eq(schedules.id, id)))
     .returning();
   if (after === undefined) throw new Error(`Schedule ${id} is locked and gone.`);

@@ -4,10 +4,12 @@ import type { Ctx } from "#platform/context";
 import { insertMany } from "#platform/db/insert-many";
 import type { Tx } from "#platform/db/transaction";
 import { type IdPrefix, mintId } from "#platform/ids";
+import { makerAmong } from "#platform/maker";
 import { mergeMetadata } from "#platform/metadata";
 import { refuse } from "#platform/refusal";
 import { openDays } from "../opening/open-days.ts";
 import type { ReadSchedule } from "../read/read-schedule.ts";
+import { sellerAmong } from "../rows/days.ts";
 import { type ScheduleRow, schedulePeople, schedules } from "../rows/tables.ts";
 import type { Person } from "../run/people.ts";
 
@@ -32,7 +34,8 @@ export async function makeSchedule(
   tx: Tx,
   { settings, people, metadata, owner }: NewSchedule,
 ): Promise<ScheduleRow> {
-  const { account, key, now, request_id } = ctx;
+  const { account, now, request_id } = ctx;
+  const maker = makerAmong(ctx);
   const clocks = await lockClocksForShare(tx, [account.id]);
   const clock = clocks.get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
@@ -43,8 +46,9 @@ export async function makeSchedule(
     id: mintId(now),
     owner_prefix: owner?.prefix ?? null,
     owner_id: owner?.id ?? null,
-    created_by_id: key?.id ?? null,
-    api_key_id: key?.id ?? null,
+    created_by_id: maker.id,
+    created_by_kind: maker.kind,
+    ...sellerAmong(ctx),
     request_id,
     last_batch_id: null,
     last_result: null,

@@ -40,14 +40,14 @@ interface RunMade {
  * Writes: as `sellRun`; schedule_days, schedule_work.
  */
 export async function runNow(ctx: Ctx, tx: Tx, asked: RunAsked): Promise<RunMade> {
-  const { account, key, now, request_id } = ctx;
+  const { account, key, member, now, request_id } = ctx;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
   const row = await lockScheduleOfPath(tx, ctx, asked.schedule_id);
   const schedule = { ...row, payday_day: await readPayday(tx, account.id) };
   const day = await todaysDay(tx, schedule, now);
   if (day.status === "ran" && !asked.again) refuseAgain(day);
-  const seller = { account, key, now, request_id };
+  const seller = { account, key, member, now, request_id };
   const prepared = await prepareRun(tx, { schedule, day }, seller);
   refuseSize(prepared, asked.lines_max);
   await asked.judge(prepared.lines);

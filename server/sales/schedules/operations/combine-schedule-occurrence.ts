@@ -17,7 +17,7 @@ import {
 import { refuseAmounts } from "../edit/refuse-amounts.ts";
 import { refuseDifferent } from "../edit/refuse-different.ts";
 import { moveDay } from "../lifecycle/lifecycle.ts";
-import { setSellingKey } from "../rows/days.ts";
+import { setSeller } from "../rows/days.ts";
 import { findParts, lockSchedules } from "../rows/queries.ts";
 import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 
@@ -41,7 +41,7 @@ export async function combineScheduleOccurrence(
     const codes = ["amount_out_of_range"] as const;
     await refuseAmounts(ctx, tx, target, { codes, param: "into" });
     // Whoever changes what a run sells is the one by whose limits it sells.
-    await setSellingKey(tx, target.schedule, ctx.key?.id ?? null);
+    await setSeller(tx, target.schedule, ctx);
     await settleEdit(tx, edited);
     if (target_id !== schedule.id) await settleEdit(tx, target);
     return await presentDay(tx, edited, day.original_date);

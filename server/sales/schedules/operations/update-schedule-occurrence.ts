@@ -11,7 +11,7 @@ import {
 } from "../edit/edit-day.ts";
 import { refuseAmounts } from "../edit/refuse-amounts.ts";
 import { readFace } from "../read/product.ts";
-import { editDay, setSellingKey } from "../rows/days.ts";
+import { editDay, setSeller } from "../rows/days.ts";
 
 /** Changes what each person receives on one day, or the note about it. */
 export async function updateScheduleOccurrence(
@@ -31,7 +31,7 @@ export async function updateScheduleOccurrence(
       changed_at: cause.now,
     });
     if (override_minor !== null) await refuseOverride(ctx, tx, edited);
-    if (amount_override !== undefined) await setSellingKey(tx, schedule, ctx.key?.id ?? null);
+    if (amount_override !== undefined) await setSeller(tx, schedule, ctx);
     await settleEdit(tx, edited);
     return await presentDay(tx, edited, day.original_date);
   });

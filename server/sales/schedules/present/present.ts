@@ -4,6 +4,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { harareDay, unixSeconds } from "#platform/time";
+import { presentCreator } from "#sales/sends";
 import { nextRuns, occurrenceOf, type TimedSchedule } from "../occurrences/occurrence.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findDays, findPeople, findSchedules } from "../rows/queries.ts";
@@ -120,10 +121,10 @@ function presentSettings(
     ...{ precheck_credit, on_insufficient },
     last_batch: idOf("bch", row.last_batch_id),
     last_result: row.last_result,
-    created_by: {
-      type: row.created_by_id === null ? "system" : "key",
-      id: idOf("key", row.created_by_id),
-    },
+    created_by: presentCreator({
+      api_key_id: row.created_by_kind === "key" ? row.created_by_id : null,
+      member_id: row.created_by_kind === "member" ? row.created_by_id : null,
+    }),
     metadata,
   };
 }

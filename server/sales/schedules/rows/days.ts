@@ -1,4 +1,5 @@
 import { and, eq } from "drizzle-orm";
+import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { type ScheduleDayRow, type ScheduleRow, scheduleDays, schedules } from "./tables.ts";
 
@@ -51,15 +52,23 @@ export async function forgetDays(
       and original_date = any(${[...days]}::text[])`;
 }
 
-/** By the limits of this key the schedule sells from now on. Writes: schedules. */
-export async function setSellingKey(
+/** By whose limits, and in whose name, a schedule sells: the caller's. */
+export function sellerAmong({
+  key,
+  member,
+}: Pick<Ctx, "key" | "member">): Pick<ScheduleRow, "api_key_id" | "member_id"> {
+  return { api_key_id: key?.id ?? null, member_id: member?.id ?? null };
+}
+
+/** By the limits of this caller the schedule sells from now on. Writes: schedules. */
+export async function setSeller(
   { db }: Tx,
   { account_id, id }: ScheduleRow,
-  api_key_id: string | null,
+  caller: Pick<Ctx, "key" | "member">,
 ): Promise<void> {
   await db
     .update(schedules)
-    .set({ api_key_id })
+    .set(sellerAmong(caller))
     .where(and(eq(schedules.account_id, account_id), eq(schedules.id, id)));
 }
 

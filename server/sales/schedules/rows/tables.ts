@@ -19,6 +19,7 @@ import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
 import type { IdPrefix } from "#platform/ids";
+import type { Maker } from "#platform/maker";
 import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 /** Sales that repeat by a cadence. Amounts are minor units of `currency`. */
@@ -55,8 +56,11 @@ export const schedules = pgTable(
     on_insufficient: text().$type<Schemas["ScheduleInsufficientChoice"]>().notNull(),
     /** Who made it. */
     created_by_id: uuid(),
+    created_by_kind: text().$type<Maker["kind"]>(),
     /** The key by whose limits it sells: the one that last said what is sold. */
     api_key_id: uuid(),
+    /** The signed-in member who said so, in place of a key. */
+    member_id: uuid(),
     /** The request that made it, which its batches name. */
     request_id: uuid().notNull(),
     last_batch_id: uuid(),

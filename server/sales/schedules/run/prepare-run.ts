@@ -16,6 +16,8 @@ export interface RunSeller {
   readonly account: AccountFacts;
   /** By whose limits; null when the service made the schedule. */
   readonly key: KeyFacts | null;
+  /** The member in whose name it sells; left out where it is only judged. */
+  readonly member?: { readonly id: string } | null;
   /** Unix milliseconds on the account's clock. */
   readonly now: number;
   /** The request that the sales name. */

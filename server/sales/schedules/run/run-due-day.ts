@@ -33,9 +33,11 @@ export async function runDueDay(
   { account, now }: { account: AccountFacts; now: number },
 ): Promise<void> {
   const { schedule, day } = due;
-  const { api_key_id, request_id } = schedule;
+  const { api_key_id, member_id, request_id } = schedule;
   const keys = await findKeyFacts(tx, account.id, api_key_id === null ? [] : [api_key_id]);
-  const seller: RunSeller = { account, key: keys.get(api_key_id ?? "") ?? null, now, request_id };
+  const key = keys.get(api_key_id ?? "") ?? null;
+  const member = member_id === null ? null : { id: member_id };
+  const seller: RunSeller = { account, key, member, now, request_id };
   const prepared = await prepareRun(tx, due, seller);
   if (!isSellable(prepared)) return await retryLater(tx, day.row, { at: now + RETRY_MS });
   const threshold = await readThreshold(tx, account.id);

@@ -13,6 +13,8 @@ export interface SendOrder {
   readonly id: string;
   readonly account: AccountFacts;
   readonly key: KeyFacts | null;
+  /** Uuid of the signed-in member who makes it; left out where no person does. */
+  readonly member_id?: string | null;
   readonly request_id: string;
   /** Null if the sale is not a request of its own, and for `validate_only`. */
   readonly idempotency: IdempotencyKey | null;

@@ -17,7 +17,7 @@ export interface ReadSale {
 export type SaleReader = Pick<
   Ctx,
   "account" | "key" | "request_id" | "idempotency" | "now" | "source"
->;
+> & { readonly member?: { readonly id: string } | null };
 
 /**
  * Reads a sale, and names every field that is wrong in place of refusing it.
@@ -37,6 +37,7 @@ function orderOf(ctx: SaleReader, body: SendCreate, fields: ReadFields): SendOrd
     id: mintId(now),
     account,
     key,
+    member_id: ctx.member?.id ?? null,
     request_id,
     idempotency,
     created: now,

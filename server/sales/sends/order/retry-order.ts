@@ -17,6 +17,7 @@ export function retryOrder(ctx: Ctx, failed: SendRow): SendOrder {
     id: mintId(now),
     account,
     key,
+    member_id: ctx.member?.id ?? null,
     request_id,
     idempotency,
     created: now,

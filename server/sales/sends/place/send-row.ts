@@ -44,6 +44,7 @@ export function sendRowOf(
     credit_transaction_ids,
     client_reference: order.client_reference,
     api_key_id: order.key?.id ?? null,
+    member_id: order.member_id ?? null,
     cost_center_id: order.cost_center_id,
     recipient_id: recipient?.id ?? null,
     source: order.source,
@@ -114,6 +115,7 @@ export const LEFT_OUT: LeftOut = {
     "reward_id",
     "approval_id",
     "checkout_session_id",
+    "member_id",
   ]),
 };
 

@@ -11,6 +11,7 @@ import { failureMessageOf } from "../rows/failure-messages.ts";
 import { fillPowerText, maskedTokens } from "../rows/power-texts.ts";
 import { receiptNumberOf } from "../rows/receipt-number.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { presentCreator } from "./present-creator.ts";
 import { presentPower, type Reader } from "./present-power.ts";
 
 type Send = Schemas["Send"];
@@ -64,6 +65,7 @@ export const SEND_PARTS: readonly SendPart[] = [
       ...(["recipient_id", "batch_id", "batch_item_id", "cost_center_id", "power"] as const),
       ...([
         "api_key_id",
+        "member_id",
         "approval_id",
         "source",
         "program_id",
@@ -156,7 +158,7 @@ function originOf(row: SendRow) {
     cost_center: row.cost_center_id === null ? null : formatId("cc", row.cost_center_id),
     quote: row.power?.quote_id == null ? null : formatId("quo", row.power.quote_id),
     api_key,
-    created_by: { type: api_key === null ? ("system" as const) : ("key" as const), id: api_key },
+    created_by: presentCreator(row),
     source: row.source,
   };
 }

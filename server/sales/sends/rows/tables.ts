@@ -43,6 +43,8 @@ export const sends = pgTable(
     client_reference: text(),
     /** Without foreign key: the sale's own transaction compares the key under its lock. */
     api_key_id: uuid(),
+    /** The signed-in member who made it, in place of a key. */
+    member_id: uuid(),
     cost_center_id: uuid(),
     /** Whom it is attributed to, if anybody. */
     recipient_id: uuid(),

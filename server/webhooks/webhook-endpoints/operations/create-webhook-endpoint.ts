@@ -4,6 +4,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
+import { makerAmong } from "#platform/maker";
 import { refuse } from "#platform/refusal";
 import { openFeed } from "../feeds.ts";
 import { FIRST_STATUS } from "../lifecycle.ts";
@@ -47,7 +48,8 @@ async function refuseBeyondLimit(ctx: Ctx, tx: Tx, { url }: NewEndpoint): Promis
 }
 
 async function writeEndpoint(ctx: Ctx, tx: Tx, input: NewEndpoint): Promise<EndpointRow> {
-  const { account, key, now } = ctx;
+  const { account, now } = ctx;
+  const maker = makerAmong(ctx);
   const [row] = await tx.db
     .insert(webhookEndpoints)
     .values({
@@ -55,8 +57,8 @@ async function writeEndpoint(ctx: Ctx, tx: Tx, input: NewEndpoint): Promise<Endp
       account_id: account.id,
       id: mintId(now),
       status: FIRST_STATUS,
-      created_by_kind: key === null ? null : "key",
-      created_by_id: key?.id ?? null,
+      created_by_kind: maker.kind,
+      created_by_id: maker.id,
       created: now,
     })
     .returning();
