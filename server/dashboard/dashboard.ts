@@ -6,6 +6,7 @@ import { wall } from "#platform/clock";
 import { retryAfterOf } from "#platform/refusal";
 import { mountApprovals } from "./approval-pages.ts";
 import { mountAssets } from "./assets.ts";
+import { mountBatches } from "./batches/batches.ts";
 import { compressPages } from "./compress-pages.ts";
 import { mountCredit } from "./credit/credit.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
@@ -24,7 +25,10 @@ import { noticePage } from "./show/notice.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
 import { mountTeam } from "./team/team.ts";
 
-const FORM_BYTES_MAX = 4_096;
+const FORM_BYTES_MAX = 16_384;
+/** A spreadsheet comes with its form; a larger one is for the API. */
+const SHEET_BYTES_MAX = 1_048_576;
+const SHEETS = /^\/dashboard\/(?:batches(?:\/check)?|people\/import)$/;
 
 const UNKNOWN = { title: "There is no such page", text: "Check the address." };
 const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
@@ -34,13 +38,16 @@ const TOO_LARGE = { title: "This form is too long", text: "Open the page again."
 export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   const pages = new Hono();
   const onError = () => answerPage(noticePage(TOO_LARGE), 413);
-  pages.use(bodyLimit({ maxSize: FORM_BYTES_MAX, onError }));
+  const ofForms = bodyLimit({ maxSize: FORM_BYTES_MAX, onError });
+  const ofSheets = bodyLimit({ maxSize: SHEET_BYTES_MAX, onError });
+  pages.use((c, next) => (SHEETS.test(c.req.path) ? ofSheets(c, next) : ofForms(c, next)));
   pages.use(compressPages);
   mountAssets(pages);
   mountSignIn(pages, deps);
   mountHome(pages, deps);
   mountSends(pages, deps);
   mountSell(pages, deps);
+  mountBatches(pages, deps);
   mountCredit(pages, deps);
   mountDevelopers(pages, deps);
   mountTeam(pages, deps);

@@ -79,10 +79,30 @@ export async function forMemberForm(
   show: ShowForm,
 ): Promise<Response> {
   return await forMember(deps, c, async (signed) => {
-    const form = new URLSearchParams(await c.req.text());
+    const form = await readForm(c);
     const is_own = isOwnForm(form.get("form_token") ?? "", signed.secret, deps.config);
     return is_own ? await show(signed, form, c) : await answerPage(noticePage(FOREIGN), 403);
   });
+}
+
+/** The fields of a form; of a file its text. */
+async function readForm({ req }: Context): Promise<URLSearchParams> {
+  const is_whole = req.header("content-type")?.startsWith("multipart/form-data") ?? false;
+  if (!is_whole) return new URLSearchParams(await req.text());
+  const fields = new URLSearchParams();
+  for (const [name, value] of await req.formData()) {
+    fields.set(name, typeof value === "string" ? value : textOfFile(await value.arrayBuffer()));
+  }
+  return fields;
+}
+
+/** A file as programs of spreadsheets save it: UTF-8 with or without a mark, or Windows-1252. */
+function textOfFile(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
 }
 
 /** A page that the viewer's role has no use for. */

@@ -46,3 +46,15 @@ export function lead(to: string, cookie: string | null = null): Response {
   if (cookie !== null) headers.set("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });
 }
+
+/** A file of the API, as a download. */
+export function answerFile(body: unknown, filename: string): Response {
+  const { content_type, bytes } = body as { content_type: string; bytes: Uint8Array<ArrayBuffer> };
+  return new Response(bytes, {
+    headers: {
+      ...PRIVATE_HEADERS,
+      "Content-Type": content_type,
+      "Content-Disposition": `attachment; filename="${filename}"`,
+    },
+  });
+}

@@ -4,6 +4,7 @@ import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
 import { answer } from "./answer.ts";
 import { passForMember } from "./pass.ts";
+import { isFileBody } from "./reply/file-body.ts";
 import type { GateContext, RequestDraft } from "./request/request-state.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
@@ -44,7 +45,12 @@ export async function callForMember(
   );
   const { status, body } = answered;
   holdToContract(deps, draft.operation, answered, refusal);
-  logRequest(deps, draft, { status, body, text: JSON.stringify(body), refusal });
+  logRequest(deps, draft, {
+    status,
+    body,
+    text: isFileBody(body) ? null : JSON.stringify(body),
+    refusal,
+  });
   return { status, body, refusal };
 }
 

@@ -18,6 +18,8 @@ export interface Browser {
   browser_cookie: string | null;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   post(path: string, fields: Record<string, string>, headers?: object): Promise<Response>;
+  /** Sends a form with a file, as it is written. */
+  postText(path: string, body: Uint8Array<ArrayBuffer>, type: string): Promise<Response>;
 }
 
 /** A browser that nobody has signed in with. */
@@ -31,6 +33,8 @@ export function newBrowser(ip = addressOfItsOwn()): Browser {
       const type = { "content-type": "application/x-www-form-urlencoded" };
       return ask(path, { method: "POST", body, headers: { ...type, ...headers } });
     },
+    postText: (path, body, type) =>
+      ask(path, { method: "POST", body, headers: { "content-type": type } }),
   };
   async function ask(path: string, init: RequestInit): Promise<Response> {
     const server = await testServer();

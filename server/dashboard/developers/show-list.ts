@@ -1,52 +1,12 @@
-import { html } from "hono/html";
-import { type Asking, ask, type PageCall } from "../ask.ts";
-import { complaintOf } from "../complaint.ts";
-import { answerRefused } from "../for-member.ts";
-import { answerPage } from "../page-answer.ts";
-import { queryOf } from "../query-of.ts";
-import { alarm } from "../show/alarm.ts";
-import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
-import { type Filter, filtersForm } from "../show/filters.ts";
-import type { Markup } from "../show/layout.ts";
-import { type Column, pager, table } from "../show/table.ts";
+import type { Asking } from "../ask.ts";
+import { type List, showList as showListOf } from "../show-list.ts";
 import { WORDS } from "./words.ts";
 
-interface List<Row> {
-  readonly title: string;
-  readonly path: string;
-  readonly operation_id: PageCall["operation_id"];
-  readonly filters: readonly Filter[];
-  readonly columns: readonly Column<Row>[];
-  /** What stands above the list. */
-  readonly above?: Markup;
-  readonly status?: number;
-}
-
-const LIMIT = "25";
-const CURSORS = ["starting_after", "ending_before"];
-
-/** Shows a list of the interface with its filters and its other pages. */
+/** Shows a list of what developers need. */
 export async function showList<Row extends { readonly id: string }>(
   asking: Asking,
-  { title, path, operation_id, filters, columns, above, status }: List<Row>,
+  list: Omit<List<Row>, "section" | "back">,
 ): Promise<Response> {
-  const { viewer } = asking.signed;
-  const asked = queryOf(asking.c, [...filters.map(({ name }) => name), ...CURSORS]);
-  const call = { operation_id, query: { ...asked, limit: LIMIT } };
-  const answer = await ask(asking, call);
-  const { refusal } = answer;
-  if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
-  const list = refusal === null ? (answer.body as { data: Row[]; has_more: boolean }) : null;
-  const rows =
-    list === null || list.data.length === 0
-      ? empty(WORDS.none)
-      : html`${table(title, columns, list.data)}${pager(path, asked, list)}`;
-  const content = html`${above ?? ""}
-${filters.length === 0 ? "" : filtersForm(path, filters, asked)}
-<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}${rows}</div>
-${curl(call, asking.deps.config.public_url)}
-<p><a href="/dashboard/developers">${WORDS.title}</a></p>`;
-  const page = { title, viewer, section: "developers" as const, content };
-  return await answerPage(page, status ?? answer.status);
+  const back = { href: "/dashboard/developers", label: WORDS.title };
+  return await showListOf<Row>(asking, { ...list, section: "developers", back });
 }

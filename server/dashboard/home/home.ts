@@ -28,7 +28,7 @@ const LISTS: Readonly<Record<Attention["kind"], string | null>> = {
   low_credit: "/dashboard/credit",
   endpoint_disabled: "/dashboard/developers/webhooks",
   key_expiring: "/dashboard/developers/keys",
-  batch_approval: null,
+  batch_approval: "/dashboard/batches?status=requires_approval",
   reward_review: null,
   dispute_open: null,
 };

@@ -10,7 +10,18 @@ export interface Field {
   readonly label: string;
   /** Where several forms of a page have a field of one name. */
   readonly id?: string;
-  readonly type?: "text" | "email" | "tel" | "url" | "number" | "select" | "check" | "hidden";
+  readonly type?:
+    | "text"
+    | "email"
+    | "tel"
+    | "url"
+    | "number"
+    | "date"
+    | "file"
+    | "area"
+    | "select"
+    | "check"
+    | "hidden";
   readonly value?: string;
   readonly hint?: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -27,17 +38,25 @@ interface Form {
   readonly form_key: string;
   readonly complaint?: Complaint | null;
   readonly tone?: "first" | "danger" | "plain";
+  /** A second button, which sends the same fields elsewhere. */
+  readonly other?: { readonly action: string; readonly submit: string };
+  /** What stands above the fields. */
+  readonly above?: Markup;
 }
 
 /** The form, as whoever is signed in sends it. */
 export function form(viewer: Viewer, { action, fields, submit, ...rest }: Form): Markup {
-  const { form_key, complaint = null, tone = "first" } = rest;
+  const { form_key, complaint = null, tone = "first", other, above } = rest;
   const { is_at_field, fields: shown } = formFields(fields, complaint);
-  return html`<form method="post" action="${action}">${tokenField(viewer.form_token)}
+  const has_file = fields.some(({ type }) => type === "file");
+  const coding = has_file ? html` enctype="multipart/form-data"` : "";
+  return html`<form method="post" action="${action}"${coding}>${tokenField(viewer.form_token)}
 <input type="hidden" name="form_key" value="${form_key}">
 ${is_at_field ? "" : alarm(complaint?.text ?? null)}
+${above ?? ""}
 ${shown}
 <button${tone === "plain" ? "" : html` class="${tone}"`}>${submit}</button>
+${other === undefined ? "" : html`<button formaction="${other.action}">${other.submit}</button>`}
 </form>`;
 }
 
@@ -65,9 +84,11 @@ function fieldOf(field: Field, wrong: string | null): Markup {
   }${field.is_required ? html` required` : ""}`;
   const mode = field.inputmode === undefined ? "" : html` inputmode="${field.inputmode}"`;
   const input =
-    type === "select"
-      ? html`<select id="${id}" name="${name}"${marks}>${optionsOf(field)}</select>`
-      : html`<input id="${id}" name="${name}" type="${type}" value="${value}"
+    type === "area"
+      ? html`<textarea id="${id}" name="${name}" rows="6"${marks}>${value}</textarea>`
+      : type === "select"
+        ? html`<select id="${id}" name="${name}"${marks}>${optionsOf(field)}</select>`
+        : html`<input id="${id}" name="${name}" type="${type}" value="${value}"
  autocomplete="off"${mode}${marks}>`;
   return html`<label for="${id}">${label}</label>
 ${hint === undefined ? "" : html`<p class="hint" id="${id}-hint">${hint}</p>`}

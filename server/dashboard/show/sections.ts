@@ -17,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   { id: "home", path: "/dashboard", needs: ["getOverview"] },
   { id: "sell", path: "/dashboard/sell", needs: ["createSend"] },
   { id: "sends", path: "/dashboard/sends", needs: ["listSends"] },
+  { id: "batches", path: "/dashboard/batches", needs: ["listBatches"] },
   { id: "credit", path: "/dashboard/credit", needs: ["getCredit"] },
   { id: "requests", path: "/dashboard/approvals", needs: ["listApprovals"] },
   {

@@ -1,0 +1,71 @@
+/** How a part of the dashboard serves its pages, and the forms that act. */
+import type { Hono } from "hono";
+import { type Asking, askWithForm, type PageCall } from "./ask.ts";
+import type { Complaint } from "./complaint.ts";
+import type { DashboardDeps } from "./dashboard-deps.ts";
+import { answerForbidden, answerRefused, forMember, forMemberForm } from "./for-member.ts";
+import { lead } from "./page-answer.ts";
+
+/** A form that was refused, and why. */
+export interface Sent {
+  readonly complaint: Complaint;
+  readonly form: URLSearchParams;
+  readonly status: number;
+}
+
+export type ShowPage = (asking: Asking, sent: Sent | null) => Promise<Response>;
+
+/** What a form does, where that leads, and the page that it stands on. */
+interface Act {
+  readonly call: (form: URLSearchParams, asking: Asking) => PageCall;
+  /** The page that is opened next; of the body of the answer. */
+  readonly to: (body: unknown, asking: Asking) => string;
+  readonly again: ShowPage;
+}
+
+/** Serves pages, and forms of one operation each. */
+export function partOf(pages: Hono, deps: DashboardDeps) {
+  return {
+    page(path: string, show: ShowPage): void {
+      pages.get(path, (c) => forMember(deps, c, (signed) => show({ deps, signed, c }, null)));
+    },
+    form(path: string, show: (asking: Asking, form: URLSearchParams) => Promise<Response>): void {
+      pages.post(path, (c) =>
+        forMemberForm(deps, c, (signed, form) => show({ deps, signed, c }, form)),
+      );
+    },
+    act(path: string, { call: callOf, to, again }: Act): void {
+      this.form(path, async (asking, form) => {
+        const call = callOf(form, asking);
+        if (!asking.signed.viewer.may(call.operation_id)) {
+          return await answerForbidden(asking.signed.viewer);
+        }
+        const { complaint, ...answer } = await askWithForm(asking, form, call);
+        if (complaint === null) return lead(to(answer.body, asking));
+        if (answer.status === 404) return await answerRefused(answer, asking.signed.viewer);
+        return await again(asking, { complaint, form, status: answer.status });
+      });
+    },
+  };
+}
+
+/** What a path names, of the page that is asked for. */
+export function named({ c }: Asking, name: string): string {
+  return c.req.param(name) ?? "";
+}
+
+/** What was done on the page before, in the words of the part. */
+export function saidOf({ c }: Asking, done: Readonly<Record<string, string>>): string | null {
+  const did = c.req.query("did") ?? "";
+  return done[did] ?? null;
+}
+
+/** The fields of a form that say something. */
+export function filledOf(form: URLSearchParams, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name): [string, string][] => {
+      const value = (form.get(name) ?? "").trim();
+      return value === "" ? [] : [[name, value]];
+    }),
+  );
+}

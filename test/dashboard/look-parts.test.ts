@@ -1,0 +1,28 @@
+/** The lists and forms of an owner in Chromium: on a phone, on a screen, light and dark. */
+import { describe, expect, it } from "vitest";
+import { hasChromium } from "../kit/browser.ts";
+import { given } from "../kit/given.ts";
+import { openLookout } from "../kit/look.ts";
+import { signedInMember } from "../kit/members.ts";
+import { settle } from "../kit/pages.ts";
+
+describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
+  it("fit a phone and a screen, and break no rule of accessibility", async () => {
+    const shop = await given.organisation({ name: "Mbare Tuck Shop" });
+    const { browser } = await signedInMember(shop);
+    const batch = await given.batch(shop);
+    await settle(shop);
+    const pages = {
+      batches: "/batches",
+      "batch-new": "/batches/new",
+      batch: `/batches/${batch.id}`,
+    };
+    const lookout = await openLookout(browser);
+    const wrong: string[] = [];
+    for (const [name, path] of Object.entries(pages)) {
+      wrong.push(...(await lookout.look(`/dashboard${path}`, name)));
+    }
+    await lookout.close();
+    expect(wrong).toEqual([]);
+  });
+});

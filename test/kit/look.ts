@@ -1,0 +1,64 @@
+/** Pages of a signed-in member in Chromium: on a phone, on a screen, light and dark. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { bindPort, listen } from "@svc/server/http/listen.ts";
+import axe from "axe-core";
+import { openBrowser } from "./browser.ts";
+import type { Browser } from "./dashboard.ts";
+import { testServer } from "./server.ts";
+
+const SCREEN = { width: 1400, height: 1000, deviceScaleFactor: 1, mobile: false };
+const PHONE = { width: 400, height: 860, deviceScaleFactor: 1, mobile: true };
+const LOOPBACK = "127.0.0.1";
+
+export interface Lookout {
+  /** What is wrong with a page: its width, or a rule of accessibility. */
+  readonly look: (path: string, name: string) => Promise<string[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** Opens a browser that has the session of a member. Pictures go to the folder `PICTURES`. */
+export async function openLookout({ cookie }: Browser): Promise<Lookout> {
+  const { hono } = await testServer();
+  const port = await bindPort({ host: LOOPBACK, port: 0 });
+  const server = await listen(hono.fetch, { host: LOOPBACK, port });
+  const origin = `http://${LOOPBACK}:${port}`;
+  const page = await openBrowser();
+  await page.send("Network.enable");
+  await page.send("Network.setCookie", { name: "svc_session", value: cookie, url: origin });
+
+  async function picture(name: string): Promise<void> {
+    const folder = process.env.PICTURES;
+    if (folder === undefined) return;
+    const { data } = await page.send("Page.captureScreenshot", { captureBeyondViewport: true });
+    writeFileSync(join(folder, `${name}.png`), Buffer.from(String(data), "base64"));
+  }
+
+  return {
+    async look(path, name) {
+      await page.open(`${origin}${path}`);
+      const wrong: string[] = [];
+      for (const device of [PHONE, SCREEN]) {
+        for (const value of ["light", "dark"]) {
+          await page.send("Emulation.setDeviceMetricsOverride", device);
+          const features = [{ name: "prefers-color-scheme", value }];
+          await page.send("Emulation.setEmulatedMedia", { features });
+          const root = "document.documentElement";
+          const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+          if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
+          await page.evaluate(axe.source);
+          const faults = await page.evaluate(
+            "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
+          );
+          for (const fault of faults as string[]) wrong.push(`${name}, ${value}: ${fault}`);
+          await picture(`${name}-${device.width}-${value}`);
+        }
+      }
+      return wrong;
+    },
+    async close() {
+      await page.close();
+      await server.close({ within_ms: 0 });
+    },
+  };
+}
