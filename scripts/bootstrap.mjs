@@ -57,6 +57,7 @@ const COMMANDS = {
   },
   checkout: { run: ["server/review-checkout.ts"], says: "review paid checkouts, as staff" },
   reconcile: { run: ["server/reconcile.ts"], says: "compare days with a supplier, as staff" },
+  staff: { run: ["server/staff.ts"], says: "who signs in to the staff console" },
   members: { run: ["server/members.ts"], says: "who belongs to one, and a key for one, as staff" },
   organisation: { run: ["server/make-organisation.ts"], says: "make one with its live key" },
   "sealing-keys": { run: ["server/show-sealing-keys.ts"], says: "which sealing keys are needed" },

@@ -2,8 +2,10 @@ import { mountRoutes } from "@svc/generated/mount-routes";
 import { Hono } from "hono";
 import { createGate, type Gate } from "#http/gate";
 import type { GateConfig } from "#http/steps/gate-deps";
-import { guest } from "#platform/db/places";
+import { guest, pagesOf } from "#platform/db/places";
+import { onceEach } from "#platform/once-each";
 import { retryAfterOf } from "#platform/refusal";
+import { givenSuppliers } from "#providers/binding";
 import { mountFiles } from "#reporting/exports";
 import { checkSaleFields } from "#sales/sends";
 import { mountClaimPage } from "./claim-page/claim-page.ts";
@@ -19,6 +21,7 @@ import { mountPaymentPages } from "./payment-pages/payment-pages.ts";
 import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
 import { markPages } from "./rehearsal/mark-pages.ts";
+import { mountStaffConsole } from "./staff-console/staff-console.ts";
 import { mountTextReports } from "./text-reports.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
@@ -75,6 +78,14 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     can_mail: can_mail ?? parts.config.mail !== null,
     callForMember: gate.callForMember,
     onFault: (thrown) => parts.log.error({ err: thrown }, "dashboard page failed"),
+  });
+  mountStaffConsole(hono, {
+    ...parts,
+    // Staff work for live organisations, and wait behind no guest.
+    database: parts.database.of(pagesOf({ id: "staff", mode: "live" })),
+    reactions: REACTIONS,
+    perProgram: onceEach(parts.database, givenSuppliers(parts.suppliers)),
+    onFault: (thrown) => parts.log.error({ err: thrown }, "staff console failed"),
   });
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));

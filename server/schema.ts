@@ -8,6 +8,7 @@ export * from "./accounts/keys/rows/tables.ts";
 export * from "./accounts/members/tables.ts";
 export * from "./accounts/messages/tables.ts";
 export * from "./accounts/sessions/tables.ts";
+export * from "./accounts/staff/tables.ts";
 export * from "./catalogue/meters/tables.ts";
 export * from "./catalogue/networks/tables.ts";
 export * from "./catalogue/products/tables.ts";

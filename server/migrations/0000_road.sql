@@ -401,6 +401,60 @@ CREATE TABLE "sign_in_codes" (
 	CONSTRAINT "sign_in_codes_browser" CHECK ((code_hash is null) = (browser_hash is null))
 );
 --> statement-breakpoint
+CREATE TABLE "staff_actions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"session_id" uuid NOT NULL,
+	"action" text NOT NULL,
+	"object_id" text NOT NULL,
+	"reason" text NOT NULL,
+	"form_key" text NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_members" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"name" text NOT NULL,
+	"link_hash" "bytea",
+	"link_expires_at" timestamp(3) with time zone,
+	"removed_at" timestamp(3) with time zone,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "staff_members_link_ends" CHECK ((link_hash is null) = (link_expires_at is null))
+);
+--> statement-breakpoint
+CREATE TABLE "staff_passkeys" (
+	"id" text PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"public_key" "bytea" NOT NULL,
+	"counter" bigint NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "staff_proposals" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"action" text NOT NULL,
+	"object_id" text NOT NULL,
+	"input" jsonb NOT NULL,
+	"reason" text NOT NULL,
+	"proposed_by" uuid NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"decided_by" uuid,
+	"decided_at" timestamp(3) with time zone,
+	"is_confirmed" boolean,
+	CONSTRAINT "staff_proposals_decided" CHECK ((decided_at is null) = (decided_by is null)
+        and (decided_at is null) = (is_confirmed is null)),
+	CONSTRAINT "staff_proposals_two" CHECK (is_confirmed is not true or decided_by <> proposed_by)
+);
+--> statement-breakpoint
+CREATE TABLE "staff_sessions" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"staff_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"challenge_hash" "bytea" NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "meter_confirmations" (
 	"account_id" uuid NOT NULL,
 	"number" text NOT NULL,
@@ -2192,6 +2246,11 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member" FOREIGN KEY ("account_id
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_member" FOREIGN KEY ("account_id","member_id") REFERENCES "members"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sign_in_codes" ADD CONSTRAINT "sign_in_codes_invite" FOREIGN KEY ("account_id","invite_id") REFERENCES "invites"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_actions" ADD CONSTRAINT "staff_actions_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_passkeys" ADD CONSTRAINT "staff_passkeys_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_proposals" ADD CONSTRAINT "staff_proposals_proposed_by_staff_members_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_proposals" ADD CONSTRAINT "staff_proposals_decided_by_staff_members_id_fk" FOREIGN KEY ("decided_by") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_members_id_fk" FOREIGN KEY ("staff_id") REFERENCES "staff_members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2283,6 +2342,18 @@ CREATE INDEX "sign_in_codes_of_member" ON "sign_in_codes" USING btree ("account_
 CREATE INDEX "sign_in_codes_of_invite" ON "sign_in_codes" USING btree ("account_id","invite_id","created");--> statement-breakpoint
 CREATE UNIQUE INDEX "sign_in_codes_token" ON "sign_in_codes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "sign_in_codes_created" ON "sign_in_codes" USING brin ("created");--> statement-breakpoint
+CREATE INDEX "staff_actions_staff" ON "staff_actions" USING btree ("staff_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_actions_form" ON "staff_actions" USING btree ("form_key");--> statement-breakpoint
+CREATE INDEX "staff_actions_looks" ON "staff_actions" USING btree ("session_id","object_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_members_name" ON "staff_members" USING btree (lower(name));--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_members_link" ON "staff_members" USING btree ("link_hash");--> statement-breakpoint
+CREATE INDEX "staff_passkeys_staff" ON "staff_passkeys" USING btree ("staff_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_proposals_open" ON "staff_proposals" USING btree ("action","object_id") WHERE decided_at is null;--> statement-breakpoint
+CREATE INDEX "staff_proposals_proposed_by" ON "staff_proposals" USING btree ("proposed_by");--> statement-breakpoint
+CREATE INDEX "staff_proposals_decided_by" ON "staff_proposals" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "staff_sessions_staff" ON "staff_sessions" USING btree ("staff_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("token_hash");--> statement-breakpoint
+CREATE UNIQUE INDEX "staff_sessions_challenge" ON "staff_sessions" USING btree ("challenge_hash");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint

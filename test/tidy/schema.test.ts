@@ -109,6 +109,8 @@ const OWN_WORDS = [
   "unreported",
   // Money that went back to whoever has paid.
   "reversed",
+  // What staff sign in with, and what they propose to each other.
+  ...["counter", "input", "passkeys", "proposals"],
   // Who signs in.
   "sign",
   // What a search looks through.

@@ -1,0 +1,26 @@
+/** What the frame of the console says, and every page of it. */
+export const CONSOLE_WORDS = {
+  product: "Staff console",
+  skip: "Skip to the content",
+  navigation: "Queues",
+  sections: {
+    home: "Home",
+    sends: "Sends",
+    checkout: "Checkout",
+    disputes: "Disputes",
+    topups: "Top-ups",
+    applications: "Applications",
+    reconciliation: "Reconciliation",
+    suppliers: "Suppliers",
+    organisations: "Organisations",
+    alarms: "Alarms",
+    proposals: "Second person",
+    incidents: "Incidents",
+  },
+  sign_out: "Sign out",
+  reason: "Why",
+  note: "What the organisation reads",
+  done: "Done.",
+  proposed: "It waits for a second person, under Second person.",
+  back: "Back",
+} as const;

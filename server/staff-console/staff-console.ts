@@ -1,0 +1,42 @@
+/** The console of staff: queues of what waits for a person of our own. */
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compressPages } from "#dashboard/compress-pages";
+import { retryAfterOf } from "#platform/refusal";
+import { answerNotice } from "./console-answer.ts";
+import type { ConsoleDeps } from "./console-deps.ts";
+import { mountConsoleHome } from "./home.ts";
+import { mountPasskeyScript } from "./passkey-script.ts";
+import { mountStaffSignIn } from "./sign-in.ts";
+
+/** A bank's statement is the longest that is sent. */
+const FORM_BYTES_MAX = 1_048_576;
+
+const UNKNOWN = { title: "There is no such page", text: "Check the address." };
+const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
+const TOO_LARGE = { title: "This form is too long", text: "Send less at once." };
+const FAULT = { title: "Something went wrong", text: "It is our fault. Try again in a minute." };
+const NOBODY = null;
+
+/** Serves `/staff` and what is below it. */
+export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
+  const pages = new Hono();
+  const onError = () => answerNotice(TOO_LARGE, { signed: NOBODY, status: 413 });
+  pages.use(bodyLimit({ maxSize: FORM_BYTES_MAX, onError }));
+  pages.use(compressPages);
+  mountPasskeyScript(pages);
+  mountStaffSignIn(pages, deps);
+  mountConsoleHome(pages, deps);
+  pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
+  pages.onError(async (thrown) => {
+    const wait = retryAfterOf(thrown);
+    if (wait === null) {
+      deps.onFault(thrown);
+      return await answerNotice(FAULT, { signed: NOBODY, status: 500 });
+    }
+    const answer = await answerNotice(BUSY, { signed: NOBODY, status: 503 });
+    answer.headers.set("Retry-After", String(wait));
+    return answer;
+  });
+  app.route("/staff", pages);
+}
