@@ -16,6 +16,7 @@ const config: KnipConfig = {
       entry: [
         ...["main.ts", "schema.ts", "set-dealer.ts"],
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
+        "staff-console/assets/passkey.js",
       ],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages, and the script of others, are read

@@ -7,7 +7,7 @@ import { answerConsole, answerNotice, leadTo } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "./for-staff.ts";
 import { consoleForm } from "./show/console-form.ts";
-import type { SectionId } from "./show/frame.ts";
+import type { ObjectSection } from "./show/frame.ts";
 
 /** What somebody wants to look at, as its address names it. */
 export interface Named {
@@ -28,7 +28,7 @@ const WHY =
 export function mountObjects(
   pages: Hono,
   deps: ConsoleDeps,
-  section: SectionId,
+  section: ObjectSection,
   show: (asking: Asking, named: Named) => Promise<Response | null>,
 ): void {
   const path = `/${section}/:account/:object`;
@@ -39,8 +39,8 @@ export function mountObjects(
     const { signed, c } = asking;
     const named = namedIn(c, section);
     if (named === null) return await answerNotice(MISSING, { signed, status: 404 });
-    const { account_id, account, object_id, path: back } = named;
-    const action = actionIn(form, { action: "", object_id: `${account}/${object_id}` });
+    const { account_id, object_id, path: back } = named;
+    const action = actionIn(form, { action: "", object_id });
     if (action === null) return await answerNot("Say why you look.", { back, signed });
     const about = { ...action, account_id, session: signed.session };
     await deps.database.transact("note a look", (tx) => noteLook(tx, about));
@@ -50,7 +50,7 @@ export function mountObjects(
 
 async function showIfLooked(
   asking: Asking,
-  section: SectionId,
+  section: ObjectSection,
   show: (asking: Asking, named: Named) => Promise<Response | null>,
 ): Promise<Response> {
   const { signed, c } = asking;
@@ -65,17 +65,17 @@ async function showIfLooked(
     fields: [{ name: "reason", label: "Why you look", is_required: true }],
     submit: "Show it",
   });
-  return await answerConsole({ title: named.object_id, signed, section, content });
+  const part = section === "documents" ? "applications" : section;
+  return await answerConsole({ title: named.object_id, signed, section: part, content });
 }
 
 /** Whether this session has said why it looks at an object. */
 export async function isLookedAt({ deps, signed }: Asking, named: Named): Promise<boolean> {
-  const about = `${named.account}/${named.object_id}`;
-  return await deps.database.read((read) => hasLooked(read, signed.session, about));
+  return await deps.database.read((read) => hasLooked(read, signed.session, named));
 }
 
 /** The object that an address names; null where it names none. */
-export function namedIn(c: Context, section: SectionId): Named | null {
+export function namedIn(c: Context, section: ObjectSection): Named | null {
   const { account = "", object: object_id = "" } = c.req.param() as Record<string, string>;
   const account_id = parseId("acct", account);
   if (account_id === null || !/^[a-z]{2,4}_[0-9A-Za-z]{24}$/.test(object_id)) return null;

@@ -3,7 +3,7 @@ import { lockClocksForShare } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import { mintId } from "#platform/ids";
+import { formatId, mintId } from "#platform/ids";
 import type { FoundStaffSession } from "./staff-sessions.ts";
 import { staffActions, staffMembers } from "./tables.ts";
 
@@ -53,13 +53,19 @@ interface Look extends Omit<StaffAction, "action"> {
   readonly account_id: string;
 }
 
+/** Whose it is belongs to the name of what is looked at. */
+function nameOfLook({ account_id, object_id }: Pick<Look, "account_id" | "object_id">): string {
+  return `${formatId("acct", account_id)}/${object_id}`;
+}
+
 /**
  * Keeps that one of the staff looks at something personal, where its organisation reads it too.
  *
  * Writes: staff_actions, audit_entries.
  */
 export async function noteLook(tx: Tx, { account_id, ...look }: Look): Promise<void> {
-  await actOnce(tx, { ...look, action: LOOK }, async () => {
+  const name = nameOfLook({ account_id, object_id: look.object_id });
+  await actOnce(tx, { ...look, object_id: name, action: LOOK }, async () => {
     const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
     if (clock === undefined) return "There is no such account.";
     const { object_id, reason, session } = look;
@@ -74,7 +80,7 @@ export async function noteLook(tx: Tx, { account_id, ...look }: Look): Promise<v
 export async function hasLooked(
   { db }: Read,
   session: FoundStaffSession,
-  object_id: string,
+  named: Pick<Look, "account_id" | "object_id">,
 ): Promise<boolean> {
   const looks = await db
     .select({ id: staffActions.id })
@@ -82,7 +88,7 @@ export async function hasLooked(
     .where(
       and(
         eq(staffActions.session_id, session.id),
-        eq(staffActions.object_id, object_id),
+        eq(staffActions.object_id, nameOfLook(named)),
         eq(staffActions.action, LOOK),
       ),
     )

@@ -10,6 +10,7 @@
 
 export { sellSend } from "./answer/sell-send.ts";
 export { carryOutSend } from "./approved/carry-out-send.ts";
+export { readExchanges, type SendExchange } from "./attempts/attempt-queries.ts";
 export { isAskedAbout } from "./attempts/is-asked-about.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits, UNKNOWN_WINDOW_MS } from "./attempts/waits.ts";
@@ -53,6 +54,7 @@ export { sendAnswers, sendAttempts, sendDispatches } from "./rows/dispatch-table
 export { eraseSends } from "./rows/erase-sends.ts";
 export { failureMessageOf } from "./rows/failure-messages.ts";
 export { findSoldTargets } from "./rows/find-sold-targets.ts";
+export { listUndecided, type UndecidedSend } from "./rows/list-undecided.ts";
 export { maskedText } from "./rows/power-texts.ts";
 export { findSends, lockSend, referenceIs } from "./rows/queries.ts";
 export { type Received, readReceived } from "./rows/read-received.ts";
@@ -61,5 +63,6 @@ export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { fillFields, wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
 export { confirmFailure } from "./settle/confirm-failure.ts";
+export { decideSend, type SendDecision } from "./settle/decide-send.ts";
 export { nameTransaction } from "./settle/name-transaction.ts";
 export { type ReportedStatus, resolveManually } from "./settle/resolve-manually.ts";

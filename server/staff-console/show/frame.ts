@@ -9,6 +9,9 @@ import { CONSOLE_WORDS as WORDS } from "./words.ts";
 /** A part of the console, as the navigation names it. */
 export type SectionId = keyof typeof WORDS.sections;
 
+/** What has pages of its own: a part, or the documents that several parts lead to. */
+export type ObjectSection = SectionId | "documents";
+
 /** One of the staff who is signed in. */
 export interface Signed {
   readonly secret: string;

@@ -1,0 +1,96 @@
+import { lockClocksForShare } from "#accounts/account";
+import { auditByStaff } from "#journal/audit-log";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import type { Reactions } from "#platform/reactions";
+import type { SupplierOutcome, VendedPower } from "#providers/port";
+import { testWaits } from "../attempts/waits.ts";
+import { STAFF_AFTER_MS } from "../rows/list-undecided.ts";
+import { lockSend } from "../rows/queries.ts";
+import type { SendRow } from "../rows/tables.ts";
+import { settleSends } from "./settle-sends.ts";
+
+/** What a person of the staff has found out about a send that its network does not explain. */
+export interface SendDecision {
+  readonly account_id: string;
+  readonly send_id: string;
+  readonly outcome: "delivered" | "not_delivered";
+  /** The supplier's own name of the delivery; of no other outcome. */
+  readonly supplier_reference: string | null;
+  /** What the utility has issued, of electricity that was delivered. */
+  readonly power: VendedPower | null;
+  /** What shows it; for the audit log. */
+  readonly note: string;
+  /** The person who decides. */
+  readonly by: string;
+}
+
+/** What deciding needs. */
+interface DecideDeps {
+  readonly reactions: Reactions;
+  /** Seals the tokens that come with a delivery of power. */
+  readonly secret_key: string;
+}
+
+/** People vouch for what they say, and ask nobody. */
+const PEOPLE = { name: "staff", refusal_is_proof: true, not_found_is_proof: true };
+
+/**
+ * Settles a send that is in review, or has been unknown for an hour, as a person has decided, by the
+ * same path as a supplier's answer. Returns why it cannot be, with nothing written; null once it is.
+ * Of two people who decide at once, the second is told of the first.
+ *
+ * Writes: audit_entries, and as `settleSends`. Source: spec/base/lifecycles/send.tsp.
+ */
+export async function decideSend(
+  tx: Tx,
+  decision: SendDecision,
+  { reactions, secret_key }: DecideDeps,
+): Promise<string | null> {
+  const { account_id, send_id, outcome, note, by } = decision;
+  const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
+  const send = await lockSend(tx, { account_id, id: send_id });
+  if (clock === undefined || send === null) return "This account has no such send.";
+  const { mode, now } = clock;
+  const why = misfitOf(send, { decision, now });
+  if (why !== null) return why;
+  const answer = {
+    ...{ account_id, send_id, kind: "callback" as const, outcome: outcomeOf(send, decision) },
+    ...{ duration_ms: 0, attempt_id: null, lease_owner: null, now, mode, secret_key },
+    supplier: { ...PEOPLE, is_simulated: mode === "test" },
+    // It ends the send, so nobody waits for another answer.
+    waits: testWaits(0),
+  };
+  const [settled] = await settleSends(tx, [answer], { reactions });
+  const changes = { status: [send.status, settled?.row.status ?? send.status] };
+  const about = { account_id, action: `send.${outcome}`, object_id: formatId("snd", send_id) };
+  await auditByStaff(tx, [{ ...about, changes, note: `${by}: ${note}`, created: now }]);
+  return null;
+}
+
+function misfitOf(
+  { status, status_at, type }: SendRow,
+  { decision, now }: { decision: SendDecision; now: number },
+): string | null {
+  const is_late = status === "unknown" && now - status_at >= STAFF_AFTER_MS;
+  if (status !== "requires_review" && !is_late) {
+    return `The send is ${status}: its network explains it, and nobody else.`;
+  }
+  if (decision.outcome === "not_delivered") return null;
+  if (decision.supplier_reference === null) return "A delivery has a reference of its supplier.";
+  const has_token = decision.power !== null;
+  if ((type === "power") === has_token) return null;
+  return has_token ? "Electricity alone has a token." : "Electricity is delivered with its token.";
+}
+
+function outcomeOf(
+  { target, amount_minor, currency }: SendRow,
+  { outcome, supplier_reference, power }: SendDecision,
+): SupplierOutcome {
+  if (outcome === "not_delivered" || supplier_reference === null) {
+    return { kind: "refused", code: "not_delivered_by_review", supplier_code: "staff" };
+  }
+  const vended = { target, amount_minor, currency };
+  const delivered = { kind: "delivered", supplier_reference, vended } as const;
+  return power === null ? delivered : { ...delivered, power };
+}

@@ -1,0 +1,135 @@
+/** Sends that their network does not explain, as staff decide them. */
+import type { Schemas } from "@svc/generated/routes";
+import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dispatchDeps, runFor } from "../kit/drain.ts";
+import type { Shop } from "../kit/given.ts";
+import { checkLedger } from "../kit/invariants.ts";
+import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
+import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { testServer } from "../kit/server.ts";
+import { lookAt, type StaffBrowser, signedInStaff } from "../kit/staff.ts";
+import { refusesStrangers } from "../kit/strangers.ts";
+
+const QUEUE = "/staff/sends";
+const BODY = { product: "airtime-usd", target: "0771234567", amount: "5.00", currency: "USD" };
+
+let shop: Shop;
+let supplier: LiveDouble;
+let staff: StaffBrowser;
+
+beforeEach(async () => {
+  shop = await liveShop();
+  supplier = liveDouble("staffed");
+  await sellFrom(boundTo(supplier));
+  staff = await signedInStaff();
+});
+
+afterEach(async () => {
+  expect(await (await testServer()).database.read(checkLedger)).toEqual([]);
+  await forgetSupply();
+});
+
+/** A send whose supplier says that it delivered something else. */
+async function reviewed(): Promise<string> {
+  supplier.plays = [
+    (order) => {
+      const { says } = plays.delivers(order);
+      if (says.kind !== "delivered") throw new Error("A delivery was to be played.");
+      return { vends: false, says: { ...says, vended: { ...says.vended, amount_minor: 1n } } };
+    },
+  ];
+  const server = await liveServer(boundTo(supplier));
+  const { body } = await server.call<Schemas["Send"]>(shop, "createSend", { body: BODY } as never);
+  await runFor(shop, dispatchWorker(await dispatchDeps(boundTo(supplier))));
+  await server.close();
+  expect(await statusOf(shop, body.id)).toBe("requires_review");
+  return body.id;
+}
+
+async function balance(): Promise<string> {
+  return (await shop.api.getCredit()).body.USD.available;
+}
+
+describe("a send in review", () => {
+  it("is listed without its number, and shows its evidence to whoever says why", async () => {
+    const id = await reviewed();
+    const list = await pageAt(staff.browser, QUEUE);
+    expect(list.text).toContain(id);
+    expect(list.html).not.toContain("771234567");
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    expect((await pageAt(staff.browser, path)).html).not.toContain("771234567");
+    const page = await lookAt(staff, path);
+    expect(page.text).toContain("+263771234567");
+    expect(page.text).toContain("a delivery that does not match the sale");
+    expect((await shop.probe.rows("audit_entries")).at(-1)).toMatchObject({
+      ...{ action: "staff.looked", actor_type: "staff", object_id: id },
+      note: `${staff.name}: The customer called.`,
+    });
+    const other = await signedInStaff();
+    expect((await pageAt(other.browser, path)).html).not.toContain("771234567");
+  });
+
+  it("is settled once as not delivered, however often the form is sent", async () => {
+    const id = await reviewed();
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    const action = `${path}/decide?outcome=not_delivered`;
+    const reason = "The supplier has no such sale.";
+    const page = await lookAt(staff, path);
+    const fields = fieldsOf(page, action, { reason });
+    const both = await Promise.all([1, 2].map(() => staff.browser.post(action, fields)));
+    expect(both.map(({ status }) => status).toSorted()).toEqual([303, 409]);
+    const again = await sendForm(staff.browser, action, fieldsOf(page, action, { reason }));
+    expect([again.status, again.text.includes("Nothing was done")]).toEqual([409, true]);
+    const { body } = await shop.api.getSend({ path: { send_id: id } });
+    expect(body).toMatchObject({
+      ...{ status: "failed_credited", failure_code: "not_delivered_by_review" },
+    });
+    expect(await balance()).toBe("1000.00");
+    expect((await pageAt(staff.browser, QUEUE)).text).not.toContain(id);
+    const entries = await shop.probe.rows("audit_entries");
+    expect(entries.filter((row) => row.action === "send.not_delivered")).toMatchObject([
+      { object_id: id, note: `${staff.name}: ${reason}` },
+    ]);
+  });
+
+  it("is settled as delivered with the supplier's reference, and stays charged", async () => {
+    const id = await reviewed();
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    const action = `${path}/decide?outcome=delivered`;
+    const page = await lookAt(staff, path);
+    const bare = await sendForm(staff.browser, action, fieldsOf(page, action, { reason: "Seen." }));
+    expect(bare.text).toContain("A delivery has a reference of its supplier.");
+    const said = { reason: "Seen at the supplier.", supplier_reference: "HR-7" };
+    expect((await sendForm(staff.browser, action, fieldsOf(page, action, said))).text).toContain(
+      "Done.",
+    );
+    const { body } = await shop.api.getSend({ path: { send_id: id } });
+    expect(body).toMatchObject({ status: "delivered", provider_reference: "HR-7" });
+    expect(await balance()).toBe("995.00");
+  });
+
+  it("is for staff alone, and not before its network has had an hour", async () => {
+    const id = await reviewed();
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    await refusesStrangers([QUEUE, path], [`${path}/look`, `${path}/decide?outcome=not_delivered`]);
+    const action = `${path}/decide?outcome=not_delivered`;
+    const fields = fieldsOf(await lookAt(staff, path), action, { reason: "Seen." });
+    const { database } = await testServer();
+    await database.record(
+      ({ sql }) => sql`
+        update sends set status = 'unknown', status_at = svc_now() - interval '50 minutes'
+        where account_id = ${shop.account_id}`,
+    );
+    const early = await sendForm(staff.browser, action, fields);
+    expect(early.text).toContain("The send is unknown: its network explains it");
+    await database.record(
+      ({ sql }) => sql`
+        update sends set status_at = svc_now() - interval '61 minutes'
+        where account_id = ${shop.account_id}`,
+    );
+    expect((await pageAt(staff.browser, QUEUE)).text).toContain(id);
+    expect((await sendForm(staff.browser, action, fields)).text).toContain("Done.");
+  });
+});
