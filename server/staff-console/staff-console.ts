@@ -7,6 +7,7 @@ import { answerNotice } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { mountConsoleHome } from "./home.ts";
 import { mountPasskeyScript } from "./passkey-script.ts";
+import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountSendQueue } from "./queues/sends.ts";
 import { mountStaffSignIn } from "./sign-in.ts";
 
@@ -29,6 +30,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountStaffSignIn(pages, deps);
   mountConsoleHome(pages, deps);
   mountSendQueue(pages, deps);
+  mountCheckoutQueue(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {
     const wait = retryAfterOf(thrown);
