@@ -8,6 +8,8 @@ import type { ConsoleDeps } from "./console-deps.ts";
 import { mountConsoleHome } from "./home.ts";
 import { mountPasskeyScript } from "./passkey-script.ts";
 import { mountCheckoutQueue } from "./queues/checkout.ts";
+import { mountDisputeQueue } from "./queues/disputes.ts";
+import { mountProposals } from "./queues/proposals.ts";
 import { mountSendQueue } from "./queues/sends.ts";
 import { mountStaffSignIn } from "./sign-in.ts";
 
@@ -31,6 +33,8 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountConsoleHome(pages, deps);
   mountSendQueue(pages, deps);
   mountCheckoutQueue(pages, deps);
+  mountDisputeQueue(pages, deps);
+  mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {
     const wait = retryAfterOf(thrown);

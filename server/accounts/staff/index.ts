@@ -29,10 +29,10 @@ export {
   type StaffAction,
 } from "./staff-actions.ts";
 export {
-  decideProposal,
+  endProposal,
   type ListedProposal,
   listProposals,
-  type ProposalDecision,
+  lockProposal,
   propose,
 } from "./staff-proposals.ts";
 export {

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq, isNull } from "drizzle-orm";
 import type { Read, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
@@ -49,12 +49,11 @@ export interface ProposalDecision {
 }
 
 /**
- * Ends a proposal. Whoever made it may withdraw it, and another person confirms it or turns it
- * down. Returns the proposal, or why it cannot be ended. Of two who decide, the second is told.
- *
- * Writes: staff_proposals.
+ * Locks a proposal that somebody may end: whoever made it may withdraw it, and another person
+ * confirms it or turns it down. Returns it, or why they may not. Of two who decide at once, the
+ * second is told.
  */
-export async function decideProposal(
+export async function lockProposal(
   tx: Tx,
   { id, by, is_confirmed }: ProposalDecision,
 ): Promise<ListedProposal | string> {
@@ -68,8 +67,14 @@ export async function decideProposal(
   const { row, proposer } = found;
   if (row.decided_at !== null) return "It was decided already.";
   if (is_confirmed && row.proposed_by === by.id) return "A second person confirms it.";
-  const decided = { decided_by: by.id, decided_at: await transactionTime(tx), is_confirmed };
-  const open = and(eq(staffProposals.id, id), isNull(staffProposals.decided_at));
-  await tx.db.update(staffProposals).set(decided).where(open);
   return { ...row, proposer };
+}
+
+/** Ends a locked proposal. Writes: staff_proposals. */
+export async function endProposal(
+  tx: Tx,
+  { id, by, is_confirmed }: ProposalDecision,
+): Promise<void> {
+  const decided = { decided_by: by.id, decided_at: await transactionTime(tx), is_confirmed };
+  await tx.db.update(staffProposals).set(decided).where(eq(staffProposals.id, id));
 }

@@ -6,6 +6,6 @@
 export { presentDisputes } from "./present/present.ts";
 export { type DisputeDecision, resolveDispute } from "./resolve/resolve-dispute.ts";
 export { eraseDisputes } from "./rows/erase-disputes.ts";
-export { listOpenDisputes } from "./rows/queries.ts";
+export { findDisputes, listOpenDisputes } from "./rows/queries.ts";
 export { type DisputeRow, disputeDeadlines, disputes } from "./rows/tables.ts";
 export { disputeWorker, RESOLVE_TEST_DISPUTES } from "./work/dispute-worker.ts";
