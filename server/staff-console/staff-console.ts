@@ -11,6 +11,7 @@ import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountDisputeQueue } from "./queues/disputes.ts";
 import { mountProposals } from "./queues/proposals.ts";
 import { mountSendQueue } from "./queues/sends.ts";
+import { mountTopups } from "./queues/topups.ts";
 import { mountStaffSignIn } from "./sign-in.ts";
 
 /** A bank's statement is the longest that is sent. */
@@ -34,6 +35,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountSendQueue(pages, deps);
   mountCheckoutQueue(pages, deps);
   mountDisputeQueue(pages, deps);
+  mountTopups(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {

@@ -2,13 +2,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  importLines,
-  readInput,
-  readStatement,
-  describe as report,
-} from "@svc/server/import-bank-statement.ts";
+import { readInput, describe as report } from "@svc/server/import-bank-statement.ts";
 import type { TopupRow } from "@svc/server/money/topups/index.ts";
+import { importLines, readStatement } from "@svc/server/money/topups/index.ts";
 import { writeTopup } from "@svc/server/money/topups/make/write-topup.ts";
 import { formatId, mintId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
@@ -46,6 +42,7 @@ async function awaited(provider = "bank/0123"): Promise<TopupRow> {
 async function imports(rows: readonly string[], to?: string): Promise<string> {
   const { database, config } = await testServer();
   const read = readStatement(["line,amount,words", ...rows].join("\n"), "USD");
+  if (typeof read === "string") throw new Error(read);
   const transfers = to === undefined ? read : read.map((one) => ({ ...one, reference: to }));
   return report(await importLines(database, transfers, config));
 }
@@ -161,7 +158,7 @@ describe("a statement", () => {
     ["line;amount;words\n\n1;1,400;TOP", "Row 3 needs a line and an amount"],
     ["line,amount,words\n1,2.00,a\n1,3.00,b", "Two rows have the same line"],
   ])("is refused as a whole: %j", (text, complaint) => {
-    expect(() => readStatement(text, "USD")).toThrow(complaint);
+    expect(readStatement(text, "USD")).toContain(complaint);
   });
 
   it.each([

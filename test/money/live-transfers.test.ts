@@ -1,7 +1,7 @@
 /** Live top-ups by bank transfer, as they are made where the house has an account. */
 import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
-import { importLines, readStatement } from "@svc/server/import-bank-statement.ts";
+import { importLines, readStatement } from "@svc/server/money/topups/index.ts";
 import { expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -26,6 +26,7 @@ it("lines of both currencies are told apart, also where they have one number and
   for (const [currency, { reference }] of Object.entries(topups)) {
     const text = `line,amount,words\n${line},150.00,${reference}`;
     const read = readStatement(text, currency as Currency);
+    if (typeof read === "string") throw new Error(read);
     await importLines(database, read, config);
   }
   for (const [currency, { id }] of Object.entries(topups)) {

@@ -10,11 +10,9 @@ export { presentReplayedTopup } from "./replay/present-replayed.ts";
 export { findTopupByReference } from "./rows/find-by-reference.ts";
 export { findReceipt } from "./rows/find-receipt.ts";
 export { type TopupRow, topups, topupWork } from "./rows/tables.ts";
-export { findCreditedLines } from "./transfers/find-credited-lines.ts";
-export {
-  receiveTransfer,
-  type Transfer,
-  type TransferOutcome,
-} from "./transfers/receive-transfer.ts";
+export { type ImportedLine, importLines } from "./transfers/import-lines.ts";
+export { type AwaitedTransfer, listAwaited } from "./transfers/list-awaited.ts";
+export { readStatement, referenceIn, type StatementLine } from "./transfers/read-statement.ts";
+export type { TransferOutcome } from "./transfers/receive-transfer.ts";
 export { noteChange } from "./work/note-change.ts";
 export { TOPUPS, type TopupWorkerDeps, topupWorker } from "./work/topup-worker.ts";
