@@ -9,7 +9,7 @@ import {
   decideApplication,
   listSubmittedApplications,
 } from "#accounts/dealer";
-import { readNetworks } from "#catalogue/networks";
+import { unknownNetworkOf } from "#catalogue/networks";
 import type { Currency, Discount } from "#platform/context";
 import type { Database } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
@@ -99,9 +99,8 @@ const SAID: Readonly<Record<Decision["verb"], string>> = {
 
 async function refuseNetworks({ read }: Pick<Database, "read">, decision: Decision): Promise<void> {
   if (decision.verb !== "approve") return;
-  const networks = (await read((from) => readNetworks(from, "live"))).map(({ id }) => id);
-  const unknown = decision.discounts.find(({ network }) => !networks.includes(network));
-  if (unknown !== undefined) stop(`There is no network ${unknown.network}: ${networks}.`);
+  const unknown = await read((from) => unknownNetworkOf(from, decision.discounts));
+  if (unknown !== null) stop(`There is no network ${unknown}.`);
 }
 
 /** The applications that wait for staff, those that came first at the top. */

@@ -7,8 +7,10 @@ import { answerNotice } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { mountConsoleHome } from "./home.ts";
 import { mountPasskeyScript } from "./passkey-script.ts";
+import { mountApplicationQueue } from "./queues/applications.ts";
 import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountDisputeQueue } from "./queues/disputes.ts";
+import { mountDocuments } from "./queues/documents.ts";
 import { mountProposals } from "./queues/proposals.ts";
 import { mountSendQueue } from "./queues/sends.ts";
 import { mountTopups } from "./queues/topups.ts";
@@ -36,6 +38,8 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountCheckoutQueue(pages, deps);
   mountDisputeQueue(pages, deps);
   mountTopups(pages, deps);
+  mountApplicationQueue(pages, deps);
+  mountDocuments(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {

@@ -9,7 +9,8 @@ export {
   decideApplication,
 } from "./decide/decide-application.ts";
 export type { Decision } from "./decide/decision.ts";
-export { listSubmittedApplications } from "./rows/queries.ts";
+export { presentApplication } from "./present/present.ts";
+export { findApplication, listSubmittedApplications } from "./rows/queries.ts";
 export { sealedPeople } from "./rows/sealed-people.ts";
 export {
   type ApplicationRow,

@@ -23,3 +23,4 @@ export {
 } from "./queries.ts";
 export { type NewNetwork, seedNetworks } from "./seed-networks.ts";
 export { networks } from "./tables.ts";
+export { unknownNetworkOf } from "./unknown-network-of.ts";

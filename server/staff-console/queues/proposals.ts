@@ -1,6 +1,7 @@
 /** What one person has proposed, and another has to confirm. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { decideApplication } from "#accounts/dealer";
 import { endProposal, type ListedProposal, listProposals, lockProposal } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
@@ -12,6 +13,7 @@ import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, queueOf } from "../show/queue.ts";
+import { approvalOf } from "./applications.ts";
 import { disputeDecisionOf } from "./disputes.ts";
 
 const SECTION = "proposals";
@@ -26,6 +28,7 @@ type CarryOut = (
 ) => Promise<string | null>;
 
 const CARRIED_OUT: Readonly<Record<string, CarryOut>> = {
+  "application.approve": (tx, input, said) => decideApplication(tx, approvalOf(input, said)),
   "dispute.resolve": (tx, input, { deps, ...said }) =>
     resolveDispute(tx, disputeDecisionOf(input, said), deps.reactions),
 };
