@@ -12,6 +12,7 @@ import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountDisputeQueue } from "./queues/disputes.ts";
 import { mountDocuments } from "./queues/documents.ts";
 import { mountProposals } from "./queues/proposals.ts";
+import { mountBreaks } from "./queues/reconciliation.ts";
 import { mountSendQueue } from "./queues/sends.ts";
 import { mountTopups } from "./queues/topups.ts";
 import { mountStaffSignIn } from "./sign-in.ts";
@@ -40,6 +41,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountTopups(pages, deps);
   mountApplicationQueue(pages, deps);
   mountDocuments(pages, deps);
+  mountBreaks(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {

@@ -15,6 +15,19 @@ export async function readBreaks({ db }: Pick<Read, "db">, supplier: string): Pr
     .orderBy(asc(day), asc(reference));
 }
 
+const LISTED_MAX = 200;
+
+/** Breaks of all suppliers that nobody has explained, the oldest first. */
+export async function listOpenBreaks({ db }: Pick<Read, "db">): Promise<BreakRow[]> {
+  const { state, day, reference } = reconciliationBreaks;
+  return await db
+    .select()
+    .from(reconciliationBreaks)
+    .where(eq(state, "open"))
+    .orderBy(asc(day), asc(reference))
+    .limit(LISTED_MAX);
+}
+
 /**
  * Keeps why a break is one. False where no such break is open or explained.
  *

@@ -5,6 +5,6 @@
  * Promises: it moves nothing; a list with a hole is compared with nothing; a break stays a row
  * until it is not found any more.
  */
-export { type BreakRow, explainBreak, readBreaks } from "./breaks.ts";
+export { type BreakRow, explainBreak, listOpenBreaks, readBreaks } from "./breaks.ts";
 export { reconciliation } from "./chore.ts";
 export { reconcileDay } from "./reconcile-day.ts";
