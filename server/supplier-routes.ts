@@ -2,11 +2,11 @@
  * A command of staff: who sells what to live organisations, and in which order. A route counts for
  * every send that is handed over from then on, in every process.
  */
-import { followSupply } from "#catalogue/products";
+import { changeRoute } from "#catalogue/products";
 import type { Database, Tx } from "#platform/db/transaction";
 import type { Offer } from "#platform/offers";
 import { SettingError } from "#platform/settings";
-import { nameOfOffer, readSupply, routeOf, type Supply, setRoute } from "#providers/supply";
+import { nameOfOffer, readSupply, routeOf, type Supply } from "#providers/supply";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
@@ -53,16 +53,9 @@ export async function applyInput(
   });
 }
 
-async function change(tx: Tx, { offer: name, ...wanted }: NonNullable<NewRoute>): Promise<void> {
-  const { offers } = await readSupply(tx);
-  const sellers = offers.filter((offer) => nameOfOffer(offer) === name);
-  const [offer] = sellers;
-  if (offer === undefined) return stop(`No supplier that is connected sells ${name}.`);
-  const names = sellers.map(({ supplier }) => supplier);
-  const strange = wanted.suppliers.find((supplier) => !names.includes(supplier));
-  if (strange !== undefined) return stop(`${strange} does not sell ${name}: ${names.join(", ")}.`);
-  await setRoute(tx, { offer, ...wanted });
-  await followSupply(tx);
+async function change(tx: Tx, wanted: NonNullable<NewRoute>): Promise<void> {
+  const why = await changeRoute(tx, wanted);
+  if (why !== null) stop(why);
 }
 
 function describe(supply: Supply): string {

@@ -2,10 +2,10 @@
  * A command of staff: the suppliers of live organisations, each of which can be paused while
  * everything runs. A pause counts for every send that is handed over afterwards, in all processes.
  */
-import { followSupply } from "#catalogue/products";
+import { changeSwitch } from "#catalogue/products";
 import type { Database, Tx } from "#platform/db/transaction";
 import { SettingError } from "#platform/settings";
-import { readSupply, type Supply, switchSupplier } from "#providers/supply";
+import { readSupply, type Supply } from "#providers/supply";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
@@ -49,11 +49,8 @@ export async function applyInput(
 }
 
 async function change(tx: Tx, wanted: NonNullable<Switching>): Promise<void> {
-  const names = namesIn(await readSupply(tx));
-  const { supplier } = wanted;
-  if (!names.includes(supplier)) return stop(`${supplier} is no supplier: ${names.join(", ")}.`);
-  await switchSupplier(tx, wanted);
-  await followSupply(tx);
+  const why = await changeSwitch(tx, wanted);
+  if (why !== null) stop(why);
 }
 
 function describe(supply: Supply): string {

@@ -14,6 +14,7 @@ import { mountDocuments } from "./queues/documents.ts";
 import { mountProposals } from "./queues/proposals.ts";
 import { mountBreaks } from "./queues/reconciliation.ts";
 import { mountSendQueue } from "./queues/sends.ts";
+import { mountSuppliers } from "./queues/suppliers.ts";
 import { mountTopups } from "./queues/topups.ts";
 import { mountStaffSignIn } from "./sign-in.ts";
 
@@ -42,6 +43,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountApplicationQueue(pages, deps);
   mountDocuments(pages, deps);
   mountBreaks(pages, deps);
+  mountSuppliers(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {

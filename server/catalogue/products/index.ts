@@ -3,6 +3,7 @@
  * slug is `<type>-<currency>`. The figures stand in one file and are seeded from it; a pause is a
  * row. Sales read the sellable products with every set, lookups name one.
  */
+export { changeRoute, changeSwitch } from "./change-supply.ts";
 export {
   type FittingProduct,
   fitProduct,
