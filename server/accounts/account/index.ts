@@ -13,6 +13,7 @@ export {
   raiseFactsVersion,
 } from "./authority.ts";
 export { createOrganisation, type NewOrganisation } from "./create-organisation.ts";
+export { findOrganisations } from "./find-organisations.ts";
 export { type LockedClock, lockClocksForShare } from "./lock-clocks.ts";
 export { markDealerApplied } from "./mark-dealer-applied.ts";
 export { movingOf, passOverMoving } from "./pass-over-moving.ts";
@@ -27,6 +28,7 @@ export {
   readFactsOfAccounts,
 } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
+export { type NewStanding, setStanding } from "./set-standing.ts";
 export { stepFirstDue } from "./step-first-due.ts";
 export {
   type AccountRow,

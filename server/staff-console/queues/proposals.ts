@@ -1,6 +1,7 @@
 /** What one person has proposed, and another has to confirm. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { setStanding } from "#accounts/account";
 import { decideApplication } from "#accounts/dealer";
 import { endProposal, type ListedProposal, listProposals, lockProposal } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
@@ -29,6 +30,8 @@ type CarryOut = (
 
 const CARRIED_OUT: Readonly<Record<string, CarryOut>> = {
   "application.approve": (tx, input, said) => decideApplication(tx, approvalOf(input, said)),
+  "organisation.resume": (tx, { account_id }, { note, by }) =>
+    setStanding(tx, { account_id: String(account_id), to: "active", note, by }),
   "dispute.resolve": (tx, input, { deps, ...said }) =>
     resolveDispute(tx, disputeDecisionOf(input, said), deps.reactions),
 };
