@@ -43,6 +43,8 @@ export function staffBrowser(ip = "41.0.9.9"): ConsoleBrowser {
       const type = { "content-type": "application/x-www-form-urlencoded" };
       return ask(path, { method: "POST", body, headers: { ...type, ...headers } });
     },
+    postText: (path, body, type) =>
+      ask(path, { method: "POST", body, headers: { "content-type": type } }),
     send: (path, body) => ask(path, { method: "POST", body }),
   };
   async function ask(path: string, init: RequestInit): Promise<Response> {
