@@ -55,6 +55,24 @@ describe("a not-found", () => {
   });
 });
 
+describe("a delivery of something else", () => {
+  const vended = { ...ORDERED, amount_minor: 250n };
+  const other = { kind: "delivered", supplier_reference: "70001", vended } as const;
+
+  it("is for people, and its hand-over is answered: the same answer again finds none open", () => {
+    const standing = { ...UNKNOWN, status: "submitted", attempt_state: "intended" } as const;
+    const verdict = judgeAnswer({ ...standing, kind: "submit" }, other);
+    expect(verdict).toMatchObject({
+      ...{ path: ["unknown", "requires_review"], attempt_state: "no_answer", wait_ms: null },
+    });
+  });
+
+  it("leaves standing that the supplier had accepted it", () => {
+    const verdict = judgeAnswer({ ...UNKNOWN, attempt_state: "accepted" }, other);
+    expect(verdict).toMatchObject({ path: ["requires_review"], attempt_state: "accepted" });
+  });
+});
+
 describe("a send that a supplier says it is working on", () => {
   const accepted = { kind: "accepted", check_after_ms: 30_000 } as const;
   const submitted = { ...UNKNOWN, status: "submitted", attempt_state: "accepted" } as const;

@@ -83,7 +83,7 @@ function answer(call: FakeCall, world: FakeWorld<HotVend>, parts: Parts): FakeAn
     case "POST products recharge":
       return sell(call, world, state);
     case "GET query transaction":
-      return played(world, "query") ?? transaction(given[1] ?? "", state);
+      return played(world, "query", given[1]) ?? transaction(given[1] ?? "", state);
     case "GET query customer":
       return played(world, "customer") ?? customer(given[1] ?? "", given[2] ?? "");
     case "GET query stock":
@@ -131,8 +131,8 @@ function read(
 }
 
 /** What was ordered for a question: an answer of a sale that does nothing, or a body. */
-function played(world: FakeWorld<HotVend>, call: string): FakeAnswer | null {
-  return playedAs(world.playOf({ call }), call);
+function played(world: FakeWorld<HotVend>, call: string, reference = ""): FakeAnswer | null {
+  return playedAs(world.playOf({ call, reference }), call);
 }
 
 function playedAs(play: Scenario | null, call: string): FakeAnswer | null {

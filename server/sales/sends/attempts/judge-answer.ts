@@ -104,8 +104,11 @@ function pathToDelivered({ status }: Standing): SendStatus[] {
   }
 }
 
+/** The hand-over has its answer, and is intended no more: the same answer again adds nothing. */
 function judgeMismatch(standing: Standing): Verdict {
-  return { ...closed(standing.attempt_state), path: pathToReview(standing) };
+  const { attempt_state } = standing;
+  const state = attempt_state === "intended" ? "no_answer" : attempt_state;
+  return { ...closed(state), path: pathToReview(standing) };
 }
 
 function judgeAcceptance(standing: Standing, check_after_ms: number): Verdict {

@@ -1,0 +1,36 @@
+/** A worker's database that it may lose at any step, as a worker that is killed there does. */
+import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
+import type { Dice } from "./dice.ts";
+
+/** Thrown where a worker is killed: nothing of it goes on. */
+export class Killed extends Error {}
+
+export interface MortalDatabase extends Pick<Database, "transact"> {
+  /** Where it was killed; null while it lives. */
+  readonly killedAt: () => string | null;
+}
+
+/** Before and after each commit it is killed in so many of a hundred cases. */
+export function mortalDatabase(
+  database: Pick<Database, "transact">,
+  { dice, percent }: { dice: Dice; percent: number },
+): MortalDatabase {
+  let killed_at: string | null = null;
+  const passed = (seam: string) => {
+    if (killed_at === null && dice.chance(percent)) killed_at = seam;
+    if (killed_at !== null) throw new Killed(killed_at);
+  };
+  return {
+    killedAt: () => killed_at,
+    async transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+      if (killed_at !== null) throw new Killed(killed_at);
+      const outcome = await database.transact(name, async (tx) => {
+        const worked = await work(tx);
+        passed(`${name}/before commit`);
+        return worked;
+      });
+      passed(`${name}/after commit`);
+      return outcome;
+    },
+  };
+}
