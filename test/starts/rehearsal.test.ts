@@ -2,170 +2,59 @@
  * A day of a shop in live mode, rehearsed over HTTP: the program is started as a person starts it,
  * and the suppliers' own ledgers are the truth that its books are held to.
  */
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
-import { removeEmbedded } from "@svc/embedded-postgres";
+import { startEmbedded } from "@svc/embedded-postgres";
+import { connect } from "@svc/server/platform/db/connect.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { findKept } from "../kit/find-kept.ts";
 import { attemptStart } from "../kit/programs/attempt-start.ts";
-import { type Program, startProgram } from "../kit/programs/program.ts";
+import {
+  openRehearsal,
+  type RehearsedDay,
+  type Shown,
+  secretsOf,
+  until,
+} from "../kit/rehearsed-day.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
-interface Rehearsal {
-  readonly url: string;
-  readonly live_key: string;
-  readonly test_key: string;
-  readonly dashboard_url: string;
-  readonly mail_url: string | null;
-  readonly fakes: Readonly<Record<string, string>>;
-  readonly settings: Readonly<Record<string, string>>;
-}
-
-interface Vend {
-  readonly reference: string;
-  /** The target at Hot Recharge. */
-  readonly target?: string;
-  /** And at BillPay. */
-  readonly member?: string;
-  readonly amount_minor: number;
-}
-
-/** What the tests read of any object of the API. */
-type Shown = Readonly<Record<string, unknown>> & { readonly id: string; readonly status: string };
-
-const WITHIN_MS = timeLimit(20_000);
 /** The first question about a sale that is not known comes after 20 seconds. */
 const UNTIL_ASKED_MS = timeLimit(45_000);
+/** A supplier that cannot serve is tried again after half a minute, and followed each minute. */
+const UNTIL_TRIED_MS = timeLimit(100_000);
 
-let folder: string;
-let program: Program;
-let rehearsal: Rehearsal;
-let sales = 0;
+let day: RehearsedDay;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "svc-rehearsal-"));
-  // Under root the database runs as nobody, who must be able to come here.
-  chmodSync(folder, 0o755);
-  const started = { role: "all", database_url: null, folder, args: ["--rehearse"] } as const;
-  program = await startProgram(started);
-  rehearsal = JSON.parse(readFileSync(join(folder, "rehearsal.json"), "utf8")) as Rehearsal;
+  day = await openRehearsal();
 }, timeLimit(60_000));
 
-afterAll(async () => {
-  await program?.stop();
-  await removeEmbedded(join(folder, "rehearsal")).catch(() => null);
-  rmSync(folder, { recursive: true, force: true });
-}, timeLimit(60_000));
-
-async function api(method: "GET" | "POST", path: string, body?: object): Promise<Response> {
-  sales += 1;
-  return await fetch(`${rehearsal.url}${path}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${rehearsal.live_key}`,
-      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
-      ...(method === "POST" ? { "Idempotency-Key": `rehearsal-${sales}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-}
-
-async function get<T = Shown>(path: string): Promise<T> {
-  return (await (await api("GET", path)).json()) as T;
-}
-
-async function post(path: string, body: object): Promise<Shown> {
-  const answer = await api("POST", path, body);
-  expect(answer.status, await answer.clone().text()).toBeLessThan(300);
-  return (await answer.json()) as Shown;
-}
-
-/** Reads an object until it has come to one of these, or to its time limit. */
-async function becomes(path: string, statuses: readonly string[], within_ms = WITHIN_MS) {
-  const until = performance.now() + within_ms;
-  for (;;) {
-    const shown = await get(path);
-    if (statuses.includes(shown.status)) return shown;
-    expect(performance.now(), `${path} is ${shown.status}`).toBeLessThan(until);
-    await pause(100);
-  }
-}
-
-async function sell(sale: object): Promise<Shown> {
-  return await post("/sends", sale);
-}
-
-async function sold(sale: object): Promise<Shown> {
-  const { id } = await sell(sale);
-  return await becomes(`/sends/${id}`, ["delivered"]);
-}
-
-async function plan(fake: string, scenario: object): Promise<void> {
-  const url = `${rehearsal.fakes[fake]}/_scenario`;
-  await fetch(url, { method: "POST", body: JSON.stringify(scenario) });
-}
-
-async function ledgerOf(fake: string): Promise<readonly Vend[]> {
-  const entries = await (await fetch(`${rehearsal.fakes[fake]}/_ledger`)).json();
-  return entries as readonly Vend[];
-}
-
-/** How often a supplier really sold to a number. */
-async function salesTo(number: string, fake: string): Promise<number> {
-  const entries = await ledgerOf(fake);
-  return entries.filter(({ target, member }) => (target ?? member)?.endsWith(number)).length;
-}
-
-async function available(currency: "USD" | "ZWG"): Promise<string> {
-  const credit = await get<Record<string, { available: string }>>("/credit");
-  return credit[currency]?.available ?? "";
-}
-
-/** The payer goes where they are sent, and pays there by a card that is not one. */
-async function topUp(amount: string, currency: "USD" | "ZWG"): Promise<void> {
-  const begun = { amount, currency, method: "card" };
-  const { id, redirect_url } = await post("/credit/topups", begun);
-  const page = await fetch(String(redirect_url));
-  expect(page.status).toBe(200);
-  const form = await page.text();
-  const action = /<form[^>]*action="([^"]*)"/.exec(form)?.[1] ?? "";
-  const [, name = "", value = ""] = /<button[^>]*name="(\w+)"[^>]*value="(\w+)"/.exec(form) ?? [];
-  const paid = await fetch(new URL(action, page.url), {
-    method: "POST",
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-    body: new URLSearchParams({ [name]: value }).toString(),
-    redirect: "manual",
-  });
-  expect(paid.status).toBeLessThan(400);
-  await becomes(`/credit/topups/${id}`, ["succeeded"]);
-}
+afterAll(() => day?.close(), timeLimit(60_000));
 
 describe("npm start -- --rehearse", () => {
   it("opens live mode, and says on every answer that it is a rehearsal", async () => {
-    const answer = await api("GET", "/account");
+    const answer = await day.api("GET", "/account");
     expect(answer.headers.get("svc-rehearsal")).toBe("true");
     expect(await answer.json()).toMatchObject({
       livemode: true,
       live_sales: { USD: "open", ZWG: "open" },
     });
-    const unknown = await fetch(`${program.origin}/nowhere`);
+    const unknown = await fetch(`${day.origin}/nowhere`);
     expect(unknown.headers.get("svc-rehearsal")).toBe("true");
   });
 
   it("signs the owner in once, on pages that say REHEARSAL", async () => {
-    const sign_in = await fetch(`${program.origin}/dashboard/sign-in`);
+    const sign_in = await fetch(`${day.origin}/dashboard/sign-in`);
     expect(await sign_in.text()).toContain("<strong>REHEARSAL</strong>");
-    const page = await fetch(rehearsal.dashboard_url);
+    const page = await fetch(day.dashboard_url);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain("<strong>REHEARSAL</strong>");
   });
 
   it("takes money by card, in both currencies", async () => {
-    await topUp("300.00", "USD");
-    await topUp("8000.00", "ZWG");
-    expect(await available("USD")).toBe("300.00");
-    expect(await available("ZWG")).toBe("8000.00");
+    await day.topUp("300.00", "USD");
+    await day.topUp("8000.00", "ZWG");
+    expect(await day.available("USD")).toBe("300.00");
+    expect(await day.available("ZWG")).toBe("8000.00");
   });
 
   it.each([
@@ -176,55 +65,55 @@ describe("npm start -- --rehearse", () => {
     ["netone", "+263712345678", "ZWG", "50.00"],
     ["telecel", "+263731234567", "ZWG", "50.00"],
   ])("sells airtime of %s to %s in %s, once", async (network, target, currency, amount) => {
-    const before = await ledgerOf("hot-v3");
-    const send = await sold({ type: "airtime", target, currency, amount });
+    const before = await day.ledgerOf("hot-v3");
+    const send = await day.sold({ type: "airtime", target, currency, amount });
     expect(send).toMatchObject({ network, status: "delivered", livemode: true });
     expect(send.provider_reference).toEqual(expect.any(String));
-    const vended = (await ledgerOf("hot-v3")).slice(before.length);
+    const vended = (await day.ledgerOf("hot-v3")).slice(before.length);
     expect(vended).toHaveLength(1);
     expect(vended[0]?.amount_minor).toBe(Number(amount) * 100);
   });
 
   it("sells electricity with three tokens, which are to be entered in their order", async () => {
     const sale = { type: "power", target: "04040400007", amount: "20.00", currency: "USD" };
-    const send = await sold({ ...sale, token_phone: "0771234567" });
+    const send = await day.sold({ ...sale, token_phone: "0771234567" });
     const { tokens } = send.power as { tokens: readonly { kind: string; token: string }[] };
     expect(tokens.map(({ kind }) => kind)).toEqual(["key_change", "key_change", "credit"]);
-    const { text } = await get<{ text: string }>(`/sends/${send.id}/receipt`);
+    const { text } = await day.get<{ text: string }>(`/sends/${send.id}/receipt`);
     expect(text).toContain("REHEARSAL - NOT A SALE");
     expect(text).toContain("Enter 3 tokens in this order:");
   });
 
   it("pays a part of the customer's debt with what they give", async () => {
     const sale = { type: "power", target: "04040400008", amount: "50.00", currency: "USD" };
-    const { power } = await sold({ ...sale, token_phone: "0771234567" });
+    const { power } = await day.sold({ ...sale, token_phone: "0771234567" });
     const { arrears } = (power as { breakdown: { arrears: string } }).breakdown;
     expect(Number(arrears)).toBeGreaterThan(0);
   });
 
   it("gives Credit back for what the network refuses", async () => {
-    const before = await available("USD");
+    const before = await day.available("USD");
     const target = "+263771234500";
-    await plan("hot-v3", {
+    await day.plan("hot-v3", {
       play: "refused",
       match: { target: "0771234500" },
       with: { message: "Invalid mobile number" },
     });
-    const { id } = await sell({ type: "airtime", target, amount: "3.00", currency: "USD" });
-    const failed = await becomes(`/sends/${id}`, ["failed_credited"]);
+    const { id } = await day.sell({ type: "airtime", target, amount: "3.00", currency: "USD" });
+    const failed = await day.becomes(`/sends/${id}`, ["failed_credited"]);
     expect(failed.credit_returned).toBe(true);
-    expect(await available("USD")).toBe(before);
+    expect(await day.available("USD")).toBe(before);
   });
 
   it(
     "asks about a sale that was not answered, and never sells it again",
     async () => {
       const target = "+263712345502";
-      await plan("hot-v3", { play: "vended_503", match: { target: "0712345502" } });
-      const { id } = await sell({ type: "airtime", target, amount: "5.00", currency: "USD" });
-      await becomes(`/sends/${id}`, ["unknown", "delivered"]);
-      await becomes(`/sends/${id}`, ["delivered"], UNTIL_ASKED_MS);
-      expect(await salesTo("712345502", "hot-v3")).toBe(1);
+      await day.plan("hot-v3", { play: "vended_503", match: { target: "0712345502" } });
+      const { id } = await day.sell({ type: "airtime", target, amount: "5.00", currency: "USD" });
+      await day.becomes(`/sends/${id}`, ["unknown", "delivered"]);
+      await day.becomes(`/sends/${id}`, ["delivered"], UNTIL_ASKED_MS);
+      expect(await day.salesTo("712345502", "hot-v3")).toBe(1);
     },
     timeLimit(60_000),
   );
@@ -232,16 +121,98 @@ describe("npm start -- --rehearse", () => {
   it("goes to the next supplier where the first has not taken it, and sells it once", async () => {
     // Its login is refused, so that nothing more is handed to it for a while.
     const target = "+263771234501";
-    await plan("hot-v3", { play: "unauthorised", match: { target: "0771234501" }, times: 0 });
-    const { id } = await sell({ type: "airtime", target, amount: "4.00", currency: "USD" });
-    await becomes(`/sends/${id}`, ["delivered"]);
-    expect(await salesTo("771234501", "hot-v3")).toBe(0);
-    expect(await salesTo("771234501", "billpay")).toBe(1);
+    await day.plan("hot-v3", { play: "unauthorised", match: { target: "0771234501" }, times: 0 });
+    const { id } = await day.sell({ type: "airtime", target, amount: "4.00", currency: "USD" });
+    await day.becomes(`/sends/${id}`, ["delivered"]);
+    expect(await day.salesTo("771234501", "hot-v3")).toBe(0);
+    expect(await day.salesTo("771234501", "billpay")).toBe(1);
+  });
+
+  it(
+    "is down on a network for as long as its only supplier cannot serve it",
+    async () => {
+      // What has refused the login above is the only one that sells airtime of Telecel.
+      const sale = { type: "airtime", target: "+263731234509", amount: "2.00", currency: "USD" };
+      const before = await day.available("USD");
+      const stateOf = async (network: string) => {
+        const { data } = await day.get<{ data: readonly NetworkShown[] }>("/networks");
+        return data.find(({ id }) => id === network)?.status;
+      };
+      await until(
+        () => stateOf("telecel"),
+        (state) => state !== "operational",
+      );
+      const refused = await day.api("POST", "/sends", sale);
+      expect(await refused.json()).toMatchObject({ error: { code: "product_unavailable" } });
+      expect(await day.available("USD")).toBe(before);
+      expect(await stateOf("econet")).toBe("operational");
+      await until(
+        () => stateOf("telecel"),
+        (state) => state === "operational",
+        UNTIL_TRIED_MS,
+      );
+      await day.sold(sale);
+      expect(await day.salesTo("731234509", "hot-v3")).toBe(1);
+    },
+    timeLimit(120_000),
+  );
+
+  it("tells the customer by text and by email what was bought", async () => {
+    const token_email = "rudo@customer.example";
+    const sale = { type: "power", target: "04040400017", amount: "15.00", currency: "USD" };
+    const { id, receipt_number } = await day.sold({
+      ...sale,
+      token_phone: "0772345678",
+      token_email,
+    });
+    const [vend] = (await day.ledgerOf("hot-v3")).slice(-1);
+    const token = vend?.tokens[0]?.replace(/(\d{4})(?=\d)/g, "$1 ") ?? "";
+    const isTold = ({ to, text }: Told) =>
+      to.endsWith("772345678") || to === token_email ? text : "";
+    const seen = async () => [
+      ...(await day.ledgerOf<Told>("texts")).map(isTold),
+      ...(await day.ledgerOf<Told>("mail-sink")).map(isTold),
+    ];
+    const texts = await until(seen, (all) => all.filter((one) => one.includes(token)).length >= 2);
+    const mail = texts.filter((one) => one.includes(String(receipt_number)));
+    expect(mail.join()).toContain(token);
+    await until(
+      () => day.get(`/sends/${id}`),
+      ({ sms_status }) => sms_status === "delivered",
+    );
+  });
+
+  it(
+    "is paid by customers from their wallets, on its own page",
+    async () => {
+      const urls = {
+        success_url: "https://shop.example/yes",
+        cancel_url: "https://shop.example/no",
+      };
+      const wanted = { target: "0771234508", amount: "5.00", currency: "USD", ...urls };
+      const { id, url } = await day.post("/checkout-sessions", wanted);
+      const body = new URLSearchParams({ way: "ecocash", phone: "0771111111" });
+      await fetch(String(url), { method: "POST", body, redirect: "manual" });
+      await day.becomes(`/checkout-sessions/${id}`, ["fulfilled"], UNTIL_ASKED_MS);
+      const sold =
+        (await day.salesTo("771234508", "hot-v3")) + (await day.salesTo("771234508", "billpay"));
+      expect(sold).toBe(1);
+    },
+    timeLimit(60_000),
+  );
+
+  it.each(["USD", "ZWG"] as const)("has a statement in %s that balances", async (currency) => {
+    const { data } = await day.get<{ data: readonly Shown[] }>("/sends?limit=1");
+    const month = String(data[0]?.created).slice(0, 7);
+    const query = `month=${month}&currency=${currency}`;
+    const statement = await day.get<Readonly<Record<string, string>>>(`/statements?${query}`);
+    expect(statement.closing).toBe(await day.available(currency));
+    expect(statement.opening).toBe("0.00");
   });
 
   it("leaves books that agree with what the suppliers did", async () => {
-    const { data } = await get<{ data: readonly Shown[] }>("/sends?status=delivered&limit=100");
-    const vended = [...(await ledgerOf("hot-v3")), ...(await ledgerOf("billpay"))];
+    const { data } = await day.get<{ data: readonly Shown[] }>("/sends?status=delivered&limit=100");
+    const vended = [...(await day.ledgerOf("hot-v3")), ...(await day.ledgerOf("billpay"))];
     expect(vended).toHaveLength(data.length);
     const minor = (sum: number, amount: number) => sum + amount;
     const of_books = data.map(({ amount }) => Math.round(Number(amount) * 100));
@@ -249,7 +220,49 @@ describe("npm start -- --rehearse", () => {
       of_books.reduce(minor, 0),
     );
   });
+
+  it.each(["hot-v3", "billpay"])("is reconciled with %s without a break", async (supplier) => {
+    const { data } = await day.get<{ data: readonly Shown[] }>("/sends?limit=100");
+    const since = String(data.at(-1)?.created).slice(0, 10);
+    const { code, stdout, stderr } = await attemptStart({
+      ...{ entry: "reconcile.ts", args: ["--supplier", supplier, "--since", since] },
+      settings: day.settings,
+    });
+    expect([code, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`No break with ${supplier} is open.`);
+    expect(stdout).toMatch(/[1-9]\d* match/);
+  });
+
+  it("has kept no secret of a supplier, no token and no key in any row or log", async () => {
+    const secrets = await secretsOf(day);
+    expect(secrets.length).toBeGreaterThan(20);
+    const { url } = await startEmbedded({ data_folder: join(day.folder, "rehearsal") });
+    const { sql } = connect({ database_url: url, pool: 2 });
+    try {
+      expect(await findKept(sql, secrets)).toEqual([]);
+      // What is looked for is found where it stands.
+      const [name] = await sql<{ name: string }[]>`select name from accounts limit 1`;
+      const control = { name: "a name", value: name?.name ?? "?" };
+      expect(await findKept(sql, [control])).toContain("a name in accounts.name");
+    } finally {
+      await sql.end();
+    }
+    const log = day.output().replaceAll(/[ -]/g, "");
+    expect(log.length).toBeGreaterThan(100);
+    const said = secrets.filter(({ value }) => log.includes(value.replaceAll(/[ -]/g, "")));
+    expect(said).toEqual([]);
+  });
 });
+
+interface NetworkShown {
+  readonly id: string;
+  readonly status: string;
+}
+
+interface Told {
+  readonly to: string;
+  readonly text: string;
+}
 
 describe("a rehearsal", () => {
   it.each([
@@ -257,7 +270,7 @@ describe("a rehearsal", () => {
     ["DATABASE_URL", "postgres://a@b/c", "DATABASE_URL is set: a rehearsal has a database of"],
     ["SVC_HOT", "till@shop.example:secret", "SVC_HOT is set: a rehearsal plays every supplier"],
   ])("refuses to start with %s=%s", async (name, value, sentence) => {
-    const settings = { SVC_DATA_DIR: join(folder, "other"), [name]: value };
+    const settings = { SVC_DATA_DIR: join(day.folder, "other"), [name]: value };
     const production = {
       SVC_SECRET_KEY: Buffer.alloc(32, 1).toString("base64"),
       SVC_PUBLIC_URL: "https://api.example",
@@ -275,7 +288,7 @@ describe("a rehearsal", () => {
   it("does not take the data of one that runs", async () => {
     const { code, stderr } = await attemptStart({
       args: ["--rehearse"],
-      settings: { SVC_DATA_DIR: folder },
+      settings: { SVC_DATA_DIR: day.folder },
     });
     expect(code).toBe(1);
     expect(stderr).toMatch(/runs on the data|in use/);

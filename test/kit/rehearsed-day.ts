@@ -1,0 +1,193 @@
+/** A rehearsal as a person starts it, with whoever plays in it, met over HTTP. */
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { removeEmbedded } from "@svc/embedded-postgres";
+import { expect } from "vitest";
+import type { Secret } from "./find-kept.ts";
+import { startProgram } from "./programs/program.ts";
+import { timeLimit } from "./time-limit.ts";
+
+/** What the program writes of it. */
+interface Rehearsal {
+  readonly url: string;
+  readonly live_key: string;
+  readonly test_key: string;
+  readonly dashboard_url: string;
+  readonly mail_url: string | null;
+  readonly fakes: Readonly<Record<string, string>>;
+  readonly settings: Readonly<Record<string, string>>;
+}
+
+interface Vend {
+  readonly reference: string;
+  /** The target at Hot Recharge. */
+  readonly target?: string;
+  /** And at BillPay. */
+  readonly member?: string;
+  readonly amount_minor: number;
+  readonly tokens: readonly string[];
+}
+
+/** What tests read of any object of the API. */
+export type Shown = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly status: string;
+};
+
+const WITHIN_MS = timeLimit(20_000);
+
+export type RehearsedDay = Awaited<ReturnType<typeof openRehearsal>>;
+
+/** Starts it in a folder of its own. */
+export async function openRehearsal() {
+  const folder = mkdtempSync(join(tmpdir(), "svc-rehearsal-"));
+  // Under root the database runs as nobody, who must be able to come here.
+  chmodSync(folder, 0o755);
+  const started = { role: "all", database_url: null, folder, args: ["--rehearse"] } as const;
+  const program = await startProgram(started);
+  const rehearsal = JSON.parse(readFileSync(join(folder, "rehearsal.json"), "utf8")) as Rehearsal;
+  const calls = callsOf(rehearsal);
+  return {
+    ...{ ...rehearsal, folder, origin: program.origin, output: program.output },
+    ...{ ...calls, ...fakesOf(rehearsal), topUp: topUpBy(calls) },
+    async close() {
+      await program.stop();
+      await removeEmbedded(join(folder, "rehearsal")).catch(() => null);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function callsOf({ url, live_key }: Rehearsal) {
+  let calls = 0;
+
+  async function api(method: "GET" | "POST", path: string, body?: object): Promise<Response> {
+    calls += 1;
+    return await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        Authorization: `Bearer ${live_key}`,
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(method === "POST" ? { "Idempotency-Key": `rehearsal-${calls}` } : {}),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  }
+
+  async function get<T = Shown>(path: string): Promise<T> {
+    return (await (await api("GET", path)).json()) as T;
+  }
+
+  async function post(path: string, body: object): Promise<Shown> {
+    const answer = await api("POST", path, body);
+    expect(answer.status, await answer.clone().text()).toBeLessThan(300);
+    return (await answer.json()) as Shown;
+  }
+
+  /** Reads an object until it has come to one of these, or to its time limit. */
+  async function becomes(path: string, statuses: readonly string[], within_ms = WITHIN_MS) {
+    return await until(
+      () => get(path),
+      ({ status }) => statuses.includes(status),
+      within_ms,
+    );
+  }
+
+  const sell = (sale: object) => post("/sends", sale);
+
+  return {
+    ...{ api, get, post, becomes, sell },
+    async sold(sale: object): Promise<Shown> {
+      const { id } = await sell(sale);
+      return await becomes(`/sends/${id}`, ["delivered"]);
+    },
+    async available(currency: "USD" | "ZWG"): Promise<string> {
+      const credit = await get<Record<string, { available: string }>>("/credit");
+      return credit[currency]?.available ?? "";
+    },
+  };
+}
+
+/** Looks until what is seen is as it is wanted, or the time is over. */
+export async function until<T>(
+  look: () => Promise<T>,
+  isWanted: (seen: T) => boolean,
+  within_ms = WITHIN_MS,
+): Promise<T> {
+  const ends_at = performance.now() + within_ms;
+  for (;;) {
+    const seen = await look();
+    if (isWanted(seen)) return seen;
+    expect(performance.now(), JSON.stringify(seen)).toBeLessThan(ends_at);
+    await pause(100);
+  }
+}
+
+function fakesOf({ fakes }: Rehearsal) {
+  async function admin<T>(fake: string, path: string): Promise<T> {
+    return (await (await fetch(`${fakes[fake]}${path}`)).json()) as T;
+  }
+  const ledgerOf = <T = Vend>(fake: string) => admin<readonly T[]>(fake, "/_ledger");
+  return {
+    ...{ admin, ledgerOf },
+    async plan(fake: string, scenario: object): Promise<void> {
+      const url = `${fakes[fake]}/_scenario`;
+      await fetch(url, { method: "POST", body: JSON.stringify(scenario) });
+    },
+    /** How often a supplier really sold to a number. */
+    async salesTo(number: string, fake: string): Promise<number> {
+      const entries = await ledgerOf(fake);
+      return entries.filter(({ target, member }) => (target ?? member)?.endsWith(number)).length;
+    },
+  };
+}
+
+/** The payer goes where they are sent, and pays there by a card that is not one. */
+function topUpBy({ post, becomes }: ReturnType<typeof callsOf>) {
+  return async (amount: string, currency: "USD" | "ZWG"): Promise<void> => {
+    const { id, redirect_url } = await post("/credit/topups", { amount, currency, method: "card" });
+    const page = await fetch(String(redirect_url));
+    expect(page.status).toBe(200);
+    const form = await page.text();
+    const action = /<form[^>]*action="([^"]*)"/.exec(form)?.[1] ?? "";
+    const [, name = "", value = ""] = /<button[^>]*name="(\w+)"[^>]*value="(\w+)"/.exec(form) ?? [];
+    const paid = await fetch(new URL(action, page.url), {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: new URLSearchParams({ [name]: value }).toString(),
+      redirect: "manual",
+    });
+    expect(paid.status).toBeLessThan(400);
+    await becomes(`/credit/topups/${id}`, ["succeeded"]);
+  };
+}
+
+/** Every secret of the day: what suppliers know us by, what they printed, and our own keys. */
+export async function secretsOf(day: RehearsedDay): Promise<Secret[]> {
+  const vends = [...(await day.ledgerOf("hot-v3")), ...(await day.ledgerOf("billpay"))];
+  const calls = await day.admin<readonly { headers: Record<string, string> }[]>(
+    "hot-v3",
+    "/_calls",
+  );
+  const passes = new Set(calls.flatMap(({ headers }) => headers.authorization?.slice(7) ?? []));
+  const { SVC_HOT, SVC_BILLPAY, SVC_PAYNOW_USD, SVC_SMS, SVC_SMTP } = day.settings;
+  const words = (name: string, values: readonly (string | undefined)[]) =>
+    values.map((value, index) => ({ name: `${name} ${index + 1}`, value: value ?? "?" }));
+  return [
+    ...words(
+      "a token",
+      vends.flatMap(({ tokens }) => tokens),
+    ),
+    ...words("a pass of Hot", [...passes]),
+    ...words(
+      "a password",
+      [SVC_HOT, SVC_BILLPAY, SVC_PAYNOW_USD].map((one) => one?.split(":")[1]),
+    ),
+    ...words("a login", [btoa(SVC_BILLPAY ?? ""), SVC_SMS?.split(",")[0]?.split(":")[2]]),
+    ...words("a password of mail", [decodeURIComponent(new URL(SVC_SMTP ?? "").password)]),
+    ...words("a key", [day.live_key, day.test_key]),
+    ...words("a sign-in", [day.dashboard_url.split(/[=#]/).at(-1)]),
+  ];
+}
