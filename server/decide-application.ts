@@ -27,6 +27,13 @@ const VERBS = ["review", "question", "approve", "decline"] as const;
 /** Source: spec/base/text.tsp, `Note`. */
 const NOTE_CHARACTERS_MAX = 500;
 
+const SAID: Readonly<Record<Decision["verb"], string>> = {
+  review: "in review",
+  question: "the question is asked",
+  approve: "approved",
+  decline: "declined",
+};
+
 if (import.meta.main) {
   await runStaffCommand({
     name: "applications",
@@ -89,13 +96,6 @@ export async function decide(
   if (why !== null) throw new SettingError(why);
   return `${formatId("dap", decided.application_id)}: ${SAID[decided.decision.verb]}.`;
 }
-
-const SAID: Readonly<Record<Decision["verb"], string>> = {
-  review: "in review",
-  question: "the question is asked",
-  approve: "approved",
-  decline: "declined",
-};
 
 async function refuseNetworks({ read }: Pick<Database, "read">, decision: Decision): Promise<void> {
   if (decision.verb !== "approve") return;

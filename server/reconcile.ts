@@ -30,6 +30,9 @@ const DAYS_MAX = 92;
 const DAY_MS = 86_400_000;
 const DAY_TAKES_MS_MAX = 30 * 60_000;
 
+/** Whoever reads the list needs no pager. */
+const SILENT = { error: () => {}, warn: () => {} };
+
 if (import.meta.main) {
   await runStaffCommand({
     name: "reconcile",
@@ -90,9 +93,6 @@ async function compare(
   }
   return lines.length > 0 ? lines : stop(`${harareDay(since)} is yet to come.`);
 }
-
-/** Whoever reads the list needs no pager. */
-const SILENT = { error: () => {}, warn: () => {} };
 
 async function explainOne(
   database: Pick<Database, "transact">,
