@@ -4,6 +4,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { countParts } from "#providers/sms";
 import { type MessageBody, writeBody } from "./body.ts";
+import { dueAfterQuietHours } from "./quiet-hours.ts";
 import { type MessageRow, messages } from "./tables.ts";
 
 /** A message that somebody is to get. */
@@ -23,13 +24,13 @@ export interface MessageDraft
 
 /**
  * Writes messages into the outbox, in the transaction of their cause. They are due at once, so that
- * no clock has to be held. What holds a token is sealed.
+ * no clock has to be held, or when the quiet hours are over. What holds a token is sealed.
  *
  * Returns their ids, in the order of the drafts. Writes: messages.
  */
 export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Promise<string[]> {
   if (drafts.length === 0) return [];
-  const due_at = await transactionTime(tx);
+  const now = await transactionTime(tx);
   const rows = drafts.map(({ plays, seal_with, subject, text, words, ...draft }) => {
     const id = draft.id ?? mintId(draft.created);
     return {
@@ -40,7 +41,7 @@ export async function queueMessages(tx: Tx, drafts: readonly MessageDraft[]): Pr
       body: writeBody({ subject, text, words }, { message_id: id, seal_with }),
       sealed: seal_with !== null,
       parts: draft.channel === "sms" ? countParts(text).parts : null,
-      due_at,
+      due_at: dueAfterQuietHours(draft, now),
       status_at: draft.created,
     };
   });
