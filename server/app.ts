@@ -22,6 +22,7 @@ import { mountStatusUpdates } from "./payment-pages/status-updates.ts";
 import { REACTIONS } from "./reactions.ts";
 import { markPages } from "./rehearsal/mark-pages.ts";
 import { mountStaffConsole } from "./staff-console/staff-console.ts";
+import { mountStatusPage } from "./status-page/status-page.ts";
 import { mountTextReports } from "./text-reports.ts";
 
 /** What a running program serves on its one port, and the gate behind it. */
@@ -87,6 +88,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     perProgram: onceEach(parts.database, givenSuppliers(parts.suppliers)),
     onFault: (thrown) => parts.log.error({ err: thrown }, "staff console failed"),
   });
+  mountStatusPage(hono, of_guests);
   docs.mount(hono);
   hono.notFound((context) => gate.notFound(context));
   // Addresses of receipts and files hold secrets, so none is logged.

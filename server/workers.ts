@@ -7,7 +7,7 @@ import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { SESSION_PURGES } from "#accounts/sessions";
 import { followSupply } from "#catalogue/products";
-import { emitNetworkChanges, watchNetworks } from "#catalogue/status";
+import { countApiMinute, emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
 import { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "#journal/requests";
@@ -95,6 +95,7 @@ const CHORES: readonly Chore[] = [
   queueChore(SHORTFALL_PROJECTIONS, ONE_BY_ONE),
   queueChore(KEY_DEADLINES, MINUTELY),
   followingSupply(),
+  countingApi(),
   byMode("watch networks", watchNetworks(measureNetworks)),
   queueChore(emitNetworkChanges(findSellers), SELLERS),
   queueChore(DELIVERY_PURGE, HOURLY),
@@ -256,6 +257,16 @@ function followingSupply(): Chore {
     name,
     nextAfter: (now) => now + MINUTE_MS,
     run: ({ database }) => database.transact(name, followSupply),
+  };
+}
+
+/** The public status page shows in how much of each day the API served requests. */
+function countingApi(): Chore {
+  const name = "count minutes of the api";
+  return {
+    name,
+    nextAfter: (now) => now + MINUTE_MS,
+    run: ({ database }) => database.transact(name, countApiMinute),
   };
 }
 

@@ -568,6 +568,30 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_type" CHECK ("quotes"."type" in ('airtime', 'data', 'power'))
 );
 --> statement-breakpoint
+CREATE TABLE "api_days" (
+	"day" text PRIMARY KEY NOT NULL,
+	"minutes" integer NOT NULL,
+	"first_at" timestamp(3) with time zone NOT NULL,
+	"last_at" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "incident_updates" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"incident_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"text" text NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "incident_updates_state" CHECK ("incident_updates"."state" in ('investigating', 'identified', 'monitoring', 'resolved'))
+);
+--> statement-breakpoint
+CREATE TABLE "incidents" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"title" text NOT NULL,
+	"components" text[] NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	"resolved_at" timestamp(3) with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "network_figures" (
 	"mode" text NOT NULL,
 	"network_id" text NOT NULL,
@@ -2254,6 +2278,7 @@ ALTER TABLE "staff_sessions" ADD CONSTRAINT "staff_sessions_staff_id_staff_membe
 ALTER TABLE "network_states" ADD CONSTRAINT "network_states_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "product_networks" ADD CONSTRAINT "product_networks_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "incident_updates" ADD CONSTRAINT "incident_updates_incident_id_incidents_id_fk" FOREIGN KEY ("incident_id") REFERENCES "incidents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "network_figures" ADD CONSTRAINT "network_figures_network_id_networks_id_fk" FOREIGN KEY ("network_id") REFERENCES "networks"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "blocked_targets" ADD CONSTRAINT "blocked_targets_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cost_centers" ADD CONSTRAINT "cost_centers_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -2356,6 +2381,8 @@ CREATE UNIQUE INDEX "staff_sessions_token" ON "staff_sessions" USING btree ("tok
 CREATE UNIQUE INDEX "staff_sessions_challenge" ON "staff_sessions" USING btree ("challenge_hash");--> statement-breakpoint
 CREATE INDEX "product_networks_network" ON "product_networks" USING btree ("network_id");--> statement-breakpoint
 CREATE INDEX "quotes_used_by" ON "quotes" USING btree ("account_id","used_by");--> statement-breakpoint
+CREATE INDEX "incident_updates_incident" ON "incident_updates" USING btree ("incident_id","id");--> statement-breakpoint
+CREATE INDEX "incidents_created" ON "incidents" USING btree ("created");--> statement-breakpoint
 CREATE INDEX "power_purchases_meter" ON "power_purchases" USING btree ("account_id","meter","bought_at");--> statement-breakpoint
 CREATE INDEX "power_purchases_watch" ON "power_purchases" USING brin ("bought_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "blocked_targets_target" ON "blocked_targets" USING btree ("account_id","target");--> statement-breakpoint

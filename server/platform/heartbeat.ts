@@ -1,6 +1,6 @@
 import { wall } from "./clock.ts";
 import { noteDatabaseTime } from "./database-clock.ts";
-import type { Database, Read } from "./db/transaction.ts";
+import type { Database, Read, Tx } from "./db/transaction.ts";
 import { transactionTime } from "./db/transaction-time.ts";
 import { mintId } from "./ids.ts";
 import type { Log } from "./log.ts";
@@ -68,6 +68,15 @@ export async function readHasWorkers({ sql }: Read): Promise<boolean> {
   const found = await sql`
     select from processes
     where role <> 'api' and seen_at > svc_now() - make_interval(secs => ${ALIVE_SECONDS}) limit 1`;
+  return found.length > 0;
+}
+
+/** Whether a program that serves requests has shown a sign of life lately. */
+export async function readHasApi({ sql }: Pick<Tx, "sql">): Promise<boolean> {
+  const found = await sql`
+    select from processes
+    where role <> 'worker' and seen_at > svc_now() - make_interval(secs => ${ALIVE_SECONDS})
+    limit 1`;
   return found.length > 0;
 }
 

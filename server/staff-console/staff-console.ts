@@ -11,6 +11,7 @@ import { mountApplicationQueue } from "./queues/applications.ts";
 import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountDisputeQueue } from "./queues/disputes.ts";
 import { mountDocuments } from "./queues/documents.ts";
+import { mountIncidents } from "./queues/incidents.ts";
 import { mountOrganisations } from "./queues/organisations.ts";
 import { mountProposals } from "./queues/proposals.ts";
 import { mountBreaks } from "./queues/reconciliation.ts";
@@ -46,6 +47,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountBreaks(pages, deps);
   mountSuppliers(pages, deps);
   mountOrganisations(pages, deps);
+  mountIncidents(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));
   pages.onError(async (thrown) => {

@@ -186,6 +186,7 @@ export const HOUSE_CHORES = [
   "read float",
   "compare catalogues",
   "purge text reports",
+  "count minutes of the api",
 ];
 
 function purgeOf(table: string, name: string, arrange: (shop: Shop) => Promise<unknown>): Poison {

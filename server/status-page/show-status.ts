@@ -1,0 +1,136 @@
+/** The public page: components with ninety days, and what staff tell of incidents. */
+import { html } from "hono/html";
+import type {
+  ComponentHistory,
+  DayState,
+  IncidentWithUpdates,
+  PublicStatus,
+} from "#catalogue/status";
+import { SHEET_PATH } from "#dashboard/assets";
+import type { Markup } from "#dashboard/show/layout";
+import { moment } from "#dashboard/show/moment";
+import { pill, type Tone } from "#dashboard/show/pill";
+import { harareTime, unixSeconds } from "#platform/time";
+import type { KeptStatus } from "./keep-status.ts";
+
+const STATUS_WORDS = {
+  title: "Status",
+  states: { up: "Up", degraded: "Degraded", down: "Down", not_offered: "Not offered" },
+  days: { up: "up", degraded: "degraded", down: "down", unknown: "not measured" },
+  all_up: "Everything works.",
+  some: "Something does not work as usual.",
+  old: (time: string) => `We cannot reach our database. This is how it was at ${time}.`,
+  none: "We cannot reach our database, and do not know how the networks do. Try again soon.",
+  incidents: "Incidents of the last 90 days",
+  no_incidents: "There were none.",
+  feed: "Follow incidents by feed (Atom)",
+  table: "Days with less than all",
+} as const;
+
+const TONES: Readonly<Record<ComponentHistory["state"], Tone>> = {
+  up: "good",
+  degraded: "waiting",
+  down: "bad",
+  not_offered: "plain",
+};
+const FILLS: Readonly<Record<DayState["state"], string>> = {
+  up: "var(--good)",
+  degraded: "var(--waiting)",
+  down: "var(--alarm)",
+  unknown: "var(--line)",
+};
+const BAR = { step: 5, width: 4, height: 34 };
+
+/** The whole page. */
+export async function writeStatusPage({ status, is_old }: KeptStatus): Promise<string> {
+  const { title } = STATUS_WORDS;
+  return String(
+    await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${SHEET_PATH}">
+<link rel="alternate" type="application/atom+xml" title="${title}" href="/status/feed.atom">
+</head>
+<body>
+<main id="content">
+<h1>${title}</h1>
+${is_old ? oldNote(status?.at ?? null) : ""}
+${
+  status === null
+    ? ""
+    : html`${is_old ? "" : overall(status)}
+${status.components.map((one) => componentOf(one, is_old))}
+<h2>${STATUS_WORDS.incidents}</h2>
+${status.incidents.length === 0 ? html`<p>${STATUS_WORDS.no_incidents}</p>` : ""}
+<ul>${status.incidents.map(incidentOf)}</ul>`
+}
+<p><a href="/status/feed.atom">${STATUS_WORDS.feed}</a></p>
+</main>
+</body>
+</html>
+`,
+  );
+}
+
+function oldNote(at: number | null): Markup {
+  const text = at === null ? STATUS_WORDS.none : STATUS_WORDS.old(harareTime(at));
+  return html`<p class="note alarm" role="alert">${text}</p>`;
+}
+
+/** What nobody sells does not count; what staff tell of does, whatever was measured. */
+function overall({ components, incidents }: PublicStatus): Markup {
+  const is_told = incidents.some(({ resolved_at }) => resolved_at === null);
+  const is_up = components.every(({ state }) => state === "up" || state === "not_offered");
+  const works = is_up && !is_told;
+  return html`<p class="${works ? "note" : "note alarm"}" role="status">${
+    works ? STATUS_WORDS.all_up : STATUS_WORDS.some
+  }</p>`;
+}
+
+function componentOf({ id, name, state, days }: ComponentHistory, is_old: boolean): Markup {
+  // Without its database the API serves nothing, whatever was read last.
+  const shown = is_old && id === "api" ? "down" : state;
+  return html`<h2>${name} ${pill(STATUS_WORDS.states[shown], TONES[shown])}</h2>
+${shown === "not_offered" ? "" : html`${chartOf(name, days)}${daysBelow(days)}`}`;
+}
+
+function chartOf(name: string, days: readonly DayState[]): Markup {
+  const { step, width, height } = BAR;
+  const measured = days.flatMap(({ up_per_mille }) => up_per_mille ?? []);
+  const sum = measured.reduce((all, one) => all + one, 0);
+  const share = measured.length === 0 ? null : Math.floor(sum / measured.length);
+  const said = share === null ? STATUS_WORDS.days.unknown : `up ${percentOf(share)}`;
+  return html`<svg viewBox="0 0 ${days.length * step} ${height}" width="100%" height="${height}"
+ preserveAspectRatio="none" role="img" aria-label="${name}, last ${days.length} days: ${said}">${days.map(
+   ({ state }, place) =>
+     html`<rect x="${place * step}" width="${width}" height="${height}" fill="${FILLS[state]}"/>`,
+ )}</svg><p class="hint">Last ${days.length} days: ${said}</p>`;
+}
+
+function percentOf(per_mille: number): string {
+  return `${Math.floor(per_mille / 10)}.${per_mille % 10} %`;
+}
+
+/** For whoever does not see the chart, and for whoever wants to know the day. */
+function daysBelow(days: readonly DayState[]): Markup | string {
+  const below = days.filter(({ state }) => state === "degraded" || state === "down");
+  if (below.length === 0) return "";
+  return html`<details><summary>${STATUS_WORDS.table}</summary><ul class="plain">${below
+    .toReversed()
+    .map(
+      ({ date, state, up_per_mille }) =>
+        html`<li>${date}: ${STATUS_WORDS.days[state]}, up ${percentOf(up_per_mille ?? 0)}</li>`,
+    )}</ul></details>`;
+}
+
+function incidentOf({ title, components, updates }: IncidentWithUpdates): Markup {
+  return html`<li><strong>${title}</strong> <span class="quiet">${components.join(", ")}</span>
+<ol class="timeline plain">${updates.map(
+    ({ state, text, created }) =>
+      html`<li>${moment(unixSeconds(created))}<br><strong>${state}</strong><p>${text}</p></li>`,
+  )}</ol></li>`;
+}
