@@ -1,18 +1,45 @@
-/** The first page: what staff did last. */
+/** The first page: how much waits, and what staff did last. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
-import { listStaffActions } from "#accounts/staff";
+import { listSubmittedApplications } from "#accounts/dealer";
+import { listProposals, listStaffActions } from "#accounts/staff";
 import { empty } from "#dashboard/show/empty";
+import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { table } from "#dashboard/show/table";
+import { listAwaited } from "#money/topups";
 import { unixSeconds } from "#platform/time";
+import { listOpenBreaks } from "#reporting/reconciliation";
+import { listReviews } from "#sales/checkout-sessions";
+import { listOpenDisputes } from "#sales/disputes";
+import { listUndecided } from "#sales/sends";
 import { answerConsole } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { type Asking, forStaff } from "./for-staff.ts";
+import { CONSOLE_WORDS } from "./show/words.ts";
 
 /** Serves `/staff`. */
 export function mountConsoleHome(pages: Hono, deps: ConsoleDeps): void {
   pages.get("/", (c) => forStaff(deps, c, showHome));
+}
+
+/** How much waits in each queue; a long one says its most. */
+async function figuresOf({ database }: ConsoleDeps): Promise<Markup> {
+  const counts = await database.read(async (read) => ({
+    sends: (await listUndecided(read)).length,
+    checkout: (await listReviews(read)).length,
+    disputes: (await listOpenDisputes(read)).length,
+    topups: (await listAwaited(read)).length,
+    applications: (await listSubmittedApplications(read)).length,
+    reconciliation: (await listOpenBreaks(read)).length,
+    proposals: (await listProposals(read)).length,
+  }));
+  return html`<div class="figures">${Object.entries(counts).map(
+    ([section, count]) =>
+      html`<a href="/staff/${section}">${
+        CONSOLE_WORDS.sections[section as keyof typeof counts]
+      }<b>${count}</b></a>`,
+  )}</div>`;
 }
 
 async function showHome({ deps, signed }: Asking): Promise<Response> {
@@ -29,6 +56,6 @@ async function showHome({ deps, signed }: Asking): Promise<Response> {
     actions,
   );
   const shown = actions.length === 0 ? empty("Nobody has done anything here yet.") : list;
-  const content = html`<h2>Last actions</h2>${shown}`;
+  const content = html`${await figuresOf(deps)}<h2>Last actions</h2>${shown}`;
   return await answerConsole({ title: "Staff console", signed, section: "home", content });
 }

@@ -28,7 +28,7 @@ export {
   readFactsOfAccounts,
 } from "./queries.ts";
 export { setDealer } from "./set-dealer.ts";
-export { type NewStanding, setStanding } from "./set-standing.ts";
+export { setStanding } from "./set-standing.ts";
 export { stepFirstDue } from "./step-first-due.ts";
 export {
   type AccountRow,

@@ -25,7 +25,6 @@ export {
   hasLooked,
   listStaffActions,
   noteLook,
-  SENT_BEFORE,
   type StaffAction,
 } from "./staff-actions.ts";
 export {
@@ -40,5 +39,4 @@ export {
   type FoundStaffSession,
   findStaffSession,
   STAFF_SESSION_MS,
-  type StaffName,
 } from "./staff-sessions.ts";

@@ -19,7 +19,7 @@ export interface StaffAction {
 }
 
 /** What is said of a form that was sent before. */
-export const SENT_BEFORE = "This form was sent before, and nothing was done again.";
+const SENT_BEFORE = "This form was sent before, and nothing was done again.";
 
 /**
  * Carries out what a form asks for, once: the second of two that were sent does nothing. Returns

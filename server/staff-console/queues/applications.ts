@@ -31,6 +31,8 @@ const SECTION = "applications";
 const BACK = "/staff/applications";
 const VERBS = { review: "Take it into review", question: "Ask a question", decline: "Decline it" };
 const BPS_MAX = 10_000n;
+/** Its title says the one, and staff need not know the others. */
+const UNSHOWN: readonly string[] = ["id", "object", "created", "livemode", "metadata"];
 
 /** Serves the queue, its objects, and the decisions. */
 export function mountApplicationQueue(pages: Hono, deps: ConsoleDeps): void {
@@ -72,13 +74,16 @@ async function showApplication(asking: Asking, named: Named): Promise<Response |
     return await presentApplication(read, row, { account, config });
   });
   if (shown === null) return null;
-  const { documents, missing, ...business } = shown;
+  const { documents, missing, submitted_at, decided_at, ...business } = shown;
   const files = Object.entries(documents).flatMap(([purpose, ids]) =>
     [ids].flat().flatMap((id) => (id === null ? [] : [{ purpose, id }])),
   );
-  const content = html`${factsOf(
-    Object.entries(business).map(([name, value]) => [name.replaceAll("_", " "), written(value)]),
-  )}
+  const facts = Object.entries(business).filter(([name]) => !UNSHOWN.includes(name));
+  const content = html`${factsOf([
+    ["submitted", submitted_at === null ? null : moment(submitted_at)],
+    ["decided", decided_at === null ? null : moment(decided_at)],
+    ...facts.map(([name, value]) => [spoken(name), written(value)] as const),
+  ])}
 <h2>Documents</h2>
 ${missing.length === 0 ? "" : html`<p class="note">Missing: ${missing.join(", ")}</p>`}
 <ul class="plain">${files.map(
@@ -92,10 +97,24 @@ ${missing.length === 0 ? "" : html`<p class="note">Missing: ${missing.join(", ")
   return await answerSection(asking, { section: SECTION, title, content });
 }
 
+/** What a business says, as a person reads it; each of several people on a line of their own. */
 function written(value: unknown): Markup | string | null {
-  if (value === null || typeof value === "string") return value;
-  const text = JSON.stringify(value);
-  return text === "[]" || text === "{}" ? null : html`<code>${text}</code>`;
+  if (value === null || value === undefined) return null;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "object") return String(value);
+  if (Array.isArray(value)) {
+    return value.length === 0 ? null : html`${value.map((one) => html`${written(one)}<br>`)}`;
+  }
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    part === null || typeof part === "object"
+      ? []
+      : [`${spoken(name)} ${typeof part === "boolean" ? written(part) : part}`],
+  );
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+function spoken(name: string): string {
+  return name.replaceAll("_", " ");
 }
 
 function decisionForms({ signed }: Asking, { path }: Named): Markup {

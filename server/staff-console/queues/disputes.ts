@@ -29,7 +29,7 @@ const SECTION = "disputes";
 const BACK = "/staff/disputes";
 
 /** What one person may give away alone. Units: minor units. */
-export const ALONE_MINOR_MAX = { USD: 100_00n, ZWG: 2_500_00n } as const;
+const ALONE_MINOR_MAX = { USD: 100_00n, ZWG: 2_500_00n } as const;
 
 const OUTCOMES = {
   delivered_confirmed: "Delivered, as confirmed",

@@ -33,7 +33,7 @@ async function showFound(asking: Asking): Promise<Response> {
 <label for="q">Name, or account ID</label>
 <input id="q" name="q" type="search" value="${words}" autocomplete="off">
 <button class="first">Search</button></form>
-${words === "" ? "" : listOf(asking, found)}`;
+${words === "" ? "" : html`<h2>Found</h2>${listOf(asking, found)}`}`;
   return await answerSection(asking, { section: SECTION, content });
 }
 

@@ -61,15 +61,15 @@ function stateOf({ paused }: Supply, name: string): Markup {
   return paused.has(name) ? pill("paused", "bad") : pill("on", "good");
 }
 
-/** A wallet that does not answer gets one order at a time, to try it. */
+/** A wallet that does not answer gets one order at a time, to try it; the others are not shown. */
 function walletsOf(supply: Supply, name: string): Markup {
   const own = supply.offers.filter(({ supplier }) => supplier === name);
   const wallets = [...new Set(own.flatMap(({ wallet }) => wallet ?? []))];
-  return html`${wallets.map((wallet) => {
+  const tried = wallets.flatMap((wallet) => {
     const probe_at = walletIn(supply, { supplier: name, wallet })?.probe_at ?? null;
-    const state = probe_at === null ? "serves" : `is tried again at ${harareTime(probe_at)}`;
-    return html`${pill(`${wallet} ${state}`, probe_at === null ? "good" : "bad")} `;
-  })}`;
+    return probe_at === null ? [] : [`${wallet} is tried again at ${harareTime(probe_at)}`];
+  });
+  return tried.length === 0 ? html`all serve` : html`${tried.map((text) => pill(text, "bad"))}`;
 }
 
 function switchForm({ signed }: Asking, { paused }: Supply, name: string): Markup {

@@ -32,7 +32,7 @@ export interface ConsolePage {
 }
 
 /** Where a part of the console is. */
-export function pathOf(section: SectionId): string {
+function pathOf(section: SectionId): string {
   return section === "home" ? "/staff" : `/staff/${section}`;
 }
 

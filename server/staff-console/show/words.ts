@@ -13,7 +13,6 @@ export const CONSOLE_WORDS = {
     reconciliation: "Reconciliation",
     suppliers: "Suppliers",
     organisations: "Organisations",
-    alarms: "Alarms",
     proposals: "Second person",
     incidents: "Incidents",
   },
