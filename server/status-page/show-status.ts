@@ -104,11 +104,14 @@ function chartOf(name: string, days: readonly DayState[]): Markup {
   const sum = measured.reduce((all, one) => all + one, 0);
   const share = measured.length === 0 ? null : Math.floor(sum / measured.length);
   const said = share === null ? STATUS_WORDS.days.unknown : `up ${percentOf(share)}`;
+  const bars = days.map(
+    ({ state }, place) =>
+      html`<rect x="${place * step}" width="${width}" height="${height}" fill="${FILLS[state]}"/>`,
+  );
+  const label = `${name}, last ${days.length} days: ${said}`;
   return html`<svg viewBox="0 0 ${days.length * step} ${height}" width="100%" height="${height}"
- preserveAspectRatio="none" role="img" aria-label="${name}, last ${days.length} days: ${said}">${days.map(
-   ({ state }, place) =>
-     html`<rect x="${place * step}" width="${width}" height="${height}" fill="${FILLS[state]}"/>`,
- )}</svg><p class="hint">Last ${days.length} days: ${said}</p>`;
+ preserveAspectRatio="none" role="img" aria-label="${label}">${bars}</svg>
+<p class="hint">Last ${days.length} days: ${said}</p>`;
 }
 
 function percentOf(per_mille: number): string {

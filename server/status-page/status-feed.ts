@@ -1,4 +1,4 @@
-/** What staff tell of incidents, as an Atom feed. Source: RFC 4287. */
+/** What staff tell of incidents, as an Atom feed, which RFC 4287 describes. */
 import { html } from "hono/html";
 import type { PublicStatus } from "#catalogue/status";
 import { harareIso } from "#platform/time";

@@ -110,7 +110,9 @@ const OWN_WORDS = [
   // Money that went back to whoever has paid.
   "reversed",
   // What staff sign in with, and what they propose to each other.
-  ...["counter", "input", "passkeys", "proposals"],
+  ...["counter", "input", "passkeys", "proposals", "proposed", "public"],
+  // What staff tell of an incident.
+  "updates",
   // Who signs in.
   "sign",
   // What a search looks through.

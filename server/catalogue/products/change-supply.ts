@@ -17,8 +17,8 @@ export interface NewRoute extends StaffWord {
 }
 
 /**
- * Changes a route, and what is sold by it. Returns why it cannot be, with nothing written; null once
- * it is. Writes: supplier_routes, and as `followSupply`.
+ * Changes a route, and what is sold by it. Returns why it cannot be, with nothing written; null
+ * once it is. Writes: supplier_routes, and as `followSupply`.
  */
 export async function changeRoute(tx: Tx, wanted: NewRoute): Promise<string | null> {
   const { offer: name, suppliers } = wanted;
@@ -42,8 +42,8 @@ export interface NewSwitch extends StaffWord {
 }
 
 /**
- * Pauses a supplier or lets it go on, and changes what is sold by it. Returns why it cannot be, with
- * nothing written; null once it is. Writes: supplier_switches, and as `followSupply`.
+ * Pauses a supplier or lets it go on, and changes what is sold by it. Returns why it cannot be,
+ * with nothing written; null once it is. Writes: supplier_switches, and as `followSupply`.
  */
 export async function changeSwitch(tx: Tx, wanted: NewSwitch): Promise<string | null> {
   const { offers } = await readSupply(tx);

@@ -36,9 +36,9 @@ interface DecideDeps {
 const PEOPLE = { name: "staff", refusal_is_proof: true, not_found_is_proof: true };
 
 /**
- * Settles a send that is in review, or has been unknown for an hour, as a person has decided, by the
- * same path as a supplier's answer. Returns why it cannot be, with nothing written; null once it is.
- * Of two people who decide at once, the second is told of the first.
+ * Settles a send that is in review, or has been unknown for an hour, as a person has decided, by
+ * the same path as a supplier's answer. Returns why it cannot be, with nothing written; null once
+ * it is. Of two people who decide at once, the second is told of the first.
  *
  * Writes: audit_entries, and as `settleSends`. Source: spec/base/lifecycles/send.tsp.
  */
