@@ -1444,6 +1444,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     parameters: [
       { name: "send_id", in: "path", required: true, kind: "string" },
       { name: "format", in: "query", required: false, kind: "string" },
+      { name: "locale", in: "query", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: false,

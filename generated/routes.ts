@@ -106,6 +106,7 @@ export interface Inputs {
     };
     query: {
       format?: components["parameters"]["ReceiptQuery.format"];
+      locale?: components["parameters"]["ReceiptQuery.locale"];
     };
     body: Nothing;
   };

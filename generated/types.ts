@@ -15978,6 +15978,8 @@ export interface components {
         QuotePath: components["schemas"]["QuoteId"];
         /** @description Format of the receipt. */
         "ReceiptQuery.format": components["schemas"]["ReceiptFormat"];
+        /** @description Language of what is printed. `note` and the mark of test mode are always in English. */
+        "ReceiptQuery.locale": components["schemas"]["SmsLocale"];
         /** @description Only recipients of this cost centre, or `none` for those without one. */
         "RecipientListQuery.cost_center": components["schemas"]["CostCenterFilter"];
         /** @description Fields to expand from IDs to objects. */
@@ -16518,6 +16520,8 @@ export interface operations {
             query?: {
                 /** @description Format of the receipt. */
                 format?: components["parameters"]["ReceiptQuery.format"];
+                /** @description Language of what is printed. `note` and the mark of test mode are always in English. */
+                locale?: components["parameters"]["ReceiptQuery.locale"];
             };
             header?: {
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */

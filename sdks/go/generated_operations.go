@@ -1660,6 +1660,7 @@ var operations = map[string]*operation{
 		verb:   "GET",
 		path:   "/sends/{send_id}/receipt",
 		result: "Receipt",
+		query:  []string{"locale"},
 		retry:  "safe",
 	},
 
@@ -1669,6 +1670,7 @@ var operations = map[string]*operation{
 		path:       "/sends/{send_id}/receipt",
 		shape:      "file",
 		accept:     "application/pdf",
+		query:      []string{"locale"},
 		retry:      "safe",
 		fixedIn:    "query",
 		fixedField: "format",

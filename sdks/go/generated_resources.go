@@ -6603,6 +6603,40 @@ func (p SendsGetParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
 // String is the parameters as JSON, with secrets masked.
 func (p SendsGetParams) String() string { return showModel(p) }
 
+// SendsGetReceiptParams are the parameters of sends.get_receipt.
+type SendsGetReceiptParams struct {
+	Params
+	// Language of what is printed. `note` and the mark of test mode are always in English.
+
+	Locale *SmsLocale `json:"locale,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsGetReceiptParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsGetReceiptParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsGetReceiptParams) String() string { return showModel(p) }
+
+// SendsGetReceiptPdfParams are the parameters of sends.get_receipt_pdf.
+type SendsGetReceiptPdfParams struct {
+	Params
+	// Language of what is printed. `note` and the mark of test mode are always in English.
+
+	Locale *SmsLocale `json:"locale,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SendsGetReceiptPdfParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SendsGetReceiptPdfParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SendsGetReceiptPdfParams) String() string { return showModel(p) }
+
 // SendsListParams are the parameters of sends.list.
 type SendsListParams struct {
 	Params
@@ -6927,13 +6961,13 @@ func (r *SendsResource) Get(ctx context.Context, sendID string, params *SendsGet
 //
 // A send that is not delivered has a receipt without a token. It explains the status to the
 // customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
-func (r *SendsResource) GetReceipt(ctx context.Context, sendID string, options ...RequestOption) (*Receipt, error) {
-	return callJSON[Receipt](ctx, r.settings, operations["sends.get_receipt"], pathArgs{{"send_id", sendID}}, nil, options)
+func (r *SendsResource) GetReceipt(ctx context.Context, sendID string, params *SendsGetReceiptParams, options ...RequestOption) (*Receipt, error) {
+	return callJSON[Receipt](ctx, r.settings, operations["sends.get_receipt"], pathArgs{{"send_id", sendID}}, params, options)
 }
 
 // Returns the receipt as a PDF: one page for a roll of 80 mm.
-func (r *SendsResource) GetReceiptPDF(ctx context.Context, sendID string, options ...RequestOption) (*FileResult, error) {
-	return callFile(ctx, r.settings, operations["sends.get_receipt_pdf"], pathArgs{{"send_id", sendID}}, nil, options)
+func (r *SendsResource) GetReceiptPDF(ctx context.Context, sendID string, params *SendsGetReceiptPdfParams, options ...RequestOption) (*FileResult, error) {
+	return callFile(ctx, r.settings, operations["sends.get_receipt_pdf"], pathArgs{{"send_id", sendID}}, params, options)
 }
 
 // List sends.

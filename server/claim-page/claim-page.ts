@@ -5,6 +5,9 @@ import { bodyLimit } from "hono/body-limit";
 import type { LinkAnswer, LinkCall } from "#http/call-for-link";
 import type { GateContext } from "#http/request/request-state";
 import { retryAfterOf } from "#platform/refusal";
+import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
+import { sayIn } from "#platform/words/language";
+import { pageLanguageOf } from "#platform/words/page-language";
 import {
   checkinOf,
   claimOf,
@@ -16,8 +19,9 @@ import {
 } from "./form-fields.ts";
 import { answerPage, PRIVATE_HEADERS } from "./page-answer.ts";
 import { qrPicture } from "./qr-picture.ts";
-import { complaintsOf, FAULT, type Notice, noticeOf } from "./refusal-words.ts";
+import { complaintsOf, FAULT, noticeIn, noticeOf } from "./refusal-words.ts";
 import { claimFormPage, type FormView } from "./show/claim-form.ts";
+import type { Reader } from "./show/layout.ts";
 import { noticePage, outcomePage } from "./show/outcome.ts";
 
 /** What the pages are served with. */
@@ -35,39 +39,35 @@ type Found = { claim: Claim } | { gone: Response };
 const TOKEN = "[0-9A-Za-z_-]{22,64}";
 const FORM_BYTES_MAX = 8_192;
 
-const UNKNOWN: Notice = {
-  title: "This link does not work",
-  text: "Check that the whole link was opened, or ask whoever sent it to you.",
-};
-const FOREIGN: Notice = {
-  title: "Open the link again",
-  text: "This form was sent from another page. Nothing was claimed.",
-};
-const BUSY: Notice = {
-  title: "Too many people at once",
-  text: "Open the link again in a few seconds.",
-};
-const TOO_LARGE: Notice = { title: "This form is too long", text: "Open the link again." };
+const UNKNOWN = ["unknown_title", "unknown"] as const;
+const FOREIGN = ["foreign_title", "foreign"] as const;
+const BUSY = ["busy_title", "busy"] as const;
+const TOO_LARGE = ["too_long_title", "too_long"] as const;
 
-const FIRST_LOOK: FormView = { fields: NO_FIELDS, complaints: [], notice: null, wants_code: true };
+const FIRST_LOOK: Omit<FormView, keyof Reader> = {
+  fields: NO_FIELDS,
+  complaints: [],
+  notice: null,
+  wants_code: true,
+};
 
 /** Serves `/claim/{token}`, its form and `/claim/{token}.png`. */
 export function mountClaimPage(app: Hono, deps: ClaimPageDeps): void {
   const limit = bodyLimit({
     maxSize: FORM_BYTES_MAX,
-    onError: (c) => answerPage(c, noticePage(TOO_LARGE), { status: 413 }),
+    onError: (c) => answerNotice(c, TOO_LARGE, { status: 413 }),
   });
   const pages = new Hono();
   pages.get(`/:picture{${TOKEN}\\.png}`, (c) => servePicture(deps, c));
   pages.get(`/:token{${TOKEN}}`, (c) => showLink(deps, c));
   pages.post(`/:token{${TOKEN}}`, limit, (c) => takeForm(deps, c));
-  pages.all("/:rest{.*}", (c) => answerPage(c, noticePage(UNKNOWN), { status: 404 }));
+  pages.all("/:rest{.*}", (c) => answerNotice(c, UNKNOWN, { status: 404 }));
   pages.onError((thrown, c) => {
     const wait = retryAfterOf(thrown);
     if (wait === null) deps.onFault(thrown);
-    if (wait === null) return answerPage(c, noticePage(FAULT), { status: 500 });
+    if (wait === null) return answerNotice(c, FAULT, { status: 500 });
     const headers = { "Retry-After": String(wait) };
-    return answerPage(c, noticePage(BUSY), { status: 503, headers });
+    return answerNotice(c, BUSY, { status: 503, headers });
   });
   app.route("/claim", pages);
 }
@@ -93,7 +93,7 @@ function isOpenedBySomebody({ req }: Context): boolean {
 async function takeForm(deps: ClaimPageDeps, c: Context): Promise<Response> {
   const site = c.req.header("sec-fetch-site");
   if (site === "cross-site" || site === "same-site") {
-    return await answerPage(c, noticePage(FOREIGN), { status: 403 });
+    return await answerNotice(c, FOREIGN, { status: 403 });
   }
   const form = readForm(await c.req.text());
   const token = c.req.param("token") ?? "";
@@ -102,7 +102,7 @@ async function takeForm(deps: ClaimPageDeps, c: Context): Promise<Response> {
   if (answer.refusal !== null) return await answerRefused(deps, c, { answer, form });
   return new Response(null, {
     status: 303,
-    headers: { ...PRIVATE_HEADERS, Location: `/claim/${token}` },
+    headers: { ...PRIVATE_HEADERS, Location: `/claim/${token}${pageLanguageOf(c).query}` },
   });
 }
 
@@ -137,15 +137,15 @@ async function askForCode(
   if (answer.refusal !== null) return await answerRefused(deps, c, { answer, form });
   const found = await findClaim(deps, c, { opens: false });
   if ("gone" in found) return found.gone;
-  const notice = sentNotice(answer.body as Schemas["ClaimCode"]);
+  const notice = sentNotice(sayTo(c), answer.body as Schemas["ClaimCode"]);
   const view = { fields: { ...form.fields, code: "" }, complaints: [], notice, wants_code: false };
   return await answerClaim(c, found.claim, view);
 }
 
 /** It does not say whether the number may claim, as the operation does not. */
-function sentNotice({ to_masked, expires_in }: Schemas["ClaimCode"]): string {
-  const works = `It works for ${Math.floor(expires_in / 60)} minutes.`;
-  return `If ${to_masked} can claim this reward, a code is on its way to it by SMS. ${works}`;
+function sentNotice(say: SayClaim, { to_masked, expires_in }: Schemas["ClaimCode"]): string {
+  const works = say("code_works", { minutes: Math.floor(expires_in / 60) });
+  return `${say("code_sent", { phone: to_masked })} ${works}`;
 }
 
 /** Shows the form again with what is wrong: nothing was claimed, so it may be sent again. */
@@ -157,14 +157,15 @@ async function answerRefused(
   const { refusal, status } = answer;
   if (refusal === null) throw new Error("An answer that is no refusal was to be shown as one.");
   const headers = waitHeaders(answer);
-  const notice = noticeOf(refusal, status);
+  const say = sayTo(c);
+  const notice = noticeOf(say, refusal, status);
   if (notice !== null) return await answerPage(c, noticePage(notice), { status, headers });
   const found = await findClaim(deps, c, { opens: false });
   if ("gone" in found) return found.gone;
   const has_sent = form.asks_for !== "code" || refusal.code === "claim_code_limit";
   const view = {
     fields: form.fields,
-    complaints: complaintsOf(refusal),
+    complaints: complaintsOf(say, refusal),
     notice: null,
     wants_code: !has_sent,
   };
@@ -174,12 +175,13 @@ async function answerRefused(
 async function answerClaim(
   c: Context,
   claim: Claim,
-  view: FormView,
+  view: Omit<FormView, keyof Reader>,
   written: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
-  if (claim.status === "claimed") return await answerPage(c, outcomePage(claim), written);
+  const reader = readerOf(c);
+  if (claim.status === "claimed") return await answerPage(c, outcomePage(claim, reader), written);
   const wants_code = view.wants_code && claim.requires.includes("code");
-  return await answerPage(c, claimFormPage(claim, { ...view, wants_code }), written);
+  return await answerPage(c, claimFormPage(claim, { ...view, ...reader, wants_code }), written);
 }
 
 /** The claim of a page's token, or the page that says why there is none. */
@@ -191,10 +193,30 @@ async function findClaim(
   const answer = await callForLink(c, { operation_id: "getClaim", token, opens });
   const { refusal, status, body } = answer;
   if (refusal === null) return { claim: body as Claim };
-  const [complaint] = complaintsOf(refusal);
-  const notice = noticeOf(refusal, status) ?? { title: "Try again", text: complaint?.text ?? "" };
+  const say = sayTo(c);
+  const [complaint] = complaintsOf(say, refusal);
+  const otherwise = { title: say("otherwise_title"), text: complaint?.text ?? "" };
+  const notice = noticeOf(say, refusal, status) ?? otherwise;
   const headers = waitHeaders(answer);
   return { gone: await answerPage(c, noticePage(notice), { status, headers }) };
+}
+
+/** Who reads a page: in which language, and how its links keep it. */
+function readerOf(c: Context): Reader {
+  const page = pageLanguageOf(c);
+  return { ...page, say: sayIn(CLAIM_WORDS, page.language) };
+}
+
+function sayTo(c: Context): SayClaim {
+  return readerOf(c).say;
+}
+
+async function answerNotice(
+  c: Context,
+  keys: Parameters<typeof noticeIn>[1],
+  written: { status: number; headers?: Record<string, string> },
+): Promise<Response> {
+  return await answerPage(c, noticePage(noticeIn(sayTo(c), keys)), written);
 }
 
 function waitHeaders({ refusal }: LinkAnswer): Record<string, string> {

@@ -1,6 +1,7 @@
 /** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
 import type { Context } from "hono";
 import { codingFor, compressBeside } from "#platform/content-coding";
+import { pageLanguageOf } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET, sourceOf } from "./assets.ts";
 import { type Page, writePage } from "./show/layout.ts";
 
@@ -24,7 +25,8 @@ export async function answerPage(
   { status = 200, headers = {} }: { status?: number; headers?: Record<string, string> } = {},
 ): Promise<Response> {
   const { asks_where = false } = page;
-  const text = await writePage(page);
+  const reader = pageLanguageOf(c);
+  const text = await writePage(page, reader);
   const coding = codingFor(c.req.header("accept-encoding"));
   const content = coding === null ? text : await compressBeside(text, coding, EFFORT);
   return new Response(content, {
@@ -34,7 +36,8 @@ export async function answerPage(
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policyOf(page),
       "Permissions-Policy": `camera=(), geolocation=(${asks_where ? "self" : ""}), microphone=()`,
-      Vary: "Accept-Encoding",
+      "Content-Language": reader.language,
+      Vary: "Accept-Encoding, Accept-Language",
       ...(coding === null ? {} : { "Content-Encoding": coding }),
       ...headers,
     },

@@ -34,6 +34,7 @@ export async function answerPage(page: Page, status = 200): Promise<Response> {
     headers: {
       ...PRIVATE_HEADERS,
       "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": page.reader?.language ?? "en",
       "Content-Security-Policy": policyOf(nonce),
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     },

@@ -5,14 +5,16 @@ import { findSignInLink, LINK_PAGE, SESSION_MS, sendSignInCode, signIn } from "#
 import { guest } from "#platform/db/places";
 import { normaliseMobile } from "#platform/phone";
 import { randomText } from "#platform/random-text";
+import { type PlainKey, sayIn } from "#platform/words/language";
+import { pageLanguageOf } from "#platform/words/page-language";
+import { type SaySignIn, SIGN_IN_WORDS } from "#platform/words/sign-in";
 import { type BrowserCookie, browserCookieOf, browserOf, markOf } from "./browser-cookie.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { nextOf } from "./next-page.ts";
 import { answerPage, lead } from "./page-answer.ts";
-import { waitOf } from "./refusal-words.ts";
 import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
-import { codePage, emailPage, linkPage } from "./show/sign-in.ts";
+import { codePage, emailPage, linkPage, type SignInReader } from "./show/sign-in.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 
 /** As long as a code takes to be written: how long the answer takes says nothing of an address. */
@@ -22,18 +24,6 @@ const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,185}\.[^\s@]{2,}$/;
 /** By mail or text, or of a link. */
 const CODE = /^(?:\d{6}|\d{12}|[0-9A-Za-z]{43})$/;
 
-const FOREIGN = { title: "Open the page again", text: "This form was sent from another page." };
-const WRONG =
-  "This code is not valid. Check it, and enter it in the browser in which you requested it.";
-const NO_ADDRESS =
-  "Enter your email address, as in name@example.com, or your phone number, as in 0771234567.";
-const NO_LINK = {
-  title: "This link is not valid here",
-  text:
-    "It works once, for a limited time, and a link that we sent only in the browser in which you " +
-    "requested it. Enter the code from the same message there, or sign in again here.",
-};
-
 type SentForm = ReturnType<typeof readForm>;
 
 /** What a step is done with. */
@@ -41,6 +31,7 @@ interface Step {
   readonly deps: DashboardDeps;
   readonly form: SentForm;
   readonly browser: BrowserCookie | null;
+  readonly reader: SignInReader;
 }
 
 /** Serves the two steps, and the link that takes both. */
@@ -49,7 +40,9 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
   const draw = signInLimits(deps);
   pages.get("/sign-in", (c) => {
     const next = nextOf(c.req.query("next"));
-    const page = answerPage(emailPage({ email: "", next, complaint: null, can_mail }));
+    const page = answerPage(
+      emailPage({ email: "", next, complaint: null, can_mail, reader: readerOf(c) }),
+    );
     return withBrowser(page, browserOf(c, config) ?? newBrowser(), deps);
   });
   pages.get(LINK_PAGE.replace("/dashboard", ""), (c) => showLink(deps, c));
@@ -60,35 +53,36 @@ export function mountSignIn(pages: Hono, deps: DashboardDeps): void {
     // Nobody signs the browser of somebody else in, or has it send codes.
     const site = c.req.header("sec-fetch-site");
     if (site !== undefined && site !== "same-origin" && site !== "none") {
-      return await answerPage(noticePage(FOREIGN), 403);
+      return await answerNotice(c, { title: "foreign_title", text: "foreign" }, 403);
     }
     const form = readForm(await c.req.text());
     const asked = { email: form.email, is_code: take === askForCode };
     const { holder, retry_after } = draw(c, asked);
-    if (retry_after !== null) return await answerOften(retry_after);
+    if (retry_after !== null) return await answerOften(c, retry_after);
     const database = deps.database.of(guest(holder));
-    return await take({ deps: { ...deps, database }, form, browser: browserOf(c, config) });
+    const reader = readerOf(c);
+    return await take({ deps: { ...deps, database }, form, browser: browserOf(c, config), reader });
   }
 }
 
 /** A browser that asks is given a secret, to which its codes are bound. */
 async function askForCode(step: Step): Promise<Response> {
-  const { deps, form, browser } = step;
+  const { deps, form, browser, reader } = step;
   const { email, next } = form;
   const { can_mail } = deps;
   const address = addressIn(email);
   if (address === null) {
-    const view = { email, next, complaint: NO_ADDRESS, can_mail };
+    const view = { email, next, complaint: reader.say("no_address"), can_mail, reader };
     return await answerPage(emailPage(view), 400);
   }
   const asking = browser ?? newBrowser();
   const request = { address, next, browser: asking.secret };
   await Promise.all([sendSignInCode(deps, request), delay(ANSWER_MS)]);
-  const page = answerPage(codePage({ email, next, complaint: null, can_mail }));
+  const page = answerPage(codePage({ email, next, complaint: null, can_mail, reader }));
   return await withBrowser(page, asking, deps);
 }
 
-async function takeCode({ deps, form, browser }: Step): Promise<Response> {
+async function takeCode({ deps, form, browser, reader }: Step): Promise<Response> {
   const { email, code, next } = form;
   const { config, can_mail } = deps;
   const known_as = { address: addressIn(email) ?? email, browser: browser?.secret ?? null };
@@ -98,7 +92,8 @@ async function takeCode({ deps, form, browser }: Step): Promise<Response> {
     delay(ANSWER_MS),
   ]);
   if (secret === null) {
-    return await answerPage(codePage({ email, next, complaint: WRONG, can_mail }), 400);
+    const complaint = reader.say("wrong_code");
+    return await answerPage(codePage({ email, next, complaint, can_mail, reader }), 400);
   }
   const session = cookieOf({ secret, seconds: SESSION_MS / 1_000 }, config);
   const known = browser ?? newBrowser();
@@ -114,11 +109,13 @@ async function showLink({ config, database }: DashboardDeps, c: Context): Promis
   const found = CODE.test(code)
     ? await database.read((read) => findSignInLink(read, { code, browser }))
     : null;
-  if (found === null) return await answerPage(noticePage(NO_LINK), 404);
+  if (found === null) {
+    return await answerNotice(c, { title: "no_link_title", text: "no_link" }, 404);
+  }
   return await answerPage(
     linkPage({
       ...{ email: found.owner.address, code, next: nextOf(c.req.query("next")) },
-      mode: modeOf(c.req.query("mode")),
+      ...{ mode: modeOf(c.req.query("mode")), reader: readerOf(c) },
     }),
   );
 }
@@ -137,11 +134,37 @@ async function withBrowser(
   return answer;
 }
 
-async function answerOften(retry_after: number): Promise<Response> {
-  const text = `Sign in again in ${waitOf(retry_after)}..`;
-  const answer = await answerPage(noticePage({ title: "Too many tries", text }), 429);
+function readerOf(c: Context): SignInReader {
+  const page = pageLanguageOf(c);
+  return { ...page, say: sayIn(SIGN_IN_WORDS, page.language) };
+}
+
+async function answerNotice(
+  c: Context,
+  { title, text }: { title: PlainKey<typeof SIGN_IN_WORDS>; text: PlainKey<typeof SIGN_IN_WORDS> },
+  status: 403 | 404,
+): Promise<Response> {
+  const reader = readerOf(c);
+  const words = { title: reader.say(title), text: reader.say(text) };
+  return await answerPage({ ...noticePage(words, null, reader.say("home")), reader }, status);
+}
+
+async function answerOften(c: Context, retry_after: number): Promise<Response> {
+  const reader = readerOf(c);
+  const { say } = reader;
+  const text = say("tries", { wait: waitIn(say, retry_after) });
+  const page = noticePage({ title: say("tries_title"), text }, null, say("home"));
+  const answer = await answerPage({ ...page, reader }, 429);
   answer.headers.set("Retry-After", String(retry_after));
   return answer;
+}
+
+/** A wait in words. Units: seconds. */
+function waitIn(say: SaySignIn, seconds: number): string {
+  if (seconds < 120) return say("seconds", { count: seconds });
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return say("minutes", { count: minutes });
+  return say("hours", { count: Math.ceil(minutes / 60) });
 }
 
 /** What people sign in with, as it is kept: an address, or a number in E.164. */

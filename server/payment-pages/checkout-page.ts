@@ -10,6 +10,7 @@ import type { Config } from "#platform/config";
 import { databaseWall } from "#platform/database-clock";
 import type { Database } from "#platform/db/transaction";
 import { normaliseMobile } from "#platform/phone";
+import type { PaymentKey, SayPayment } from "#platform/words/payment";
 import { wakeWorkers } from "#platform/worker";
 import { openPayments } from "#providers/payments";
 import {
@@ -25,8 +26,8 @@ import {
   waysToPay,
 } from "#sales/checkout-sessions";
 import { DISPATCH } from "#sales/sends";
-import { UNKNOWN } from "./notices.ts";
-import { answerPage, type Page } from "./page-answer.ts";
+import { unknownPage } from "./notices.ts";
+import { answerPage, type Page, sayTo } from "./page-answer.ts";
 import { sessionPage } from "./show-session.ts";
 
 /** What the page is served with. */
@@ -44,34 +45,43 @@ interface Serving extends CheckoutPageDeps, Taking {
 /** Serves `/checkout/{session_id}`, and takes its forms. */
 export function mountCheckoutPage(app: Hono, { config, database }: CheckoutPageDeps): void {
   const serving = { config, database, findPayments: openPayments(config, database) };
-  const limit = bodyLimit({ maxSize: FORM_BYTES_MAX, onError: () => answerPage(UNKNOWN, 413) });
+  const limit = bodyLimit({ maxSize: FORM_BYTES_MAX, onError: answerTooLarge });
   const pages = new Hono();
   pages.get("/:id{cs_[0-9A-Za-z]{24}}", (c) => show(serving, c));
   pages.post("/:id{cs_[0-9A-Za-z]{24}}", limit, (c) => takeForm(serving, c));
   app.route("/checkout", pages);
 }
 
+async function answerUnknown(c: Context, status = 404): Promise<Response> {
+  return await answerPage(c, unknownPage(sayTo(c)), status);
+}
+
+async function answerTooLarge(c: Context): Promise<Response> {
+  return await answerUnknown(c, 413);
+}
+
 async function show(serving: Serving, c: Context): Promise<Response> {
   const session = await sessionOf(serving.database, c);
-  if (session === null) return await answerPage(UNKNOWN, 404);
-  return await answerPage(await pageOf(serving, session, null));
+  if (session === null) return await answerUnknown(c);
+  return await answerPage(c, await pageOf(serving, session, { wrong: null, say: sayTo(c) }));
 }
 
 async function pageOf(
   { config, database, ...serving }: Serving,
   session: SessionRow,
-  wrong: string | null,
+  { wrong, say }: { wrong: PaymentKey | null; say: SayPayment },
 ): Promise<Page> {
   const [account, payments] = await database.read(async (read) => [
     await readAccountFacts(read, session.account_id),
     await findPayments(read, session),
   ]);
   if (account === null) throw new Error(`no account of session ${session.id}`);
-  if (account.mode === "test") return sessionPage(session, account, null);
+  if (account.mode === "test") return sessionPage(session, account, { paying: null, say });
   const now = databaseWall();
   const open = waysToPay(session, { account, now, taking: { config, ...serving } });
   const paying = { payments, ways: open?.ways ?? [], wrong, now };
-  return { ...sessionPage(session, account, paying), leads_to: hostsOf(config.paynow.url) };
+  const page = sessionPage(session, account, { paying, say });
+  return { ...page, leads_to: hostsOf(config.paynow.url) };
 }
 
 /** A form that begins a payment leads on to the page of the provider, wherever its pages are. */
@@ -88,7 +98,7 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
   const session = await sessionOf(serving.database, c);
   const site = c.req.header("sec-fetch-site");
   if (session === null || site === "cross-site" || site === "same-site") {
-    return await answerPage(UNKNOWN, 404);
+    return await answerUnknown(c);
   }
   const form = new URLSearchParams(await c.req.text());
   const outcome = form.get("outcome");
@@ -100,7 +110,8 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
   if (!form.has("way")) return seeOther(ownAddress(c));
   const wanted = wantedOf(form);
   if (typeof wanted === "string") {
-    return await answerPage(await pageOf(serving, session, wanted), 400);
+    const page = await pageOf(serving, session, { wrong: wanted, say: sayTo(c) });
+    return await answerPage(c, page, 400);
   }
   const payment = await startPayment(serving, session, wanted);
   wakeWorkers(CHECKOUT_PAYMENTS);
@@ -108,13 +119,13 @@ async function takeForm(serving: Serving, c: Context): Promise<Response> {
   return seeOther((is_pending ? payment.redirect_url : null) ?? ownAddress(c));
 }
 
-/** What a form asks for; a sentence where it is not filled in. */
-function wantedOf(form: URLSearchParams): WantedPayment | string {
+/** What a form asks for; the key of a sentence where it is not filled in. */
+function wantedOf(form: URLSearchParams): WantedPayment | PaymentKey {
   const way = WAYS.find((one) => one === form.get("way"));
-  if (way === undefined) return "Choose how to pay.";
+  if (way === undefined) return "choose_way";
   if (way === "card") return { way, phone: null };
   const mobile = normaliseMobile(form.get("phone") ?? "");
-  if (mobile === null) return "Enter a Zimbabwean mobile number, such as 0771234567.";
+  if (mobile === null) return "wrong_phone";
   return { way, phone: mobile.e164 };
 }
 

@@ -1,8 +1,12 @@
 /** A page as it goes out: kept by nobody, framed by nobody, and loading nothing of anybody. */
 import { hash } from "node:crypto";
+import type { Context } from "hono";
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
 import { PAGE_TOKENS } from "#platform/page-tokens";
+import { sayIn } from "#platform/words/language";
+import { languageSwitch, type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
+import { PAYMENT_WORDS, type SayPayment } from "#platform/words/payment";
 
 /** One page before it is written. */
 export interface Page {
@@ -20,7 +24,8 @@ export interface Page {
 
 const SHEET = `${PAGE_TOKENS}
 body{font:var(--text);margin:0;color:var(--ink);background:var(--paper)}
-main{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
+main,footer{max-width:32rem;margin:0 auto;padding:2rem 1.25rem}
+footer{padding-top:0}.languages>*{display:inline-block;padding:.5rem .75rem .5rem 0}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 dl{display:grid;grid-template-columns:auto 1fr;row-gap:.35rem;margin:1.5rem 0}
 dt{color:var(--quiet);padding-right:1.25rem}
@@ -46,7 +51,7 @@ p.alarm{background:var(--alarm-ground);color:var(--alarm);padding:.5rem .75rem;
 border-radius:var(--round)}
 p.test{background:var(--test);color:var(--on-test);padding:.5rem .75rem;
 border-radius:var(--round)}
-@media print{p.test{border:1px solid #000}}`;
+@media print{footer{display:none}p.test{border:1px solid #000}}`;
 
 /** Looks again while the page waits, and shows what has changed without being loaded anew. */
 const SCRIPT = `async function look(){try{
@@ -76,14 +81,17 @@ function policyOf({ has_form = false, leads_to = [], follows = false }: Page): s
 }
 
 /** Answers with a page. The address may hold a secret, so it goes nowhere either. */
-export async function answerPage(page: Page, status = 200): Promise<Response> {
-  const text = await writePage(page);
+export async function answerPage(c: Context, page: Page, status = 200): Promise<Response> {
+  const reader = pageLanguageOf(c);
+  const text = await writePage(page, reader);
   return new Response(text, {
     status,
     headers: {
       "Cache-Control": "no-store",
       "Content-Security-Policy": policyOf(page),
       "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": reader.language,
+      Vary: "Accept-Language",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Referrer-Policy": "no-referrer",
       "X-Content-Type-Options": "nosniff",
@@ -92,12 +100,20 @@ export async function answerPage(page: Page, status = 200): Promise<Response> {
   });
 }
 
-async function writePage({ title, livemode, content, follows = false }: Page): Promise<string> {
-  const test =
-    livemode === false ? html`<p class="test">Test mode: no real money is paid.</p>` : "";
+/** The words of payers' pages, as whoever asks for one wants to read them. */
+export function sayTo(c: Context): SayPayment {
+  return sayIn(PAYMENT_WORDS, pageLanguageOf(c).language);
+}
+
+async function writePage(
+  { title, livemode, content, follows = false }: Page,
+  reader: PageLanguage,
+): Promise<string> {
+  const say = sayIn(PAYMENT_WORDS, reader.language);
+  const test = livemode === false ? html`<p class="test">${say("test")}</p>` : "";
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${reader.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -113,6 +129,7 @@ async function writePage({ title, livemode, content, follows = false }: Page): P
 ${test}
 ${content}
 </main>
+<footer>${languageSwitch(reader)}</footer>
 ${follows ? html`<script>${raw(SCRIPT)}</script>` : ""}
 </body>
 </html>

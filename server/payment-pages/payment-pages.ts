@@ -10,56 +10,61 @@ import type { Database } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { harareDay } from "#platform/time";
-import { UNKNOWN } from "./notices.ts";
-import { answerPage, type Page } from "./page-answer.ts";
+import type { PaymentKey, SayPayment } from "#platform/words/payment";
+import { unknownPage } from "./notices.ts";
+import { answerPage, type Page, sayTo } from "./page-answer.ts";
 
 /** What the pages are served with. */
 export interface PaymentPageDeps {
   readonly database: Pick<Database, "read">;
 }
 
-const TITLES: Readonly<Record<TopupRow["status"], string>> = {
-  pending: "Waiting for the payment",
-  succeeded: "Payment received",
-  failed: "Payment failed",
-  expired: "Payment expired",
-};
+const TITLES = {
+  pending: "topup_pending_title",
+  succeeded: "paid_title",
+  failed: "topup_failed_title",
+  expired: "topup_expired_title",
+} as const satisfies Readonly<Record<TopupRow["status"], PaymentKey>>;
 
-const NEXT: Readonly<Record<TopupRow["status"], string>> = {
-  pending: "If you have paid, you can close this page. It may take some minutes to be confirmed.",
-  succeeded: "Thank you. You can close this page.",
-  failed: "Nothing was added to the Credit. Ask for a new payment, and try again.",
-  expired: "The time to pay is over. Ask for a new payment, and try again.",
-};
+const NEXT = {
+  pending: "topup_pending",
+  succeeded: "done",
+  failed: "topup_failed",
+  expired: "topup_expired",
+} as const satisfies Readonly<Record<TopupRow["status"], PaymentKey>>;
 
 /** Serves `/pay/{reference}` and `/receipts/{topup_id}`. */
 export function mountPaymentPages(app: Hono, { database }: PaymentPageDeps): void {
   app.get("/pay/:reference{TOP-[0-9A-Z]{10}}", async (c) => {
     const reference = c.req.param("reference");
     const row = await database.read((read) => findTopupByReference(read, reference));
-    if (row === null) return await answerPage(UNKNOWN, 404);
-    return await answerPage(await paymentPage(database, row));
+    if (row === null) return await answerPage(c, unknownPage(sayTo(c)), 404);
+    return await answerPage(c, await paymentPage(database, row, sayTo(c)));
   });
   app.get("/receipts/:id{top_[0-9A-Za-z]{24}}", async (c) => {
     const asked = { id: c.req.param("id"), secret: c.req.query("s") ?? "" };
     const row = await database.read((read) => findReceipt(read, asked));
-    if (row === null) return await answerPage(UNKNOWN, 404);
-    return await answerPage(await receiptPage(database, row));
+    if (row === null) return await answerPage(c, unknownPage(sayTo(c)), 404);
+    return await answerPage(c, await receiptPage(database, row, sayTo(c)));
   });
 }
 
-async function paymentPage(database: PaymentPageDeps["database"], row: TopupRow): Promise<Page> {
+async function paymentPage(
+  database: PaymentPageDeps["database"],
+  row: TopupRow,
+  say: SayPayment,
+): Promise<Page> {
   const { status, currency, reference } = row;
   const { name, livemode } = await payeeOf(database, row);
   const amount = `${formatMoney(row.amount_minor + row.fee_minor)} ${currency}`;
   return {
-    title: TITLES[status],
+    title: say(TITLES[status]),
     livemode,
-    content: html`<p>${NEXT[status]}</p>
+    content: html`<p>${say(NEXT[status])}</p>
 <dl>
-<dt>Credit of</dt><dd>${name}</dd>
-<dt>To pay</dt><dd>${amount}</dd>
-<dt>Reference</dt><dd>${reference}</dd>
+<dt>${say("credit_of")}</dt><dd>${name}</dd>
+<dt>${say("to_pay")}</dt><dd>${amount}</dd>
+<dt>${say("reference")}</dt><dd>${reference}</dd>
 </dl>`,
   };
 }
@@ -67,21 +72,24 @@ async function paymentPage(database: PaymentPageDeps["database"], row: TopupRow)
 async function receiptPage(
   database: PaymentPageDeps["database"],
   row: NonNullable<Awaited<ReturnType<typeof findReceipt>>>,
+  say: SayPayment,
 ): Promise<Page> {
   const { currency, reference, method, received_minor, succeeded_at, fee_minor } = row;
   const { name, livemode } = await payeeOf(database, row);
   const fee =
-    fee_minor === 0n ? "" : html`<dt>Card fee</dt><dd>${formatMoney(fee_minor)} ${currency}</dd>`;
+    fee_minor === 0n
+      ? ""
+      : html`<dt>${say("card_fee")}</dt><dd>${formatMoney(fee_minor)} ${currency}</dd>`;
   return {
-    title: `Receipt ${reference}`,
+    title: say("receipt_title", { reference }),
     livemode,
     content: html`<dl>
-<dt>Credit of</dt><dd>${name}</dd>
-<dt>Received</dt><dd>${formatMoney(received_minor)} ${currency}</dd>
+<dt>${say("credit_of")}</dt><dd>${name}</dd>
+<dt>${say("received")}</dt><dd>${formatMoney(received_minor)} ${currency}</dd>
 ${fee}
-<dt>Paid by</dt><dd>${method === "card" ? "Card" : "Bank transfer"}</dd>
-<dt>On</dt><dd>${harareDay(succeeded_at)}</dd>
-<dt>Top-up</dt><dd>${formatId("top", row.id)}</dd>
+<dt>${say("paid_by")}</dt><dd>${say(method === "card" ? "card" : "bank_transfer")}</dd>
+<dt>${say("paid_on")}</dt><dd>${harareDay(succeeded_at)}</dd>
+<dt>${say("topup")}</dt><dd>${formatId("top", row.id)}</dd>
 </dl>`,
   };
 }

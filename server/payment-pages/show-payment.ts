@@ -1,6 +1,7 @@
 /** How the customer of a live session pays, and how a payment that was begun stands. */
 import { html } from "hono/html";
 import { formatMoney } from "#platform/money";
+import type { PaymentKey, SayPayment } from "#platform/words/payment";
 import { type PaymentRow, type SessionRow, WALLET_NAMES, type Way } from "#sales/checkout-sessions";
 
 /** What is known of the payments of a live session. */
@@ -10,7 +11,7 @@ export interface Paying {
   /** How it can be paid now; none where it cannot. */
   readonly ways: readonly Way[];
   /** What is wrong with what was just entered; null mostly. */
-  readonly wrong: string | null;
+  readonly wrong: PaymentKey | null;
   /** Unix milliseconds. */
   readonly now: number;
 }
@@ -31,77 +32,74 @@ export function awaitedOf(
 }
 
 /** What stands between the price of an open live session and the way back. */
-export function payingPart(session: SessionRow, paying: Paying) {
+export function payingPart(session: SessionRow, paying: Paying, say: SayPayment) {
   const awaited = awaitedOf(session, paying);
-  if (awaited !== null) return html`${waitingFor(awaited)}${otherWays(session, paying)}`;
-  return html`${failureOf(paying)}${formsOf(session, paying)}`;
+  if (awaited !== null) {
+    return html`${waitingFor(awaited, say)}${otherWays(session, paying, say)}`;
+  }
+  return html`${failureOf(paying, say)}${formsOf(session, paying, say)}`;
 }
 
 /** What the owner of a wallet is to do. */
-function waitingFor(payment: PaymentRow) {
-  if (payment.method === "card") return waitingForCard(payment);
-  const name = WALLET_NAMES[payment.method];
+function waitingFor(payment: PaymentRow, say: SayPayment) {
+  if (payment.method === "card") return waitingForCard(payment, say);
+  const wallet = WALLET_NAMES[payment.method];
   const { code, code_expires, instructions, last4 } = payment;
   if (code !== null) {
-    const until = code_expires === null ? "" : html` It is valid until ${code_expires}.`;
-    return html`<div data-follow role="status"><p>Pay in the ${name} app with this code:</p>
+    const until = code_expires === null ? "" : ` ${say("code_until", { moment: code_expires })}`;
+    return html`<div data-follow role="status"><p>${say("code_in_app", {
+      wallet,
+    })}</p>
 <p class="code">${code}</p>
-<p>${instructions}${until} This page changes by itself once you have paid.</p></div>`;
+<p>${instructions}${until} ${say("changes_itself")}</p></div>`;
   }
   return html`<div data-follow role="status">
-<p><strong>Check your phone.</strong> ${name} asks for your PIN on the number that ends in ${last4}.
-This page changes by itself once you have paid.</p>
+<p><strong>${say("check_phone")}</strong> ${say("asks_pin", { wallet, last4: last4 ?? "" })}
+${say("changes_itself")}</p>
 ${instructions === null ? "" : html`<p>${instructions}</p>`}</div>`;
 }
 
-function waitingForCard({ redirect_url }: PaymentRow) {
+function waitingForCard({ redirect_url }: PaymentRow, say: SayPayment) {
   const next =
     redirect_url === null
-      ? "It is being found out whether your payment was begun. Wait a moment."
-      : html`If you have not paid yet, <a href="${redirect_url}" rel="noopener noreferrer"
->continue to the card page</a>.`;
+      ? say("finding_out")
+      : html`${say("not_paid_yet")} <a href="${redirect_url}" rel="noopener noreferrer"
+>${say("to_card_page")}</a>.`;
   return html`<div data-follow role="status">
-<p>If you have paid, do not pay again: this page changes by itself, usually within a minute.</p>
+<p>${say("do_not_pay_again")}</p>
 <p>${next}</p></div>`;
 }
 
-function otherWays(session: SessionRow, paying: Paying) {
+function otherWays(session: SessionRow, paying: Paying, say: SayPayment) {
   if (paying.ways.length === 0) return "";
-  return html`<details><summary>Pay in another way</summary>
-<p>Do this only if you have not approved the payment.</p>${formsOf(session, paying)}</details>`;
+  return html`<details><summary>${say("another_way")}</summary>
+<p>${say("only_if_not")}</p>${formsOf(session, paying, say)}</details>`;
 }
 
-const FAILURES: Readonly<Record<NonNullable<PaymentRow["failure_code"]>, string>> = {
-  cancelled: "The payment was cancelled. You can pay again.",
-  card_declined: "Your bank declined the card. Try another one.",
-  insufficient_funds: "There is not enough money in this wallet. Try another way to pay.",
-  provider_error: "The payment could not be made. Try again, or pay in another way.",
-  timeout: "Nobody approved the payment in time. Try again.",
-  unknown_wallet: "This number has no such wallet. Check the number, or pay in another way.",
-  wallet_not_taken: "This wallet cannot be used at the moment. Pay in another way.",
-};
-
-function failureOf({ payments: [newest], wrong }: Paying) {
-  const code = newest?.failure_code ?? null;
-  const words = wrong ?? (code === null ? null : FAILURES[code]);
-  return words === null ? "" : html`<p class="alarm" role="alert">${words}</p>`;
+/** The table has the words of each code. */
+function failureOf({ payments: [newest], wrong }: Paying, say: SayPayment) {
+  const key = wrong ?? newest?.failure_code ?? null;
+  return key === null ? "" : html`<p class="alarm" role="alert">${say(key)}</p>`;
 }
 
-function formsOf({ amount_minor, fee_minor, currency }: SessionRow, { ways }: Paying) {
+function formsOf(
+  { amount_minor, fee_minor, currency }: SessionRow,
+  { ways }: Paying,
+  say: SayPayment,
+) {
   if (ways.length === 0) {
-    return html`<p class="alarm" role="alert">This cannot be paid at the moment, and nothing was
-paid. Try again later, or ask the shop.</p>`;
+    return html`<p class="alarm" role="alert">${say("no_way")}</p>`;
   }
   const total = `${formatMoney(amount_minor + fee_minor)} ${currency}`;
   const wallets = ways.filter((way) => way !== "card");
-  return html`${wallets.length === 0 ? "" : walletForm(wallets, total)}
+  return html`${wallets.length === 0 ? "" : walletForm(wallets, total, say)}
 <form method="post"><input type="hidden" name="way" value="card">
-<button class="${wallets.length === 0 ? "" : "second"}">Pay by card at Paynow</button>
-<p class="hint">Visa, Mastercard, ZimSwitch and other ways, on the page of Paynow.</p></form>`;
+<button class="${wallets.length === 0 ? "" : "second"}">${say("by_card")}</button>
+<p class="hint">${say("by_card_hint")}</p></form>`;
 }
 
-function walletForm(wallets: readonly Wallet[], total: string) {
-  return html`<form method="post"><fieldset><legend>Pay with your phone</legend>
+function walletForm(wallets: readonly Wallet[], total: string, say: SayPayment) {
+  return html`<form method="post"><fieldset><legend>${say("by_phone")}</legend>
 ${wallets.map(
   (
     wallet,
@@ -109,7 +107,7 @@ ${wallets.map(
   ) => html`<label class="choice"><input type="radio" name="way" value="${wallet}" required
 ${index === 0 ? "checked" : ""}> ${WALLET_NAMES[wallet]}</label>`,
 )}</fieldset>
-<label>Number of the wallet <input name="phone" type="tel" inputmode="tel" autocomplete="tel"
+<label>${say("wallet_number")} <input name="phone" type="tel" inputmode="tel" autocomplete="tel"
 maxlength="24" required placeholder="077 123 4567"></label>
-<button>Pay ${total}</button></form>`;
+<button>${say("pay_total", { total })}</button></form>`;
 }

@@ -244,3 +244,19 @@ describe("signing in", () => {
     expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("as in")]);
   });
 });
+
+describe("signing in, in another language", () => {
+  it("keeps the language from the address to the code, and says what is wrong in it", async () => {
+    const browser = newBrowser();
+    const page = await (await browser.get(`${SIGN_IN}?lang=sn&next=/dashboard/pin`)).text();
+    expect(page).toContain('<html lang="sn">');
+    expect(page).toContain("Kero yeemail kana nhamba yefoni");
+    expect(page).toContain(`action="${SIGN_IN}?lang=sn"`);
+    const asked = await (await browser.post(`${SIGN_IN}?lang=sn`, { email })).text();
+    expect(asked).toContain("Isai kodhi yenyu");
+    expect(asked).toContain(`action="${SIGN_IN}/code?lang=sn"`);
+    expect(asked).toContain(`href="${SIGN_IN}?lang=nd"`);
+    const wrong = await browser.post(`${SIGN_IN}/code?lang=sn`, { email, code: WRONG });
+    expect(await wrong.text()).toContain("Kodhi iyi haishandi.");
+  });
+});

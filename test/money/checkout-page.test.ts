@@ -119,4 +119,22 @@ describe("the page of a checkout session", () => {
       expect(await findingsIn(text, url)).toEqual([]);
     }
   });
+
+  it("is read in Shona or Ndebele, as the browser asks or the customer chooses", async () => {
+    const { url } = await opened(shop);
+    const shona = await pageAt(url, { headers: { "accept-language": "sn" } });
+    expect(shona.headers.get("content-language")).toBe("sn");
+    for (const said of ["<h1>Bhadharai</h1>", "Yose pamwe chete", "hapana mari chaiyo"]) {
+      expect(shona.text).toContain(said);
+    }
+    const secret = url.split("?")[1];
+    expect(shona.text).toContain(`href="?${secret}&amp;lang=nd"`);
+    const chosen = `${url}&lang=nd`;
+    expect((await pageAt(chosen)).text).toContain("Yekela ubuyele ku-Moyo &amp; Sons");
+    const pressed = await press(chosen, "failed");
+    expect(pressed.headers.get("location")).toMatch(/&lang=nd$/);
+    const { text } = await pageAt(chosen);
+    expect(text).toContain("Inkokhelo yehlulekile.");
+    expect(await findingsIn(text, chosen)).toEqual([]);
+  });
 });

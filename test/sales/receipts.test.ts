@@ -8,6 +8,7 @@ const MASKED = "**** **** **** **** 3333";
 const SELLER = { name: "Chikondamoyo Général Dealer", support_phone: "+263772000000" };
 const FACTS = {
   is_rehearsal: false,
+  language: "en" as const,
   seller: SELLER,
   network_name: "ZETDC",
   now: 1_795_600_805_000,
@@ -105,7 +106,7 @@ describe("the receipt of electricity", () => {
   });
 
   it("is one page, however many tokens there are", async () => {
-    const bytes = await printReceipt(describeReceipt(withTokens(), FACTS));
+    const bytes = await printReceipt(describeReceipt(withTokens(), FACTS), "en");
     const file = Buffer.from(bytes).toString("latin1");
     expect(file.match(/\/Type \/Page\b/g)).toHaveLength(1);
   });

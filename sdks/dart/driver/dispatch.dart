@@ -1461,11 +1461,13 @@ final Map<String, Dispatched> methods = {
 
   "sends.get_receipt": (client, given) => client.sends.getReceipt(
         given.path("send_id"),
+        locale: given.optional("locale", asValueOf(SmsLocale.new)),
         options: given.options(),
       ),
 
   "sends.get_receipt_pdf": (client, given) => client.sends.getReceiptPdf(
         given.path("send_id"),
+        locale: given.optional("locale", asValueOf(SmsLocale.new)),
         options: given.options(),
       ),
 

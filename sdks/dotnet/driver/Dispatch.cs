@@ -353,9 +353,9 @@ namespace Svc.Driver
 
             ["sends.get"] = async (client, input, stop) => await client.Sends.GetAsync(input.Take("send_id"), input.Read(new SendsGetParams()), input.Options, stop),
 
-            ["sends.get_receipt"] = async (client, input, stop) => await client.Sends.GetReceiptAsync(input.Take("send_id"), input.Options, stop),
+            ["sends.get_receipt"] = async (client, input, stop) => await client.Sends.GetReceiptAsync(input.Take("send_id"), input.Read(new SendsGetReceiptParams()), input.Options, stop),
 
-            ["sends.get_receipt_pdf"] = async (client, input, stop) => await client.Sends.GetReceiptPdfAsync(input.Take("send_id"), input.Options, stop),
+            ["sends.get_receipt_pdf"] = async (client, input, stop) => await client.Sends.GetReceiptPdfAsync(input.Take("send_id"), input.Read(new SendsGetReceiptPdfParams()), input.Options, stop),
 
             ["sends.list"] = async (client, input, stop) => Listed.Of(await client.Sends.ListAsync(input.Read(new SendsListParams()), input.Options, stop)),
 
@@ -831,9 +831,9 @@ namespace Svc.Driver
 
                 ["sends.get"] = (client, input, stop) => client.Sends.Get(input.Take("send_id"), input.Read(new SendsGetParams()), input.Options, stop),
 
-                ["sends.get_receipt"] = (client, input, stop) => client.Sends.GetReceipt(input.Take("send_id"), input.Options, stop),
+                ["sends.get_receipt"] = (client, input, stop) => client.Sends.GetReceipt(input.Take("send_id"), input.Read(new SendsGetReceiptParams()), input.Options, stop),
 
-                ["sends.get_receipt_pdf"] = (client, input, stop) => client.Sends.GetReceiptPdf(input.Take("send_id"), input.Options, stop),
+                ["sends.get_receipt_pdf"] = (client, input, stop) => client.Sends.GetReceiptPdf(input.Take("send_id"), input.Read(new SendsGetReceiptPdfParams()), input.Options, stop),
 
                 ["sends.list"] = (client, input, stop) => Listed.Of(client.Sends.List(input.Read(new SendsListParams()), input.Options, stop)),
 

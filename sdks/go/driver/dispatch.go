@@ -1222,12 +1222,20 @@ var methods = map[string]method{
 
 	"sends.get_receipt": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		sendID := in.take("send_id")
-		return single(client.Sends.GetReceipt(ctx, sendID, in.options...))
+		params := new(svc.SendsGetReceiptParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.GetReceipt(ctx, sendID, params, in.options...))
 	},
 
 	"sends.get_receipt_pdf": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		sendID := in.take("send_id")
-		return single(client.Sends.GetReceiptPDF(ctx, sendID, in.options...))
+		params := new(svc.SendsGetReceiptPdfParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sends.GetReceiptPDF(ctx, sendID, params, in.options...))
 	},
 
 	"sends.list": func(ctx context.Context, client *svc.Client, in *input) (any, error) {

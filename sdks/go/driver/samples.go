@@ -1966,7 +1966,7 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
-		receipt, err := client.Sends.GetReceipt(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		receipt, err := client.Sends.GetReceipt(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf", nil)
 		if err != nil {
 			return err
 		}
@@ -1974,7 +1974,7 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
-		file, err := client.Sends.GetReceiptPDF(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf")
+		file, err := client.Sends.GetReceiptPDF(ctx, "snd_0031Jk7TeApCu0Wq1YgSz5Bf", nil)
 		if err != nil {
 			return err
 		}

@@ -398,9 +398,11 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "sends.get": (on) => on.client.sends.get(on.take("send_id"), on.params, on.options),
 
-  "sends.get_receipt": (on) => on.client.sends.getReceipt(on.take("send_id"), on.options),
+  "sends.get_receipt": (on) =>
+    on.client.sends.getReceipt(on.take("send_id"), on.params, on.options),
 
-  "sends.get_receipt_pdf": (on) => on.client.sends.getReceiptPdf(on.take("send_id"), on.options),
+  "sends.get_receipt_pdf": (on) =>
+    on.client.sends.getReceiptPdf(on.take("send_id"), on.params, on.options),
 
   "sends.list": (on) => on.client.sends.list(on.params, on.options),
 

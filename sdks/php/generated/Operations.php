@@ -1671,6 +1671,7 @@ final class Operations
             'verb' => 'GET',
             'path' => '/sends/{send_id}/receipt',
             'result' => 'Receipt',
+            'query' => ['locale'],
             'retry' => 'safe',
         ],
 
@@ -1680,6 +1681,7 @@ final class Operations
             'path' => '/sends/{send_id}/receipt',
             'shape' => 'file',
             'accept' => 'application/pdf',
+            'query' => ['locale'],
             'retry' => 'safe',
             'fixedIn' => 'query',
             'fixedField' => 'format',

@@ -11,7 +11,7 @@ async function lookAgain() {
   if (shown === null || looks >= LOOKS_MAX) return;
   looks += 1;
   try {
-    const answer = await fetch(location.pathname, { cache: "no-store" });
+    const answer = await fetch(location.href, { cache: "no-store" });
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const main = page.querySelector("[data-state]");
     if (answer.ok && main !== null && main.querySelector("[data-sending]") === null) {

@@ -4,11 +4,8 @@ const WAIT_MS = 20_000;
 const SETTLE_MS = 6_000;
 const OPTIONS = { enableHighAccuracy: true, maximumAge: 0, timeout: WAIT_MS };
 
-const FAILED =
-  "Your phone does not say where it is. Switch its location on, go outdoors, and try again.";
-const DENIED =
-  "This page may not see where you are. Allow it in the settings of your browser, and try again.";
-const NONE = "This browser cannot say where you are. Open the link in another one.";
+// What it says stands in the page, in the language of the page.
+const shown = document.querySelector("[data-where]");
 
 let is_asking = false;
 
@@ -28,18 +25,19 @@ document.addEventListener(
 async function ask(form, submitter) {
   is_asking = true;
   submitter?.setAttribute("aria-disabled", "true");
-  say("Finding out where you are …");
+  say(shown.dataset.finding);
   try {
     const { latitude, longitude, accuracy } = await findPosition(Number(form.dataset.place));
     form.elements.lat.value = latitude;
     form.elements.lng.value = longitude;
     form.elements.accuracy_m.value = Math.ceil(accuracy);
     form.dataset.found = "";
-    say("Sending …");
+    say(shown.dataset.found);
     form.requestSubmit(submitter);
   } catch (failure) {
     submitter?.removeAttribute("aria-disabled");
-    say(failure.code === GeolocationPositionError.PERMISSION_DENIED ? DENIED : FAILED);
+    const is_denied = failure.code === GeolocationPositionError.PERMISSION_DENIED;
+    say(is_denied ? shown.dataset.denied : shown.dataset.failed);
   }
   is_asking = false;
 }
@@ -62,7 +60,6 @@ async function findPosition(accuracy_wanted) {
 }
 
 function say(text) {
-  const shown = document.querySelector("[data-where]");
   shown.hidden = false;
   shown.textContent = text;
 }
@@ -73,4 +70,4 @@ addEventListener("pageshow", () => {
 });
 
 for (const form of document.forms) form.hidden = false;
-if (navigator.geolocation === undefined) say(NONE);
+if (navigator.geolocation === undefined) say(shown.dataset.none);

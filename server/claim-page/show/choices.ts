@@ -2,17 +2,18 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import type { ClaimKey } from "#platform/words/claim";
 import { type FieldView, fieldMarks, textField } from "./fields.ts";
 import type { Markup } from "./layout.ts";
 
 type Claim = Schemas["RewardLinkClaim"];
 type Choice = Schemas["ClaimChoice"];
 
-const KINDS: Readonly<Record<Choice["type"], string>> = {
-  airtime: "Airtime",
-  data: "Data bundle",
-  power: "Electricity (ZESA token)",
-};
+const KINDS = {
+  airtime: "kind_airtime",
+  data: "kind_data",
+  power: "kind_power",
+} as const satisfies Readonly<Record<Choice["type"], ClaimKey>>;
 
 /** A choice among several, or the one that there is; further fields show when they are needed. */
 export function choiceFields(claim: Claim, view: FieldView): Markup {
@@ -35,12 +36,12 @@ ${choices.map(({ type, bundles }) => {
 function radios(choices: readonly Choice[], view: FieldView): Markup {
   const { choice } = view.fields;
   return html`<fieldset class="field"${errorOf(view)}>
-<legend>Choose your reward</legend>
+<legend>${view.say("choose_reward")}</legend>
 ${choices.map(
   ({ type }) =>
     html`<label class="choice"><input type="radio" name="choice" value="${type}"${
       type === choice ? html` checked` : ""
-    } required>${KINDS[type]}</label>`,
+    } required>${view.say(KINDS[type])}</label>`,
 )}
 </fieldset>`;
 }
@@ -52,12 +53,13 @@ function errorOf({ complaints }: FieldView): Markup {
 }
 
 function bundleField(bundles: Choice["bundles"], currency: string, view: FieldView): Markup {
+  const { say } = view;
   const networks = [...Map.groupBy(bundles, ({ network }) => network)];
   return html`<div class="field">
-<label for="bundle_id">Bundle</label>
-<p class="quiet" id="bundle_id-hint">It works on numbers of its network only.</p>
+<label for="bundle_id">${say("bundle_label")}</label>
+<p class="quiet" id="bundle_id-hint">${say("bundle_hint")}</p>
 <select id="bundle_id" name="bundle_id"${fieldMarks(view, "bundle_id")}>
-<option value="">Choose a bundle</option>
+<option value="">${say("choose_bundle")}</option>
 ${networks.map(
   ([network, offered]) => html`<optgroup label="${nameOfNetwork(network)}">
 ${offered.map(
@@ -75,8 +77,8 @@ ${offered.map(
 function meterField(is_required: boolean, view: FieldView): Markup {
   return textField(view, {
     name: "meter",
-    label: "Meter number",
-    hint: "Eleven digits, on the meter or a receipt. The token is sent to your mobile number.",
+    label: view.say("meter_label"),
+    hint: view.say("meter_hint"),
     attributes: { inputmode: "numeric", autocomplete: "off", maxlength: 20 },
     is_required,
   });

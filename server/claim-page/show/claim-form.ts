@@ -2,19 +2,20 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { harareTime } from "#platform/time";
+import { listIn } from "#platform/words/language";
 import { brandOf } from "../brand.ts";
 import type { FormFields } from "../form-fields.ts";
 import type { Complaint } from "../refusal-words.ts";
 import { choiceFields } from "./choices.ts";
 import { dayInWords } from "./day-in-words.ts";
 import { errorId, textField } from "./fields.ts";
-import { type Markup, type Page, unbroken } from "./layout.ts";
+import { type Markup, type Page, type Reader, unbroken } from "./layout.ts";
 import { placeFields, placeNotes } from "./place.ts";
 
 type Claim = Schemas["RewardLinkClaim"];
 
 /** What a form shows besides the claim itself. */
-export interface FormView {
+export interface FormView extends Reader {
   readonly fields: FormFields;
   readonly complaints: readonly Complaint[];
   /** What was done at the person's wish, such as a code that was sent. */
@@ -24,34 +25,41 @@ export interface FormView {
 }
 
 export function claimFormPage(claim: Claim, view: FormView): Page {
-  const { amount, currency, branding, livemode, expires_at, place } = claim;
-  const worth = `${currency} ${amount}`;
+  const { branding, livemode, expires_at, place } = claim;
+  const { say, language } = view;
+  const title = say("your_reward", { worth: worthOf(claim) });
   return {
-    title: `Your reward: ${worth}`,
+    title,
     brand: brandOf(branding),
     livemode,
     asks_where: place !== null,
-    content: html`<h1>Your reward: ${worth}</h1>
+    content: html`<h1>${title}</h1>
 <p>${unbroken(introOf(claim, view))}</p>
-${place === null ? "" : placeNotes(place)}
+${place === null ? "" : placeNotes(place, view)}
 ${alarm(view.complaints)}
 ${notice(view)}
 ${view.wants_code ? numberForm(claim, view) : wholeForm(claim, view)}`,
     foot:
       expires_at === null
         ? html``
-        : html`<p>Valid until ${dayInWords(expires_at)}, ${harareTime(expires_at * 1_000)}.</p>`,
+        : html`<p>${say("valid_until", {
+            day: dayInWords(expires_at, language),
+            time: harareTime(expires_at * 1_000),
+          })}</p>`,
   };
 }
 
-const NAMES = { airtime: "airtime", data: "a data bundle", power: "electricity" } as const;
+function worthOf({ currency, amount }: Claim): string {
+  return `${currency} ${amount}`;
+}
 
-function introOf({ choices, phone_hint_masked: hint }: Claim, { wants_code }: FormView): string {
-  const names = choices.map(({ type }) => NAMES[type]);
-  const kinds = new Intl.ListFormat("en", { type: "disjunction" }).format(names);
+function introOf(claim: Claim, { wants_code, say, language }: FormView): string {
+  const { choices, phone_hint_masked: hint } = claim;
+  const names = choices.map(({ type }) => say(type));
+  const kinds = listIn(language, { type: "disjunction", word: say("or"), names });
   const what = `${kinds.charAt(0).toUpperCase()}${kinds.slice(1)}.`;
-  const whose = hint === null ? "" : ` Only ${hint} can claim it.`;
-  return `${what}${whose}${wants_code ? " First we send a code to your number." : ""}`;
+  const whose = hint === null ? "" : ` ${say("only_phone", { phone: hint })}`;
+  return `${what}${whose}${wants_code ? ` ${say("first_code")}` : ""}`;
 }
 
 function notice({ notice: text }: FormView): Markup {
@@ -71,8 +79,8 @@ function numberForm(claim: Claim, view: FormView): Markup {
   return html`<form method="post"${hiddenAtFirst(claim)}>
 ${phoneField(view)}
 ${challengeField(claim, view)}
-<button name="ask" value="code">Send me a code</button>
-<p><a href="?code=here">I have a code already</a></p>
+<button name="ask" value="code">${view.say("send_code")}</button>
+<p><a href="${withCode(view)}">${view.say("have_code")}</a></p>
 </form>`;
 }
 
@@ -83,14 +91,22 @@ ${has_code ? html`${phoneField(view)}${codeField(view)}` : ""}
 ${choiceFields(claim, view)}
 ${has_code ? "" : phoneField(view)}
 ${challengeField(claim, view)}
-${claim.place === null ? "" : placeFields()}
-<button name="ask" value="claim">Claim ${claim.currency} ${claim.amount}</button>
+${claim.place === null ? "" : placeFields(view)}
+<button name="ask" value="claim">${view.say("claim", {
+    worth: worthOf(claim),
+  })}</button>
 ${
   has_code
-    ? html`<button class="second" name="ask" value="code" formnovalidate>Send a new code</button>`
+    ? html`<button class="second" name="ask" value="code" formnovalidate>${view.say(
+        "new_code",
+      )}</button>`
     : ""
 }
 </form>`;
+}
+
+function withCode({ query }: FormView): string {
+  return query === "" ? "?code=here" : `${query}&code=here`;
 }
 
 /** Without a script nobody can see where a phone is, so the script shows the form. */
@@ -101,8 +117,8 @@ function hiddenAtFirst({ place }: Claim): Markup {
 function phoneField(view: FormView): Markup {
   return textField(view, {
     name: "phone",
-    label: "Mobile number",
-    hint: "Like 077 123 4567. The reward goes to this number.",
+    label: view.say("phone_label"),
+    hint: view.say("phone_hint"),
     attributes: { type: "tel", inputmode: "tel", autocomplete: "tel", maxlength: 32 },
     is_required: true,
   });
@@ -111,8 +127,8 @@ function phoneField(view: FormView): Markup {
 function codeField(view: FormView): Markup {
   return textField(view, {
     name: "code",
-    label: "Code",
-    hint: "Six digits, sent to this number by SMS.",
+    label: view.say("code_label"),
+    hint: view.say("code_hint"),
     attributes: { inputmode: "numeric", autocomplete: "one-time-code", maxlength: 12 },
     is_required: true,
   });
@@ -127,7 +143,7 @@ ${textField(
   {
     name: "challenge_answer",
     label: challenge.question,
-    hint: "This keeps robots away.",
+    hint: view.say("robots"),
     attributes: { autocomplete: "off", maxlength: 128 },
     is_required: true,
   },

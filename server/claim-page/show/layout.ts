@@ -1,10 +1,18 @@
 /** What all claim pages have in common. */
 import { html, raw } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
+import { sayIn } from "#platform/words/language";
+import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET } from "../assets.ts";
 import type { Brand } from "../brand.ts";
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+
+/** Who reads a page: in which language, and how its links keep it. */
+export interface Reader extends PageLanguage {
+  readonly say: SayClaim;
+}
 
 /** One page before it is written. */
 export interface Page {
@@ -20,12 +28,13 @@ export interface Page {
 }
 
 /** A page as text. It loads nothing further, so its weight is what is written here. */
-export async function writePage(page: Page): Promise<string> {
+export async function writePage(page: Page, reader: PageLanguage): Promise<string> {
   const { title, brand, livemode, content, foot, asks_where = false } = page;
   const help = brand.support_url;
+  const say = sayIn(CLAIM_WORDS, reader.language);
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${reader.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,8 +47,8 @@ export async function writePage(page: Page): Promise<string> {
 <style>${raw(brand.sheet)}</style>
 </head>
 <body>
-<header>${brand.name ?? "Reward"}${
-      livemode === false ? html`<p>Test: nothing is really sent.</p>` : ""
+<header>${brand.name ?? say("reward")}${
+      livemode === false ? html`<p>${say("test")}</p>` : ""
     }</header>
 <main data-state>
 ${content}
@@ -49,8 +58,9 @@ ${foot ?? ""}
 ${
   help === null
     ? ""
-    : html`<p><a href="${help}" rel="noopener noreferrer nofollow">Get help</a></p>`
+    : html`<p><a href="${help}" rel="noopener noreferrer nofollow">${say("help")}</a></p>`
 }
+${languageSwitch(reader)}
 </footer>
 ${asks_where ? html`<script>${raw(PLACE_SCRIPT)}</script>` : ""}
 <script>${raw(SCRIPT)}</script>

@@ -1,42 +1,52 @@
 /** Pages without a form: what came of a claim, and what a link is not. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import type { ClaimKey } from "#platform/words/claim";
 import { brandOf, NO_BRAND } from "../brand.ts";
 import type { Notice } from "../refusal-words.ts";
-import { type Page, unbroken } from "./layout.ts";
+import { type Page, type Reader, unbroken } from "./layout.ts";
 
 type Claim = Schemas["RewardLinkClaim"];
 type Result = NonNullable<Claim["result"]>;
 
-const TITLES: Readonly<Record<Result["status"], string>> = {
-  sending: "Your reward is on its way",
-  delivered: "Your reward has arrived",
-  held: "Your claim is being checked",
-  failed: "Your reward could not be sent",
-};
+const TITLES = {
+  sending: "sending_title",
+  delivered: "delivered_title",
+  held: "held_title",
+  failed: "failed_title",
+} as const satisfies Readonly<Record<Result["status"], ClaimKey>>;
 
-const NEXT: Readonly<Record<Result["status"], string>> = {
-  sending: "This page shows when it has arrived. It usually takes less than a minute.",
-  delivered: "",
-  held: "You need not do anything. Open this link again later to see what came of it.",
-  failed: "Ask whoever sent you the link.",
+const NEXT: Readonly<Record<Result["status"], ClaimKey | null>> = {
+  sending: "sending_next",
+  delivered: null,
+  held: "held_next",
+  failed: "failed_next",
 };
 
 /** What came of a claim; while it is under way the page looks again by itself. */
-export function outcomePage({ branding, livemode, result }: Claim): Page {
+export function outcomePage(claim: Claim, { say, language, query }: Reader): Page {
+  const { branding, livemode, result, currency, amount } = claim;
   const { status, message } = result ?? { status: "sending" as const, message: "" };
   const thanks = status === "sending" || status === "delivered" ? branding.thank_you : null;
+  const title = say(TITLES[status]);
+  const next = NEXT[status];
+  // The interface writes its message in English; what it says beyond the title is the amount.
+  const what = language === "en" ? message : say("your_reward", { worth: `${currency} ${amount}` });
   return {
-    title: TITLES[status],
+    title,
     brand: brandOf(branding),
     livemode,
     content: html`<div role="status">
-<h1>${TITLES[status]}</h1>
-<p>${unbroken(message)}</p>
-${NEXT[status] === "" ? "" : html`<p class="quiet">${NEXT[status]}</p>`}
+<h1>${title}</h1>
+<p>${unbroken(what)}</p>
+${next === null ? "" : html`<p class="quiet">${say(next)}</p>`}
 </div>
 ${thanks === null ? "" : html`<p>${thanks}</p>`}
-${status === "sending" ? html`<p data-sending><a href="?">Look again</a></p>` : ""}`,
+${
+  status === "sending"
+    ? html`<p data-sending><a href="${query === "" ? "?" : query}">${say("look_again")}</a></p>`
+    : ""
+}`,
   };
 }
 

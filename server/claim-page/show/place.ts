@@ -1,61 +1,73 @@
 /** Where a reward is claimed, and when people can. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Markup } from "./layout.ts";
+import { type Language, listIn } from "#platform/words/language";
+import type { Markup, Reader } from "./layout.ts";
 
 type Place = Schemas["Geofence"];
 
-const DAYS = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+const DAYS_COUNT = 7;
 /** Fewer days in a row are named one by one. */
 const RUN_DAYS_MIN = 3;
 
-const inWords = new Intl.ListFormat("en", { type: "conjunction" });
-
 /** Where and when, and what somebody does whose browser has no script. */
-export function placeNotes(place: Place): Markup {
+export function placeNotes(place: Place, reader: Reader): Markup {
   const { label, lat, lng, open_hours } = place;
-  return html`<p>It can only be claimed at ${label ?? `${lat}, ${lng}`}${
-    open_hours.length === 0 ? "." : ", at these times:"
+  const { say } = reader;
+  const where = { place: label ?? `${lat}, ${lng}` };
+  return html`<p>${
+    open_hours.length === 0 ? say("only_at", where) : say("only_at_times", where)
   }</p>
-${hoursList(open_hours)}
-<noscript><div class="alarm"><p>This page needs JavaScript to see whether you are there. Switch it
-on, or open the link in another browser.</p></div></noscript>`;
+${hoursList(open_hours, reader)}
+<noscript><div class="alarm"><p>${say("needs_script")}</p></div></noscript>`;
 }
 
-function hoursList(open_hours: Place["open_hours"]): Markup {
+function hoursList(open_hours: Place["open_hours"], reader: Reader): Markup {
   if (open_hours.length === 0) return html``;
-  const lines = open_hours.map((hours) => html`<li>${hoursInWords(hours)}</li>`);
+  const lines = open_hours.map((hours) => html`<li>${hoursInWords(hours, reader)}</li>`);
   return html`<ul class="hours">${lines}</ul>`;
 }
 
-/** What the form sends of where the phone is, and what is done with it. */
-export function placeFields(): Markup {
+/** What the form sends of where the phone is, what is done with it, and what the script says. */
+export function placeFields({ say }: Pick<Reader, "say">): Markup {
   return html`<input type="hidden" name="lat"><input type="hidden" name="lng">
 <input type="hidden" name="accuracy_m">
-<p class="quiet">Your phone asks whether this page may see where you are. It is only used to check
-that you are there, and blurred after 30 days.</p>
-<p class="notice" role="status" data-where hidden></p>`;
+<p class="quiet">${say("asks_where")}</p>
+<p class="notice" role="status" data-where hidden data-finding="${say("finding")}"
+ data-found="${say("sending_form")}" data-failed="${say("position_failed")}"
+ data-denied="${say("position_denied")}" data-none="${say("position_none")}"></p>`;
 }
 
 /** `Monday to Friday, 08:00 to 17:30` */
-function hoursInWords({ days, from, to }: Place["open_hours"][number]): string {
+function hoursInWords({ days, from, to }: Place["open_hours"][number], reader: Reader): string {
   const is_all_day = from === to && from === "00:00";
-  return `${daysInWords(days)}, ${is_all_day ? "all day" : `${from} to ${to}`}`;
+  const named = daysInWords(days, reader);
+  return is_all_day
+    ? reader.say("all_day", { days: named })
+    : reader.say("hours", { days: named, from, to });
 }
 
-function daysInWords(days: readonly number[]): string {
+function daysInWords(days: readonly number[], { say, language }: Reader): string {
   const named = [...new Set(days)].toSorted((one, other) => one - other);
-  if (named.length === DAYS.length) return "Every day";
+  if (named.length === DAYS_COUNT) return say("every_day");
   const runs: number[][] = [];
   for (const day of named) {
     const run = runs.at(-1);
     if (run !== undefined && run.at(-1) === day - 1) run.push(day);
     else runs.push([day]);
   }
-  return inWords.format(runs.flatMap(namesOf));
+  const names = runs.flatMap((run) => namesOf(run, { say, language }));
+  return listIn(language, { type: "conjunction", word: say("and"), names });
 }
 
-function namesOf(run: readonly number[]): string[] {
-  const names = run.map((day) => DAYS[day - 1] ?? "");
-  return names.length < RUN_DAYS_MIN ? names : [`${names[0]} to ${names.at(-1)}`];
+function namesOf(run: readonly number[], { say, language }: Pick<Reader, "say" | "language">) {
+  const names = run.map((day) => nameOfDay(day, language));
+  if (names.length < RUN_DAYS_MIN) return names;
+  return [say("day_run", { first: names[0] ?? "", last: names.at(-1) ?? "" })];
+}
+
+/** 1 is Monday. */
+function nameOfDay(day: number, language: Language): string {
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return weekday.format(Date.UTC(1970, 0, 4 + day));
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import type { Page, Viewer } from "../show/layout.ts";
 import { WORDS } from "./words.ts";
 
@@ -7,12 +8,14 @@ import { WORDS } from "./words.ts";
 export function receiptPage(
   viewer: Viewer,
   { number, send, text }: Pick<Schemas["Receipt"], "number" | "send" | "text">,
+  reader: PageLanguage,
 ): Page {
   return {
     title: number,
     viewer,
     section: "sends",
-    content: html`<pre class="slip">${text}</pre>
+    content: html`<div class="no-print">${languageSwitch(reader)}</div>
+<pre class="slip" lang="${reader.language}">${text}</pre>
 <p class="no-print">${WORDS.print_hint}</p>
 <p class="no-print"><a href="/dashboard/sends/${send}">${WORDS.back}</a></p>`,
   };

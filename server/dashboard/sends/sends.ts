@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/random-text";
+import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
@@ -90,11 +91,13 @@ async function readDeliveries(asking: Asking, events: readonly { readonly id: st
 }
 
 async function showReceipt(asking: Asking): Promise<Response> {
-  const call = { operation_id: "getSendReceipt", path: pathOf(asking) } as const;
+  const reader = pageLanguageOf(asking.c);
+  const query = { locale: reader.language };
+  const call = { operation_id: "getSendReceipt", path: pathOf(asking), query } as const;
   const answer = await ask(asking, call);
   const { viewer } = asking.signed;
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  return await answerPage(receiptPage(viewer, answer.body as Schemas["Receipt"]));
+  return await answerPage(receiptPage(viewer, answer.body as Schemas["Receipt"], reader));
 }
 
 /** What was done is shown on the send's own page, whose address can be opened again. */

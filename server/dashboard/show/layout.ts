@@ -3,6 +3,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { HtmlEscapedString } from "hono/utils/html";
+import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { SCRIPT_PATH, SHEET_PATH } from "../assets.ts";
 import { type SectionId, sectionsOf } from "./sections.ts";
 import { FRAME_WORDS as WORDS } from "./words.ts";
@@ -31,6 +32,8 @@ export interface Page {
   /** What the navigation marks; nothing where a page belongs to no part. */
   readonly section?: SectionId;
   readonly content: Markup;
+  /** In which language it is written; English where it says nothing. */
+  readonly reader?: PageLanguage;
 }
 
 /** What the script may do: nothing that a strict policy forbids, and nothing of other hosts. */
@@ -44,13 +47,13 @@ const SCRIPT_CONFIG = JSON.stringify({
 
 /** A page as text. It loads a sheet and a script, which browsers keep, and works without both. */
 export async function writePage(
-  { title, viewer, section, content }: Page,
+  { title, viewer, section, content, reader }: Page,
   nonce: string,
 ): Promise<string> {
   const name = viewer === null ? WORDS.product : viewer.organisation;
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${reader?.language ?? "en"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -67,6 +70,7 @@ ${viewer === null ? "" : frame(viewer, section)}
 <h1>${title}</h1>
 ${content}
 </main>
+${reader === undefined ? "" : html`<footer>${languageSwitch(reader)}</footer>`}
 </body>
 </html>
 `,

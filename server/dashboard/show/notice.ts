@@ -5,10 +5,11 @@ import type { Page, Viewer } from "./layout.ts";
 export function noticePage(
   { title, text }: { title: string; text: string },
   viewer: Viewer | null = null,
+  home = "Home",
 ): Page {
   return {
     title,
     viewer,
-    content: html`<p>${text}</p><p><a href="/dashboard">Home</a></p>`,
+    content: html`<p>${text}</p><p><a href="/dashboard">${home}</a></p>`,
   };
 }

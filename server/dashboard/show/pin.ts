@@ -30,7 +30,7 @@ valid for 10 minutes.</p>`;
     title: pin.is_set ? "Change your payment PIN" : "Set your payment PIN",
     viewer,
     content: html`${alarm(complaint)}
-${can_mail ? "" : noMail("PIN code")}
+${can_mail ? "" : noMail()}
 ${can_mail && is_code_sent ? sent : ""}
 <p>You approve requests of agents with it. It has six digits, and we store only its hash.</p>
 ${stateOf(pin)}

@@ -1,21 +1,22 @@
 import type { Schemas } from "@svc/generated/routes";
+import type { ReceiptKey, SayReceipt } from "#platform/words/receipt";
 
 type Send = Schemas["Send"];
 
 /** A status in at most two words, for the customer. */
-const STATUS_WORDS: Readonly<Record<Send["status"], string>> = {
-  pending: "Sending",
-  submitted: "Sending",
-  delivered: "Delivered",
-  queued: "Waiting for power",
-  retrying: "Network busy",
-  unknown: "Not confirmed yet",
-  requires_review: "Not confirmed yet",
-  failed_credited: "Not delivered",
-  failed: "Not delivered",
-  scheduled: "Scheduled",
-  cancelled_credited: "Cancelled",
-};
+const STATUS_KEYS = {
+  pending: "sending",
+  submitted: "sending",
+  delivered: "delivered",
+  queued: "waiting_for_power",
+  retrying: "network_busy",
+  unknown: "not_confirmed",
+  requires_review: "not_confirmed",
+  failed_credited: "not_delivered",
+  failed: "not_delivered",
+  scheduled: "scheduled",
+  cancelled_credited: "cancelled",
+} as const satisfies Readonly<Record<Send["status"], ReceiptKey>>;
 
 const NOT_ANSWERED =
   "The network has not responded. Do not sell again: the sale may have been delivered. It is " +
@@ -40,33 +41,34 @@ const SENTENCES: Readonly<Record<Send["status"], string | null>> = {
   cancelled_credited: "Cancelled before it was sent. Refund the customer.",
 };
 
-const PENDING_WORDS = "Not delivered yet. Keep this receipt.";
-const REFUND_WORDS = "Not delivered. Ask for your money back or for a new sale.";
-
 /** What the customer reads on paper; the cashier reads `SENTENCES`. */
-const CUSTOMER_SENTENCES: Readonly<Record<Send["status"], string | null>> = {
-  pending: PENDING_WORDS,
-  submitted: PENDING_WORDS,
+const CUSTOMER_KEYS: Readonly<Record<Send["status"], ReceiptKey | null>> = {
+  pending: "note_pending",
+  submitted: "note_pending",
   delivered: null,
-  queued: "Power is down. The token is sent by SMS when it is back. Keep this receipt.",
-  retrying: "The network is busy. You get an SMS when it is delivered. Keep this receipt.",
-  unknown: "The network has not confirmed it yet. It may still arrive. Keep this receipt.",
-  requires_review: "The network has not confirmed it yet. It may still arrive. Keep this receipt.",
-  failed_credited: REFUND_WORDS,
-  failed: REFUND_WORDS,
-  scheduled: "Scheduled for later. Keep this receipt.",
-  cancelled_credited: "Cancelled before it was sent. Ask for your money back.",
+  queued: "note_queued",
+  retrying: "note_retrying",
+  unknown: "note_unknown",
+  requires_review: "note_unknown",
+  failed_credited: "note_refund",
+  failed: "note_refund",
+  scheduled: "note_scheduled",
+  cancelled_credited: "note_cancelled",
 };
 
 /** What the paper says to the customer; null when the sale is done. */
-export function customerNoteOf({ status, late_delivered_at }: Send): string | null {
-  if (status === "delivered" && late_delivered_at !== null) return "Delivered late.";
-  return CUSTOMER_SENTENCES[status];
+export function customerNoteOf(
+  { status, late_delivered_at }: Send,
+  say: SayReceipt,
+): string | null {
+  const is_late = status === "delivered" && late_delivered_at !== null;
+  const key = is_late ? "note_late" : CUSTOMER_KEYS[status];
+  return key === null ? null : say(key);
 }
 
 /** A status as it is printed. */
-export function statusWords(status: Send["status"]): string {
-  return STATUS_WORDS[status];
+export function statusWords(status: Send["status"], say: SayReceipt): string {
+  return say(STATUS_KEYS[status]);
 }
 
 /** What the cashier does next; null when the sale is done. */

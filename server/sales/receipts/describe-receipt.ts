@@ -1,5 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { unixSeconds } from "#platform/time";
+import { type Language, sayIn } from "#platform/words/language";
+import { RECEIPT_WORDS } from "#platform/words/receipt";
 import { tariffAt } from "#providers/tariff";
 import { customerNoteOf, noteOf } from "./cashier-words.ts";
 import { linesOf, type PrintedFacts, textOfLines } from "./lines.ts";
@@ -13,6 +15,8 @@ export interface ReceiptFacts {
   readonly now: number;
   /** Whether nothing was sold, although the send is live. */
   readonly is_rehearsal: boolean;
+  /** Of what is printed; the rest is written for programs and cashiers. */
+  readonly language: Language;
 }
 
 /**
@@ -54,6 +58,7 @@ export function describeReceipt(send: Schemas["Send"], facts: ReceiptFacts): Sch
 }
 
 function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
+  const say = sayIn(RECEIPT_WORDS, facts.language);
   const { power, currency } = send;
   const sold_ms = (send.delivered_at ?? send.created) * 1_000;
   const is_texted = power?.token_status === "sent" || power?.token_status === "delivered";
@@ -63,8 +68,9 @@ function printedOf(send: Schemas["Send"], facts: ReceiptFacts): PrintedFacts {
     network_name: facts.network_name,
     levy_percent: power === null ? null : percentOf(tariffAt(currency, sold_ms).levy_bps),
     texted_to: is_texted ? (power?.token_phone ?? null) : null,
-    customer_note: customerNoteOf(send),
+    customer_note: customerNoteOf(send, say),
     is_rehearsal: facts.is_rehearsal,
+    say,
   };
 }
 

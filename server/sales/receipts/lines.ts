@@ -4,6 +4,7 @@ import { writePrice } from "#catalogue/power";
 import { parseMoney } from "#platform/money";
 import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
+import type { SayReceipt } from "#platform/words/receipt";
 import { pricePaid } from "#providers/tariff";
 import { statusWords } from "./cashier-words.ts";
 
@@ -26,30 +27,32 @@ export interface PrintedFacts {
   readonly texted_to: string | null;
   readonly customer_note: string | null;
   readonly is_rehearsal: boolean;
+  readonly say: SayReceipt;
 }
 
 /** A receipt in lines of 32 columns: longer text continues on the next lines. */
 export function linesOf(receipt: BareReceipt, facts: PrintedFacts): Line[] {
   const { seller } = receipt;
+  const { say } = facts;
   const sold_ms = receipt.created * 1_000;
   return [
     ...(facts.is_rehearsal ? textLines(REHEARSAL_MARK) : []),
     ...(receipt.livemode ? [] : textLines(TEST_MARK)),
     ...textLines(seller.name),
-    ...pairLines("Tel", seller.support_phone && nationalOf(seller.support_phone)),
-    ...pairLines("Receipt", receipt.number),
-    ...pairLines("Date", `${harareDay(sold_ms)} ${harareTime(sold_ms)}`),
+    ...pairLines(say("phone"), seller.support_phone && nationalOf(seller.support_phone)),
+    ...pairLines(say("receipt"), receipt.number),
+    ...pairLines(say("date"), `${harareDay(sold_ms)} ${harareTime(sold_ms)}`),
     ...pairLines(wordsOfSale(receipt, facts), `${receipt.currency} ${receipt.amount}`),
-    ...pairLines(receipt.meter === null ? "To" : "Meter", facts.target_display),
-    ...pairLines("Name", receipt.meter?.name_masked),
-    ...pairLines("Suburb", receipt.meter?.suburb),
-    ...tokenLines(receipt),
-    ...pairLines("Texted to", facts.texted_to && nationalOf(facts.texted_to)),
-    ...pairLines("Units", receipt.units && `${receipt.units} kWh`),
+    ...pairLines(say(receipt.meter === null ? "to" : "meter"), facts.target_display),
+    ...pairLines(say("name"), receipt.meter?.name_masked),
+    ...pairLines(say("suburb"), receipt.meter?.suburb),
+    ...tokenLines(receipt, say),
+    ...pairLines(say("texted_to"), facts.texted_to && nationalOf(facts.texted_to)),
+    ...pairLines(say("units"), receipt.units && `${receipt.units} kWh`),
     ...breakdownLines(receipt, facts),
-    ...pairLines("Status", statusWords(receipt.status)),
-    ...pairLines("Network ref", receipt.provider_reference),
-    ...pairLines("Our ref", receipt.client_reference),
+    ...pairLines(say("status"), statusWords(receipt.status, say)),
+    ...pairLines(say("network_reference"), receipt.provider_reference),
+    ...pairLines(say("own_reference"), receipt.client_reference),
     ...(facts.customer_note === null ? [] : textLines(facts.customer_note)),
   ];
 }
@@ -65,41 +68,47 @@ function padded(label: string, value: string): string {
   return label + " ".repeat(gap) + value;
 }
 
-function wordsOfSale({ type }: BareReceipt, { network_name, bundle_name }: PrintedFacts): string {
-  if (type === "power") return "Electricity";
-  if (type === "data") return `${network_name} ${bundle_name ?? "data"}`;
-  return `${network_name} airtime`;
+function wordsOfSale({ type }: BareReceipt, facts: PrintedFacts): string {
+  const { network_name: network, bundle_name, say } = facts;
+  if (type === "power") return say("power");
+  if (type === "data") {
+    return bundle_name === null ? say("data", { network }) : `${network} ${bundle_name}`;
+  }
+  return say("airtime", { network });
 }
 
-const TOKEN_WORDS = { credit: "Token", key_change: "Key change", other: "Token" } as const;
+const TOKEN_KEYS = { credit: "token", key_change: "key_change", other: "token" } as const;
 
 /** Several tokens work in one order only, so the first is preceded by a line that says so. */
-function tokenLines({ token, tokens }: BareReceipt): Line[] {
-  if (tokens.length < 2) return pairLines("Token", token);
+function tokenLines({ token, tokens }: BareReceipt, say: SayReceipt): Line[] {
+  const count = tokens.length;
+  if (count < 2) return pairLines(say("token"), token);
   return [
-    ...textLines(`Enter ${tokens.length} tokens in this order:`),
+    ...textLines(say("enter_tokens", { count })),
     ...tokens.flatMap((one) => [
-      ...textLines(`${TOKEN_WORDS[one.kind]} (${one.sequence} of ${tokens.length})`),
+      ...textLines(
+        say("token_of", { kind: say(TOKEN_KEYS[one.kind]), number: one.sequence, count }),
+      ),
       ...pairLines("", one.token),
     ]),
   ];
 }
 
-function breakdownLines(receipt: BareReceipt, { levy_percent }: PrintedFacts): Line[] {
+function breakdownLines(receipt: BareReceipt, { levy_percent, say }: PrintedFacts): Line[] {
   const { breakdown, currency } = receipt;
   if (breakdown === null) return [];
   const { energy, levy, tax, arrears, fee } = breakdown;
   const parts = [
-    ["Energy", energy],
-    [`REA levy ${levy_percent}%`, levy],
-    ["Tax", tax],
-    ["Arrears", arrears],
-    ["Fee", fee],
+    [say("energy"), energy],
+    [say("levy", { percent: levy_percent ?? "" }), levy],
+    [say("tax"), tax],
+    [say("arrears"), arrears],
+    [say("fee"), fee],
   ] as const;
   const amounts = parts.flatMap(([label, amount]) =>
-    amount === "0.00" && label !== "Tax" ? [] : pairLines(label, `${currency} ${amount}`),
+    amount === "0.00" && label !== say("tax") ? [] : pairLines(label, `${currency} ${amount}`),
   );
-  return [...pairLines("Price per kWh", unitPriceOf(receipt)), ...amounts];
+  return [...pairLines(say("price"), unitPriceOf(receipt)), ...amounts];
 }
 
 /** What a kilowatt hour has cost on average, with levy and tax. */

@@ -1,5 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { MM, makePdf, measurePdf, type Pdf, printable } from "#platform/pdf";
+import { type Language, sayIn } from "#platform/words/language";
+import { RECEIPT_WORDS, type SayReceipt } from "#platform/words/receipt";
 
 type Line = Schemas["ReceiptLine"];
 type Receipt = Schemas["Receipt"];
@@ -12,20 +14,24 @@ const TOKEN_SIZE = 14;
 const RULE_GAP = 5;
 
 /** A receipt on one page for a roll of 80 mm, as long as its content. */
-export async function printReceipt(receipt: Receipt): Promise<Uint8Array> {
-  const draw = (pdf: Pdf) => drawReceipt(pdf, receipt);
+export async function printReceipt(receipt: Receipt, language: Language): Promise<Uint8Array> {
+  const say = sayIn(RECEIPT_WORDS, language);
+  const draw = (pdf: Pdf) => drawReceipt(pdf, receipt, say);
   const height = measurePdf(ROLL, draw) + ROLL.margin;
-  const about = { title: `Receipt ${receipt.number}`, made_at: receipt.issued_at * 1_000 };
+  const about = {
+    title: `${say("receipt")} ${receipt.number}`,
+    made_at: receipt.issued_at * 1_000,
+  };
   // Half a point more, so that rounding never starts a second page.
   return await makePdf({ ...ROLL, height: height + 0.5 }, about, draw);
 }
 
 /** The lines of a plain printer; here the head, the sum and the tokens stand out. */
-function drawReceipt(pdf: Pdf, receipt: Receipt): void {
+function drawReceipt(pdf: Pdf, receipt: Receipt, say: SayReceipt): void {
   const { seller, lines, livemode } = receipt;
   if (!livemode) pdf.font("bold").fontSize(LARGE).text("TEST - NOT A SALE", { align: "center" });
   pdf.font("bold").fontSize(LARGE).text(printable(seller.name), { align: "center" });
-  const head = lines.findIndex(({ label }) => label === "Receipt");
+  const head = lines.findIndex(({ label }) => label === say("receipt"));
   const end = lastPair(lines) + 1;
   const note = lines.slice(end).map(({ label }) => label);
   for (const { label, value } of lines.slice(0, head).filter((line) => line.value !== "")) {
@@ -42,7 +48,7 @@ function drawReceipt(pdf: Pdf, receipt: Receipt): void {
   pdf
     .font(is_done ? "regular" : "bold")
     .fontSize(SMALL)
-    .text(is_done ? "Thank you" : printable(note.join(" ")), { align: "center" });
+    .text(is_done ? say("thanks") : printable(note.join(" ")), { align: "center" });
 }
 
 function lastPair(lines: readonly Line[]): number {

@@ -116,6 +116,35 @@ describe("the receipt of a send that is not delivered", () => {
   });
 });
 
+describe("locale", () => {
+  it.each([
+    ["sn", "Airtime yeEconet        USD 5.00", "Mamiriro                Zvasvika"],
+    ["nd", "I-airtime ye-Econet     USD 5.00", "Isimo                 Sekufikile"],
+  ] as const)(
+    "%s writes the lines in it, and what programs read as ever",
+    async (locale, ...own) => {
+      const { id } = await sell(shop);
+      await settle();
+      const plain = await receiptOf(id);
+      const answer = await shop.api.getSendReceipt({ path: { send_id: id }, query: { locale } });
+      const receipt = answer.body as Schemas["Receipt"];
+      const written = receipt.text.split("\n");
+      for (const line of own) expect(written).toContain(line);
+      for (const line of written) expect(line.length).toBeLessThanOrEqual(32);
+      expect(written[0]).toBe("TEST - NOT A SALE");
+      const { lines, text, issued_at, ...rest } = receipt;
+      expect(plain).toMatchObject(rest);
+    },
+  );
+
+  it("is one of the three", async () => {
+    const { id } = await sell(shop);
+    const query = { locale: "fr" };
+    const answer = await shop.api.getSendReceipt({ path: { send_id: id }, query });
+    await expectRefusal(answer, "parameter_invalid", { param: "locale" });
+  });
+});
+
 describe("format=pdf", () => {
   it("is one page of 80 mm", async () => {
     const { id, receipt_number } = await sell(shop);

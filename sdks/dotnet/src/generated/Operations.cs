@@ -1834,6 +1834,7 @@ namespace Svc
                 Verb = "GET",
                 Path = "/sends/{send_id}/receipt",
                 Result = "Receipt",
+                Query = new[] { "locale" },
                 Retry = "safe",
             },
 
@@ -1844,6 +1845,7 @@ namespace Svc
                 Path = "/sends/{send_id}/receipt",
                 Shape = "file",
                 Accept = "application/pdf",
+                Query = new[] { "locale" },
                 Retry = "safe",
                 FixedIn = "query",
                 FixedField = "format",

@@ -8466,6 +8466,50 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of sends.get_receipt.</summary>
+    public sealed class SendsGetReceiptParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SendsGetReceiptParams")
+            .With("locale", Codec.Enum(v => new SmsLocale(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public SendsGetReceiptParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Language of what is printed. <c>note</c> and the mark of test mode are always in English.
+        /// </summary>
+        public SmsLocale? Locale
+        {
+            get => FindField<SmsLocale?>("locale");
+            set => AssignOrRemoveField("locale", value);
+        }
+    }
+
+    /// <summary>The parameters of sends.get_receipt_pdf.</summary>
+    public sealed class SendsGetReceiptPdfParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SendsGetReceiptPdfParams")
+            .With("locale", Codec.Enum(v => new SmsLocale(v)));
+
+        /// <summary>No parameters yet.</summary>
+        public SendsGetReceiptPdfParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Language of what is printed. <c>note</c> and the mark of test mode are always in English.
+        /// </summary>
+        public SmsLocale? Locale
+        {
+            get => FindField<SmsLocale?>("locale");
+            set => AssignOrRemoveField("locale", value);
+        }
+    }
+
     /// <summary>The parameters of sends.list.</summary>
     public sealed class SendsListParams : SvcInput
     {

@@ -3131,22 +3131,22 @@ namespace Svc
         /// <para>A send that is not delivered has a receipt without a token. It explains the status to the
         /// customer and, in <c>note</c>, to the cashier. A token is masked unless the key has <c>tokens:read</c>.</para>
         /// </summary>
-        public Task<Receipt> GetReceiptAsync(string sendId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
-            JsonAsync("sends.get_receipt", new PathArguments { { "send_id", sendId }, }, null, options, Codec.Object(v => new Receipt(v)), cancellationToken);
+        public Task<Receipt> GetReceiptAsync(string sendId, SendsGetReceiptParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("sends.get_receipt", new PathArguments { { "send_id", sendId }, }, parameters, options, Codec.Object(v => new Receipt(v)), cancellationToken);
 
         /// <inheritdoc cref="GetReceiptAsync" />
-        public Receipt GetReceipt(string sendId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
-            Wait(() => JsonAsync("sends.get_receipt", new PathArguments { { "send_id", sendId }, }, null, options, Codec.Object(v => new Receipt(v)), cancellationToken));
+        public Receipt GetReceipt(string sendId, SendsGetReceiptParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("sends.get_receipt", new PathArguments { { "send_id", sendId }, }, parameters, options, Codec.Object(v => new Receipt(v)), cancellationToken));
 
         /// <summary>
         /// Returns the receipt as a PDF: one page for a roll of 80 mm.
         /// </summary>
-        public Task<SvcFile> GetReceiptPdfAsync(string sendId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
-            FileAsync("sends.get_receipt_pdf", new PathArguments { { "send_id", sendId }, }, null, options, cancellationToken);
+        public Task<SvcFile> GetReceiptPdfAsync(string sendId, SendsGetReceiptPdfParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            FileAsync("sends.get_receipt_pdf", new PathArguments { { "send_id", sendId }, }, parameters, options, cancellationToken);
 
         /// <inheritdoc cref="GetReceiptPdfAsync" />
-        public SvcFile GetReceiptPdf(string sendId, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
-            Wait(() => FileAsync("sends.get_receipt_pdf", new PathArguments { { "send_id", sendId }, }, null, options, cancellationToken));
+        public SvcFile GetReceiptPdf(string sendId, SendsGetReceiptPdfParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => FileAsync("sends.get_receipt_pdf", new PathArguments { { "send_id", sendId }, }, parameters, options, cancellationToken));
 
         /// <summary>
         /// <para>List sends.</para>

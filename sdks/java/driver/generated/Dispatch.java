@@ -360,9 +360,9 @@ final class Dispatch {
 
     METHODS.put("sends.get", (client, in) -> client.sends().get(in.take("send_id"), SendsGetParams.of(in.fields()), in.options()));
 
-    METHODS.put("sends.get_receipt", (client, in) -> client.sends().getReceipt(in.take("send_id"), in.options()));
+    METHODS.put("sends.get_receipt", (client, in) -> client.sends().getReceipt(in.take("send_id"), SendsGetReceiptParams.of(in.fields()), in.options()));
 
-    METHODS.put("sends.get_receipt_pdf", (client, in) -> client.sends().getReceiptPdf(in.take("send_id"), in.options()));
+    METHODS.put("sends.get_receipt_pdf", (client, in) -> client.sends().getReceiptPdf(in.take("send_id"), SendsGetReceiptPdfParams.of(in.fields()), in.options()));
 
     METHODS.put("sends.list", (client, in) -> client.sends().list(SendsListParams.of(in.fields()), in.options()));
 

@@ -346,9 +346,9 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "sends.get" -> client.sends.get(input.take("send_id"), SendsGetParams.of(input.fields()), input.options())
 
-  "sends.get_receipt" -> client.sends.getReceipt(input.take("send_id"), input.options())
+  "sends.get_receipt" -> client.sends.getReceipt(input.take("send_id"), SendsGetReceiptParams.of(input.fields()), input.options())
 
-  "sends.get_receipt_pdf" -> client.sends.getReceiptPdf(input.take("send_id"), input.options())
+  "sends.get_receipt_pdf" -> client.sends.getReceiptPdf(input.take("send_id"), SendsGetReceiptPdfParams.of(input.fields()), input.options())
 
   "sends.list" -> client.sends.list(SendsListParams.of(input.fields()), input.options())
 

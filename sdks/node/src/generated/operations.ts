@@ -1454,6 +1454,7 @@ export const OPERATIONS = named({
     verb: "GET",
     path: "/sends/{send_id}/receipt",
     result: "Receipt",
+    query: ["locale"],
   },
 
   "sends.get_receipt_pdf": {
@@ -1461,6 +1462,7 @@ export const OPERATIONS = named({
     path: "/sends/{send_id}/receipt",
     shape: "file",
     accept: "application/pdf",
+    query: ["locale"],
     fixed_in: "query",
     fixed_field: "format",
     fixed_value: "pdf",

@@ -6427,6 +6427,20 @@ export interface SendsGetParams {
   expand?: Array<enums.SendExpansion> | undefined;
 }
 
+export interface SendsGetReceiptParams {
+  /**
+   * Language of what is printed. `note` and the mark of test mode are always in English.
+   */
+  locale?: enums.SmsLocale | undefined;
+}
+
+export interface SendsGetReceiptPdfParams {
+  /**
+   * Language of what is printed. `note` and the mark of test mode are always in English.
+   */
+  locale?: enums.SmsLocale | undefined;
+}
+
 export interface SendsListParams {
   /**
    * Maximum number of objects to return.
@@ -6787,15 +6801,23 @@ export class SendsResource extends Resource {
    * A send that is not delivered has a receipt without a token. It explains the status to the
    * customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
    */
-  getReceipt(send_id: string, options?: RequestOptions): Promise<WithResponse<models.Receipt>> {
-    return this._json(OPERATIONS["sends.get_receipt"], { send_id }, undefined, options);
+  getReceipt(
+    send_id: string,
+    params?: SendsGetReceiptParams | undefined,
+    options?: RequestOptions,
+  ): Promise<WithResponse<models.Receipt>> {
+    return this._json(OPERATIONS["sends.get_receipt"], { send_id }, params, options);
   }
 
   /**
    * Returns the receipt as a PDF: one page for a roll of 80 mm.
    */
-  getReceiptPdf(send_id: string, options?: RequestOptions): Promise<FileResult> {
-    return this._file(OPERATIONS["sends.get_receipt_pdf"], { send_id }, undefined, options);
+  getReceiptPdf(
+    send_id: string,
+    params?: SendsGetReceiptPdfParams | undefined,
+    options?: RequestOptions,
+  ): Promise<FileResult> {
+    return this._file(OPERATIONS["sends.get_receipt_pdf"], { send_id }, params, options);
   }
 
   /**

@@ -298,14 +298,19 @@ final class SendsResource extends Resource
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
      *     Type: `SendRef`.
+     * @param ?string $locale Language of what is printed. `note` and the mark of test mode are
+     *     always in English. See `SmsLocale`.
      */
     public function getReceipt(
         string $send_id,
+        ?string $locale = null,
         ?RequestOptions $requestOptions = null,
     ): Receipt {
         return $this->callJson('sends.get_receipt', [
             'send_id' => $send_id,
-        ], [], $requestOptions);
+        ], [
+            'locale' => $locale ?? NotGiven::Value,
+        ], $requestOptions);
     }
 
     /**
@@ -313,14 +318,19 @@ final class SendsResource extends Resource
      *
      * @param string $send_id ID of the send: `snd_…`, or the bare hex ID of a legacy order.
      *     Type: `SendRef`.
+     * @param ?string $locale Language of what is printed. `note` and the mark of test mode are
+     *     always in English. See `SmsLocale`.
      */
     public function getReceiptPdf(
         string $send_id,
+        ?string $locale = null,
         ?RequestOptions $requestOptions = null,
     ): FileResult {
         return $this->callFile('sends.get_receipt_pdf', [
             'send_id' => $send_id,
-        ], [], $requestOptions);
+        ], [
+            'locale' => $locale ?? NotGiven::Value,
+        ], $requestOptions);
     }
 
     /**

@@ -13,6 +13,7 @@ export async function getSendReceipt(
   { path, query }: Input<"getSendReceipt">,
 ): Promise<Answer<"getSendReceipt">> {
   const { account, now } = ctx;
+  const { format, locale: language = "en" } = query;
   const send_id = sendIdOfPath(path.send_id);
   const { row, seller, networks } = await ctx.read(async (read) => {
     const [found] = await findSends(read, account.id, [send_id]);
@@ -29,11 +30,12 @@ export async function getSendReceipt(
     network_name,
     now,
     is_rehearsal: ctx.config.is_rehearsal,
+    language,
   });
-  if (query.format !== "pdf") return { status: 200, body: receipt };
+  if (format !== "pdf") return { status: 200, body: receipt };
   return {
     status: 200,
-    body: { content_type: "application/pdf", bytes: await printReceipt(receipt) },
+    body: { content_type: "application/pdf", bytes: await printReceipt(receipt, language) },
     headers: { "Content-Disposition": `inline; filename="receipt-${receipt.number}.pdf"` },
   };
 }

@@ -1661,6 +1661,7 @@ const Map<String, Operation> operations = {
     verb: "GET",
     path: "/sends/{send_id}/receipt",
     result: "Receipt",
+    query: ["locale"],
     retry: "safe",
   ),
 
@@ -1670,6 +1671,7 @@ const Map<String, Operation> operations = {
     path: "/sends/{send_id}/receipt",
     shape: "file",
     accept: "application/pdf",
+    query: ["locale"],
     retry: "safe",
     fixedIn: "query",
     fixedField: "format",

@@ -5523,13 +5523,16 @@ final class SendsResource {
   /// customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
   Future<Receipt> getReceipt(
     String sendId, {
+    SmsLocale? locale,
     RequestOptions? options,
   }) =>
       callJson(
         _settings,
         operations["sends.get_receipt"]!,
         <String, String>{"send_id": sendId},
-        <String, Object?>{},
+        <String, Object?>{
+          if (locale != null) "locale": locale,
+        },
         options,
         Receipt.fromJson,
       );
@@ -5537,13 +5540,16 @@ final class SendsResource {
   /// Returns the receipt as a PDF: one page for a roll of 80 mm.
   Future<FileResult> getReceiptPdf(
     String sendId, {
+    SmsLocale? locale,
     RequestOptions? options,
   }) =>
       callFile(
         _settings,
         operations["sends.get_receipt_pdf"]!,
         <String, String>{"send_id": sendId},
-        <String, Object?>{},
+        <String, Object?>{
+          if (locale != null) "locale": locale,
+        },
         options,
       );
 

@@ -1663,6 +1663,7 @@ OPERATIONS: Dict[str, Operation] = {
         verb="GET",
         path="/sends/{send_id}/receipt",
         result="Receipt",
+        query=["locale"],
         retry="safe",
     ),
 
@@ -1672,6 +1673,7 @@ OPERATIONS: Dict[str, Operation] = {
         path="/sends/{send_id}/receipt",
         shape="file",
         accept="application/pdf",
+        query=["locale"],
         retry="safe",
         fixed_in="query",
         fixed_field="format",

@@ -1660,6 +1660,7 @@ module Svc
       verb: "GET",
       path: "/sends/{send_id}/receipt",
       result: "Receipt",
+      query: ["locale"],
       retry: "safe"
     ),
 
@@ -1669,6 +1670,7 @@ module Svc
       path: "/sends/{send_id}/receipt",
       shape: "file",
       accept: "application/pdf",
+      query: ["locale"],
       retry: "safe",
       fixed_in: "query",
       fixed_field: "format",

@@ -239,6 +239,7 @@ class SendsResource(Resource):
         self,
         send_id: str,
         *,
+        locale: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Receipt:
         """
@@ -256,7 +257,9 @@ class SendsResource(Resource):
             {
                 "send_id": send_id,
             },
-            {},
+            {
+                "locale": locale,
+            },
             request_options,
         )
 
@@ -264,6 +267,7 @@ class SendsResource(Resource):
         self,
         send_id: str,
         *,
+        locale: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> FileResult:
         """
@@ -274,7 +278,9 @@ class SendsResource(Resource):
             {
                 "send_id": send_id,
             },
-            {},
+            {
+                "locale": locale,
+            },
             request_options,
         )
 
@@ -725,6 +731,7 @@ class AsyncSendsResource(AsyncResource):
         self,
         send_id: str,
         *,
+        locale: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> _models.Receipt:
         """
@@ -742,7 +749,9 @@ class AsyncSendsResource(AsyncResource):
             {
                 "send_id": send_id,
             },
-            {},
+            {
+                "locale": locale,
+            },
             request_options,
         )
 
@@ -750,6 +759,7 @@ class AsyncSendsResource(AsyncResource):
         self,
         send_id: str,
         *,
+        locale: str = NOT_GIVEN,
         request_options: Optional[RequestOptions] = None,
     ) -> AsyncFileResult:
         """
@@ -760,7 +770,9 @@ class AsyncSendsResource(AsyncResource):
             {
                 "send_id": send_id,
             },
-            {},
+            {
+                "locale": locale,
+            },
             request_options,
         )
 

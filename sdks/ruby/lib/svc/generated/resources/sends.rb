@@ -214,6 +214,7 @@ module Svc
       # customer and, in `note`, to the cashier. A token is masked unless the key has `tokens:read`.
       def get_receipt(
         send_id,
+        locale: NOT_GIVEN,
         request_options: nil
       )
         @requestor.json(
@@ -221,7 +222,9 @@ module Svc
           {
             "send_id" => send_id,
           },
-          {},
+          {
+            "locale" => locale,
+          },
           request_options
         )
       end
@@ -229,6 +232,7 @@ module Svc
       # Returns the receipt as a PDF: one page for a roll of 80 mm.
       def get_receipt_pdf(
         send_id,
+        locale: NOT_GIVEN,
         request_options: nil
       )
         @requestor.file(
@@ -236,7 +240,9 @@ module Svc
           {
             "send_id" => send_id,
           },
-          {},
+          {
+            "locale" => locale,
+          },
           request_options
         )
       end

@@ -171,6 +171,11 @@ public final class SendsResource extends Resource {
     return json("sends.get", path("send_id", sendId), params, options, Send::of);
   }
 
+  /** As the next one, without parameters. */
+  public Receipt getReceipt(String sendId) {
+    return getReceipt(sendId, SendsGetReceiptParams.builder().build(), RequestOptions.NONE);
+  }
+
   /**
    * Retrieve the receipt of a send.
    *
@@ -181,25 +186,30 @@ public final class SendsResource extends Resource {
    * <p>A send that is not delivered has a receipt without a token. It explains the status to the
    * customer and, in {@code note}, to the cashier. A token is masked unless the key has {@code tokens:read}.
    */
-  public Receipt getReceipt(String sendId) {
-    return getReceipt(sendId, RequestOptions.NONE);
+  public Receipt getReceipt(String sendId, SendsGetReceiptParams params) {
+    return getReceipt(sendId, params, RequestOptions.NONE);
   }
 
   /** As the one before, with options of its own. */
-  public Receipt getReceipt(String sendId, RequestOptions options) {
-    return json("sends.get_receipt", path("send_id", sendId), Params.NONE, options, Receipt::of);
+  public Receipt getReceipt(String sendId, SendsGetReceiptParams params, RequestOptions options) {
+    return json("sends.get_receipt", path("send_id", sendId), params, options, Receipt::of);
+  }
+
+  /** As the next one, without parameters. */
+  public FileResult getReceiptPdf(String sendId) {
+    return getReceiptPdf(sendId, SendsGetReceiptPdfParams.builder().build(), RequestOptions.NONE);
   }
 
   /**
    * Returns the receipt as a PDF: one page for a roll of 80 mm.
    */
-  public FileResult getReceiptPdf(String sendId) {
-    return getReceiptPdf(sendId, RequestOptions.NONE);
+  public FileResult getReceiptPdf(String sendId, SendsGetReceiptPdfParams params) {
+    return getReceiptPdf(sendId, params, RequestOptions.NONE);
   }
 
   /** As the one before, with options of its own. */
-  public FileResult getReceiptPdf(String sendId, RequestOptions options) {
-    return file("sends.get_receipt_pdf", path("send_id", sendId), Params.NONE, options);
+  public FileResult getReceiptPdf(String sendId, SendsGetReceiptPdfParams params, RequestOptions options) {
+    return file("sends.get_receipt_pdf", path("send_id", sendId), params, options);
   }
 
   /** As the next one, without parameters. */

@@ -352,9 +352,9 @@ public final class Operations {
 
     add(new Operation.Builder().key("sends.get").verb("GET").path("/sends/{send_id}").result("Send").identifiedBy("send_id").query(List.of("expand[]")).retry("safe"));
 
-    add(new Operation.Builder().key("sends.get_receipt").verb("GET").path("/sends/{send_id}/receipt").result("Receipt").retry("safe"));
+    add(new Operation.Builder().key("sends.get_receipt").verb("GET").path("/sends/{send_id}/receipt").result("Receipt").query(List.of("locale")).retry("safe"));
 
-    add(new Operation.Builder().key("sends.get_receipt_pdf").verb("GET").path("/sends/{send_id}/receipt").shape("file").accept("application/pdf").retry("safe").fixedIn("query").fixedField("format").fixedValue("pdf"));
+    add(new Operation.Builder().key("sends.get_receipt_pdf").verb("GET").path("/sends/{send_id}/receipt").shape("file").accept("application/pdf").query(List.of("locale")).retry("safe").fixedIn("query").fixedField("format").fixedValue("pdf"));
 
     add(new Operation.Builder().key("sends.list").verb("GET").path("/sends").shape("list").result("Send").query(List.of("limit", "starting_after", "ending_before", "created", "status", "type", "target", "client_reference", "receipt_number", "provider_reference", "token_phone", "token_last4", "currency", "needs_attention", "recipient", "program", "batch", "cost_center", "api_key", "metadata", "expand[]")).retry("safe").cursor("both"));
 

@@ -176,18 +176,34 @@ public class SendsResource internal constructor(settings: Settings) : Resource(s
    */
   public suspend fun getReceipt(
     sendId: String,
+    params: SendsGetReceiptParams = SendsGetReceiptParams.builder().build(),
     options: RequestOptions = RequestOptions.NONE,
   ): Receipt =
-    json("sends.get_receipt", mapOf("send_id" to sendId), Params.NONE, options, Receipt::of)
+    json("sends.get_receipt", mapOf("send_id" to sendId), params, options, Receipt::of)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun getReceipt(
+    sendId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: SendsGetReceiptParams.Builder.() -> Unit,
+  ): Receipt =
+    getReceipt(sendId, SendsGetReceiptParams.builder().apply(build).build(), options)
 
   /**
    * Returns the receipt as a PDF: one page for a roll of 80 mm.
    */
   public suspend fun getReceiptPdf(
     sendId: String,
+    params: SendsGetReceiptPdfParams = SendsGetReceiptPdfParams.builder().build(),
     options: RequestOptions = RequestOptions.NONE,
   ): FileResult =
-    file("sends.get_receipt_pdf", mapOf("send_id" to sendId), Params.NONE, options)
+    file("sends.get_receipt_pdf", mapOf("send_id" to sendId), params, options)
+  /** The same, with its parameters in a block. */
+  public suspend inline fun getReceiptPdf(
+    sendId: String,
+    options: RequestOptions = RequestOptions.NONE,
+    build: SendsGetReceiptPdfParams.Builder.() -> Unit,
+  ): FileResult =
+    getReceiptPdf(sendId, SendsGetReceiptPdfParams.builder().apply(build).build(), options)
 
   /**
    * List sends.

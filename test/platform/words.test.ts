@@ -1,0 +1,83 @@
+/** The one table of what pages for people say, and how a reader's language is found. */
+import { LANGUAGES, languageOf, listIn, sayIn } from "@svc/server/platform/words/language.ts";
+import { WORDS } from "@svc/server/platform/words/table.ts";
+import { describe, expect, it } from "vitest";
+
+const ALL = Object.entries(WORDS).flatMap(([where, words]) =>
+  Object.entries(words).map(([key, texts]) => ({ name: `${where}.${key}`, texts })),
+);
+
+/** What is written alike in every language: names, and words that all of them have borrowed. */
+const SAME = new Set(["Airtime", "airtime", "Data", "Bundle", "Data bundle", "data bundle"]);
+SAME.add("REA levy {percent}%").add("Token");
+
+function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name).toSorted();
+}
+
+function wrong(isWrong: (texts: Readonly<Record<string, string>>) => boolean): string[] {
+  return ALL.filter(({ texts }) => isWrong(texts)).map(({ name }) => name);
+}
+
+describe("the table of words", () => {
+  it("has every sentence in every language, and no other", () => {
+    expect(ALL.length).toBeGreaterThan(200);
+    const isUneven = (texts: object) => `${Object.keys(texts)}` !== `${LANGUAGES}`;
+    expect(wrong((texts) => isUneven(texts))).toEqual([]);
+    expect(wrong((texts) => Object.values(texts).some((text) => text.trim() !== text))).toEqual([]);
+    expect(wrong((texts) => Object.values(texts).includes(""))).toEqual([]);
+  });
+
+  it("has the same placeholders in every language", () => {
+    const setOf = (text: string | undefined) => `${placeholdersOf(text ?? "")}`;
+    expect(
+      wrong((texts) => LANGUAGES.some((one) => setOf(texts[one]) !== setOf(texts.en))),
+    ).toEqual([]);
+  });
+
+  it("leaves nothing in English but what the languages have borrowed", () => {
+    const isCopied = ({ en = "", sn, nd }: Readonly<Record<string, string>>) =>
+      (en === sn || en === nd) && !SAME.has(en);
+    expect(wrong(isCopied)).toEqual([]);
+  });
+
+  it("ends a sentence alike in every language", () => {
+    const endOf = (text = "") => /[.:%…]$/.exec(text)?.[0] ?? "";
+    expect(
+      wrong((texts) => LANGUAGES.some((one) => endOf(texts[one]) !== endOf(texts.en))),
+    ).toEqual([]);
+  });
+});
+
+describe("a sentence", () => {
+  const TABLE = {
+    two: { en: "{a} and {b}", sn: "{b} uye {a}", nd: "{a} lo {b}" },
+  } as const;
+
+  it("is filled in with its values, which are not filled in again", () => {
+    expect(sayIn(TABLE, "sn")("two", { a: "{b}", b: "1" })).toBe("1 uye {b}");
+  });
+
+  it("lists names as its language does", () => {
+    const names = ["a", "b", "c"];
+    const listed = (language: "en" | "sn", word: string) =>
+      listIn(language, { type: "disjunction", word, names });
+    expect([listed("en", "or"), listed("sn", "kana")]).toEqual(["a, b, or c", "a, b kana c"]);
+    expect(listIn("nd", { type: "conjunction", word: "lo", names: ["a"] })).toBe("a");
+  });
+});
+
+describe("the language of a page", () => {
+  it.each([
+    [undefined, undefined, "en"],
+    [undefined, "sn-ZW,sn;q=0.9,en;q=0.8", "sn"],
+    [undefined, "en;q=0.5, nd;q=0.9", "nd"],
+    [undefined, "fr-FR, pt", "en"],
+    [undefined, "*", "en"],
+    ["nd", "sn", "nd"],
+    ["xx", "sn", "sn"],
+    ["<script>", "", "en"],
+  ] as const)("chosen %s, accepted %s: %s", (chosen, accepted, language) => {
+    expect(languageOf({ chosen, accepted })).toBe(language);
+  });
+});
