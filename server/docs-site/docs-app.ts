@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { changelogFeed, FEED_PATH } from "./changelog.ts";
 import { collection } from "./collection.ts";
+import { FRONT_PATH } from "./front.ts";
 import { framed, missingPage } from "./layout.ts";
 import { outline, wholeText } from "./llms.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -51,7 +52,7 @@ export function docsApp(public_url: string, sandbox: ReaderSandbox | null): Docs
   const site = once(() => readSite(public_url));
   const search = once(async () => indexSite(await site()));
   mountSlashes(app);
-  app.get("/docs", (c) => c.redirect("/docs/reference"));
+  app.get("/docs", (c) => c.redirect(FRONT_PATH));
   mountTools(app, site, search);
   mountCollection(app, site, sandbox);
   mountRun(app, site, sandbox);

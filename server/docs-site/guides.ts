@@ -2,8 +2,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contract } from "./contract.ts";
+import { frontPage } from "./front.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { type ShownSdks, sdkGuide } from "./sdks.ts";
+import type { Assets } from "./serve/assets.ts";
 import { callsNamed, callsOfShell, implementedCalls } from "./standing.ts";
 import { withTables } from "./tables.ts";
 
@@ -15,6 +17,13 @@ const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
 /** Every guide, under the heading of the navigation. */
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
+  "Start from what you are": [
+    "for-shops",
+    "for-banks",
+    "for-employers",
+    "for-apps",
+    "for-agent-builders",
+  ],
   "Build it well": [
     "idempotency",
     "errors",
@@ -41,11 +50,17 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-export async function guidePages(
-  contract: Contract,
-  sdks: ShownSdks,
-  public_url: string,
-): Promise<DocPage[]> {
+export async function guidePages({
+  contract,
+  sdks,
+  assets,
+  public_url,
+}: {
+  readonly contract: Contract;
+  readonly sdks: ShownSdks;
+  readonly assets: Assets;
+  readonly public_url: string;
+}): Promise<DocPage[]> {
   const places = Object.entries(GUIDES).flatMap(([group, names]) =>
     names.map((name) => ({ group, name })),
   );
@@ -58,35 +73,9 @@ export async function guidePages(
       return pageFrom({ group, path: `/docs/guides/${name}` }, markdown);
     }),
   );
-  return [indexPage(contract, guides), ...guides];
+  const front = frontPage({ contract, sdks, assets, guides, groups: Object.keys(GUIDES) });
+  return [front, ...guides];
 }
-
-/** The front page of the docs. */
-function indexPage({ info }: Contract, guides: readonly DocPage[]): DocPage {
-  const groups = Object.keys(GUIDES).flatMap((group) => [
-    `## ${group}`,
-    guides
-      .filter((guide) => guide.group === group)
-      .map(({ path, title, lead }) => `- [${title}](${path}): ${lead}`)
-      .join("\n"),
-  ]);
-  const markdown = [
-    `# ${info.title}`,
-    info.description.split("\n\n")[0],
-    ...groups,
-    "## Look things up",
-    LOOK_UPS,
-  ].join("\n\n");
-  return pageFrom({ group: "Docs", path: "/docs/guides" }, `${markdown}\n`);
-}
-
-const LOOK_UPS = `- [API reference](/docs/reference): every object and every operation.
-- [Errors](/docs/errors): every code, what it means, and whether to retry.
-- [Events](/docs/events): every event type, when it is sent, and its body.
-- [Lifecycles](/docs/lifecycles): every status and every transition.
-- [Changelog](/docs/changelog): what is new.
-- [OpenAPI 3.1](/openapi.json), a [Postman collection](/docs/collection.json), and
-  [llms.txt](/llms.txt) for tools. Each page is available as Markdown: add \`.md\` to its URL.`;
 
 /** Marks the samples that call what is not kept, and says at the top what a guide waits for. */
 function markPlanned(contract: Contract, markdown: string): string {

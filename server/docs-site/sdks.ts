@@ -41,6 +41,12 @@ export function callSamples({ languages, calls }: ShownSdks, operation_id: strin
   return folded(own.map(({ title }) => title).join(", "), fences);
 }
 
+/** The first sale of every SDK, folded in the same way. */
+export function salesFolded({ languages }: ShownSdks): string {
+  const fences = languages.map(({ fence, first_sale }) => fenced(fence, first_sale));
+  return folded(languages.map(({ title }) => title).join(", "), fences);
+}
+
 /** The same page for those who read it as plain text: one language, and nothing folded. */
 export function inPlainText({ languages }: ShownSdks, markdown: string): string {
   const fence = languages.find(({ id }) => id === PLAIN)?.fence ?? "";

@@ -21,7 +21,7 @@ export interface Site {
 export async function readSite(public_url: string): Promise<Site> {
   const [contract, sdks, assets] = await Promise.all([readContract(), readSdks(), readAssets()]);
   const pages = [
-    ...(await guidePages(contract, sdks, public_url)),
+    ...(await guidePages({ contract, sdks, assets, public_url })),
     errorsPage(contract),
     eventsPage(contract),
     lifecyclesPage(contract),

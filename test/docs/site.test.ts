@@ -244,9 +244,9 @@ describe("the search", () => {
   });
 });
 
-it("leads from /docs to the reference", async () => {
+it("leads from /docs to its front page", async () => {
   const answer = await docs.get("/docs");
-  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/docs/reference"]);
+  expect([answer.status, answer.headers.get("location")]).toEqual([302, "/docs/guides"]);
 });
 
 describe("a page that is not there", () => {

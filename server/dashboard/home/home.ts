@@ -52,7 +52,7 @@ async function show(asking: Asking): Promise<Response> {
   return await answerPage(homePage(viewer, answer.body as Overview, asking.deps.config));
 }
 
-function homePage(
+export function homePage(
   viewer: Viewer,
   overview: Overview,
   { public_url }: { public_url: string },

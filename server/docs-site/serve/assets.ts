@@ -1,7 +1,7 @@
 /**
- * What pages load beside their text: sheets, scripts, the icon and the typeface. The hash of all
- * of them is part of their address, so that a reader keeps them until one changes; the typeface,
- * which is the heaviest, has a hash of its own.
+ * What pages load beside their text: sheets, scripts, pictures, the icon and the typeface. The hash
+ * of all of them is part of their address, so that a reader keeps them until one changes; the
+ * typeface, which is the heaviest, has a hash of its own.
  */
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 const HASH_CHARACTERS = 10;

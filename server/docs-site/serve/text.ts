@@ -96,9 +96,9 @@ function isKnown(if_none_match: string | undefined, etag: string): boolean {
   return known.some((one) => one === "*" || one === etag || `W/${one}` === etag);
 }
 
-/** A typeface is compressed already. */
+/** A typeface and a picture are compressed already. */
 function isPacked(type: string): boolean {
-  return type.startsWith("font/");
+  return type.startsWith("font/") || type === "image/webp";
 }
 
 /** The text with a newline at its end, as every text of ours has one. */
