@@ -41,8 +41,9 @@ const config: KnipConfig = {
         "node/driver/{main,samples}.ts",
         "node/tests/types.ts",
         "node/src/{index,testing}.ts",
+        "cli/{src,driver}/main.ts",
       ],
-      project: ["{tools,conformance}/**/*.ts", "node/{src,driver}/**/*.ts"],
+      project: ["{tools,conformance}/**/*.ts", "{node,cli}/{src,driver}/**/*.ts"],
       // Run by its path, as above; the jar that it fetches is run by Java.
       ignoreDependencies: [
         "@arethetypeswrong/cli",

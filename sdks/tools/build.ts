@@ -1,13 +1,32 @@
-/** Builds the Node package: ES modules and CommonJS, with one set of declarations for both. */
+/** Builds the packages that are published as JavaScript: the SDK of Node, and the command line. */
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { build } from "esbuild";
 import { ROOT, SDKS } from "./paths.ts";
 
 const NODE = join(SDKS, "node");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
 const ENTRIES = ["index", "testing"];
 
+/** Bundles the command line and what it uses of the Node SDK into one file. */
+export async function buildCli(): Promise<void> {
+  await build({
+    entryPoints: [join(SDKS, "cli", "src", "main.ts")],
+    outfile: join(SDKS, "cli", "dist", "svc.cjs"),
+    bundle: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    // Node starts it sooner than a module.
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    logLevel: "error",
+  });
+  chmodSync(join(SDKS, "cli", "dist", "svc.cjs"), 0o755);
+}
+
+/** ES modules and CommonJS, with one set of declarations for both. */
 export function buildNode(): void {
   rmSync(join(NODE, "dist"), { recursive: true, force: true });
   for (const format of ["esm", "cjs"]) {

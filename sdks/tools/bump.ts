@@ -13,6 +13,7 @@ const SURFACE = join(SDKS, "surface.md");
 /** Where packages say their version: the file, and the text around it. */
 const VERSIONED: readonly (readonly [path: string, before: string, after: string])[] = [
   ["node/package.json", '"version": "', '"'],
+  ["cli/package.json", '"version": "', '"'],
   ["python/pyproject.toml", 'version = "', '"'],
   ["dart/pubspec.yaml", "\nversion: ", "\n"],
   ["java/pom.xml", "<artifactId>svc-java</artifactId>\n  <version>", "</version>"],
@@ -34,7 +35,9 @@ export function bumpSdks([kind = ""]: readonly string[]): void {
     replaceIn(path, `${lead}${before}${end}`, `${lead}${version}${end}`);
   }
   replaceIn("dotnet/src/Svc.Sdk.csproj", `<Version>${before}<`, `<Version>${version}<`);
-  for (const { target } of LANGUAGES) writeChangelog(target, version, changes);
+  for (const target of [...LANGUAGES.map((one) => one.target), "cli"]) {
+    writeChangelog(target, version, changes);
+  }
   generateSdks(false);
   copyFileSync(SURFACE, RELEASED);
   console.log(`The SDKs are ${version}: ${changes.come.length} new, ${changes.gone.length} gone.`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { reportMutants } from "../conformance/runner/mutants.ts";
 import { isLayer } from "../conformance/runner/prove.ts";
 import { proveAndReport } from "../conformance/runner/run.ts";
-import { buildNode } from "./build.ts";
+import { buildCli, buildNode } from "./build.ts";
 import { bumpSdks } from "./bump.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
@@ -39,7 +39,10 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
     }
   },
   bump: (args) => bumpSdks(args),
-  build: () => buildNode(),
+  async build() {
+    buildNode();
+    await buildCli();
+  },
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();
     for (const line of found) console.error(line);

@@ -29,9 +29,14 @@ const ALWAYS = "node";
 /** Makes every SDK again, and compiles the whole contract in each language. */
 const GENERATOR = "generator";
 
+/** The tests of the command line, which is built on the SDK of Node. */
+const CLI = "cli";
+const TESTS_OF_CLI = [CLI, "cli-signed-in"];
+
 /** The names of what is proven by change, as their files of tests are called. */
 export const PROVEN_BY_CHANGE: readonly string[] = [
   ...LANGUAGES.map(({ id }) => id).filter((id) => id !== ALWAYS),
+  ...TESTS_OF_CLI,
   GENERATOR,
 ];
 
@@ -85,7 +90,8 @@ export function hashesOfParts(
 function isPartOf(name: string, path: string): boolean {
   if (path.startsWith("test/sdks/")) return path === testsOf(name);
   const [, language = ""] = /^sdks\/([^/]+)\//.exec(path) ?? [];
-  const is_of_one = LANGUAGES.some(({ target }) => target === language);
-  const own = [name, ...(PLATFORMS[name]?.built_on ?? [])];
+  const is_of_one = language === CLI || LANGUAGES.some(({ target }) => target === language);
+  const id = TESTS_OF_CLI.includes(name) ? CLI : name;
+  const own = [id, ...(PLATFORMS[id]?.built_on ?? [])];
   return name === GENERATOR || !is_of_one || own.includes(language);
 }

@@ -82,6 +82,7 @@ describe("the next version", () => {
     const version = text("VERSION").trim();
     const names = JSON.parse(text("packages.json"));
     expect(JSON.parse(text("node/package.json"))).toMatchObject({ name: names.node, version });
+    expect(JSON.parse(text("cli/package.json"))).toMatchObject({ name: names.cli, version });
     expect(text("dart/pubspec.yaml")).toContain(`name: ${names.dart}\n`);
     expect(text("dart/pubspec.yaml")).toContain(`\nversion: ${version}\n`);
     const project = text("python/pyproject.toml");

@@ -223,6 +223,7 @@ export const BANS: readonly Ban[] = [
       [/^server\/sales\/sends\/place\/running-totals\.ts$/, "RunningTotals: the state of one fold"],
       [/^test\/kit\/(?:count-reporter|long-first)\.ts$/, "vitest asks for it"],
       [/^sdks\/node\/src\//, "the client, errors and pages of an SDK, as callers know them"],
+      [/^sdks\/cli\/src\/(?:client|call|usage)\.ts$/, "the SDK's client, and errors of their own"],
     ],
     isBroken: ({ node }) => /^Class(?:Declaration|Expression)$/.test(node.type),
     sample: "class SendStore {}",

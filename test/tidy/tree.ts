@@ -22,6 +22,7 @@ const NOT_OURS = new Set([".git", ".data", "node_modules", "tsp-output", "__pyca
 const BUILT = [
   "generated/validators",
   "sdks/node/dist",
+  "sdks/cli/dist",
   "sdks/php/vendor",
   "sdks/java/target",
   "sdks/kotlin/target",

@@ -1,6 +1,7 @@
 /** How the driver of each SDK is started, and whether it can be. */
 import { join } from "node:path";
 import { SCRATCH, SDKS } from "../../tools/paths.ts";
+import { cli } from "./cli.ts";
 import { dart } from "./dart.ts";
 import { dotnetPlatform } from "./dotnet.ts";
 import { go } from "./go.ts";
@@ -23,6 +24,7 @@ export const PLATFORMS: Readonly<Record<string, Platform>> = {
   dotnet: dotnetPlatform,
   java,
   kotlin,
+  cli,
 };
 
 /** Every way in which the SDKs are proven; of one SDK alone where it is named. */

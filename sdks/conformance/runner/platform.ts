@@ -13,6 +13,8 @@ export interface Runtime extends Started {
   readonly sdk: string;
   /** What it runs on; null when that is not here. */
   readonly version: string | null;
+  /** The layers that prove it; all of them if left out. */
+  readonly layers?: readonly string[];
   /** Builds the driver, where it does not run from its source. */
   readonly build?: () => void;
 }

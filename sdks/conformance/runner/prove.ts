@@ -56,7 +56,9 @@ export async function prove(
   const results = await Promise.all(
     present.map(async (runtime) => {
       const own: LayerResult[] = [];
-      for (const layer of alone) own.push(await proveLayer(sdk, runtime, layer, null));
+      for (const layer of alone.filter((one) => isProvenBy(runtime, one))) {
+        own.push(await proveLayer(sdk, runtime, layer, null));
+      }
       return own;
     }),
   );
@@ -71,6 +73,10 @@ export async function prove(
     }
   }
   return { results: [...results.flat(), ...scenarios], not_run: missing.map(({ name }) => name) };
+}
+
+function isProvenBy({ layers }: Runtime, layer: Layer): boolean {
+  return layers === undefined || layers.includes(layer);
 }
 
 async function proveLayer(

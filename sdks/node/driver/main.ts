@@ -3,30 +3,25 @@
  * Commands run side by side; each is answered under its own id.
  */
 import { Buffer } from "node:buffer";
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { inspect } from "node:util";
 import { OPERATIONS } from "../src/generated/operations.ts";
-import {
-  ApiError,
-  ArgumentError,
-  ConnectionError,
-  type Fetch,
-  FileResult,
-  Page,
-  type PageRequest,
-  Svc,
-  webhooks,
-} from "../src/index.ts";
+import { type Fetch, FileResult, Page, type PageRequest, Svc, webhooks } from "../src/index.ts";
 import { guardSecrets } from "../src/runtime/decode.ts";
 import { parseJson, writeJson } from "../src/runtime/json.ts";
 import type { Operation } from "../src/runtime/operation.ts";
 import type { RequestOptions } from "../src/runtime/options.ts";
-import type { ResponseMetadata } from "../src/runtime/response.ts";
 import { dispatch } from "./dispatch.ts";
-
-type Values = Record<string, unknown>;
+import {
+  bytesOf,
+  metaOf,
+  shownError,
+  shownFile,
+  shownValue,
+  type Values,
+  verifyWebhook,
+} from "./shown.ts";
 
 interface Command {
   readonly id: number;
@@ -174,12 +169,6 @@ async function call({ id, op, client, params = {}, options }: Command): Promise<
   return shownValue(result);
 }
 
-function shownValue(result: unknown): Values {
-  const metadata = (result as { responseMetadata?: ResponseMetadata }).responseMetadata;
-  const shown = [inspect(result, { depth: 9 }), String(result)].join("\n");
-  return { value: result, shown, ...(metadata ? metaOf({ responseMetadata: metadata }) : {}) };
-}
-
 function shownPage(id: number, page: Page<unknown> | null): Values {
   if (page === null) return { class: "Page", value: null };
   held.set(id, page);
@@ -187,21 +176,6 @@ function shownPage(id: number, page: Page<unknown> | null): Values {
   const shown = inspect(page, { depth: 9 });
   const value = { data, has_more, next_cursor };
   return { class: "Page", handle: id, value, shown, ...metaOf(page) };
-}
-
-function metaOf({ responseMetadata }: { responseMetadata: ResponseMetadata }): Values {
-  const { status, requestId, idempotencyKey, attempts, replayed, originalRequestId } =
-    responseMetadata;
-  return {
-    meta: {
-      status,
-      request_id: requestId,
-      idempotency_key: idempotencyKey,
-      attempts,
-      replayed,
-      original_request_id: originalRequestId,
-    },
-  };
 }
 
 /** Every object of a list, or the first ones: what comes after is not asked for. */
@@ -235,57 +209,7 @@ function fileOf({ handle }: Values): FileResult {
   return held.get(Number(handle)) as FileResult;
 }
 
-function shownFile(bytes: Uint8Array): Values {
-  const sha256 = createHash("sha256").update(bytes).digest("hex");
-  return { value: { bytes: bytes.length, sha256 } };
-}
-
-function bytesOf({ body, body_base64 }: Values): string | Uint8Array {
-  if (typeof body_base64 === "string") return new Uint8Array(Buffer.from(body_base64, "base64"));
-  return body as string;
-}
-
-async function verifyWebhook(params: Values): Promise<Values> {
-  const { headers, secrets, tolerance, now, parsed } = params;
-  const body = parsed === undefined ? bytesOf(params) : (parsed as string);
-  const event = await webhooks.verify(body, headers as string, secrets as string[], {
-    ...(tolerance === undefined ? {} : { toleranceSeconds: tolerance as number }),
-    ...(now === undefined ? {} : { now: now as number }),
-  });
-  return shownValue(event);
-}
-
 function decodeValue({ name, value }: Values): Values {
   guardSecrets(value, String(name));
   return { value, shown: inspect(value, { depth: 9 }) };
-}
-
-function shownError(error: unknown): Values {
-  const shown = [inspect(error, { depth: 9 }), String(error), (error as Error).stack].join("\n");
-  const { name, message } = error as Error;
-  const base = { class: name, message, shown };
-  if (error instanceof ApiError) {
-    return {
-      ...base,
-      type: error.type,
-      code: error.code,
-      status: error.status,
-      param: error.param,
-      details: error.details,
-      meta: error.meta,
-      resource: error.resource,
-      doc_url: error.docUrl,
-      request_id: error.requestId,
-      retryable: error.retryable,
-      retry_after: error.retryAfter,
-      idempotency_key: error.idempotencyKey,
-      attempts: error.attempts,
-      raw_length: error.rawBody.length,
-    };
-  }
-  if (error instanceof ConnectionError) {
-    const { maybeSent: maybe_sent, attempts, idempotencyKey: idempotency_key } = error;
-    return { ...base, maybe_sent, attempts, idempotency_key };
-  }
-  return error instanceof ArgumentError ? { ...base, param: error.param } : base;
 }

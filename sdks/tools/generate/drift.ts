@@ -8,6 +8,7 @@ import { sha256 } from "./manifest.ts";
 const MADE_FOLDERS = [
   "python/src/svc/generated/**/*.py",
   "node/src/generated/**/*.ts",
+  "cli/src/generated/**/*.ts",
   "go/generated_*.go",
   "go/svctest/generated_*.json",
   "ruby/lib/svc/generated/**/*.rb",

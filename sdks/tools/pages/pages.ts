@@ -2,6 +2,7 @@
 import { LANGUAGES } from "../languages/index.ts";
 import type { Language } from "../languages/language.ts";
 import type { Sdk } from "../model/types.ts";
+import { cliReferencePage, commandsFile } from "./cli-pages.ts";
 import { docsFile } from "./docs.ts";
 import { examplesFile } from "./examples.ts";
 import { referencePage } from "./reference.ts";
@@ -41,7 +42,13 @@ export function writtenPages(sdk: Sdk): [path: string, text: string][] {
       samplesProgram(language, samplesOf(sdk, language)),
     ],
   ]);
-  return [["surface.md", surfacePage(sdk)], ["docs.json", docsFile(sdk)], ...pages];
+  return [
+    ["surface.md", surfacePage(sdk)],
+    ["docs.json", docsFile(sdk)],
+    ["cli/src/generated/commands.ts", commandsFile(sdk)],
+    ["cli/reference.md", cliReferencePage(sdk)],
+    ...pages,
+  ];
 }
 
 /** The answers of the fake transport, where the SDK has one. */

@@ -27,15 +27,14 @@ export function describeConformance(sdk: string, sandbox: () => Sandbox): void {
       console.info(reportText(results));
     });
 
-    it.each(present.flatMap(({ name }) => LAYERS.map((layer) => ({ name, layer }))))(
-      "does by $name what the data of $layer says",
-      ({ name, layer }) => {
-        const own = results.filter((one) => one.runtime === name && one.layer === layer);
-        const failed = own.flatMap(({ cases }) => cases.filter(({ found }) => found.length > 0));
-        expect(failed).toEqual([]);
-        expect(own).toHaveLength(1);
-      },
-    );
+    it.each(
+      present.flatMap(({ name, layers = LAYERS }) => layers.map((layer) => ({ name, layer }))),
+    )("does by $name what the data of $layer says", ({ name, layer }) => {
+      const own = results.filter((one) => one.runtime === name && one.layer === layer);
+      const failed = own.flatMap(({ cases }) => cases.filter(({ found }) => found.length > 0));
+      expect(failed).toEqual([]);
+      expect(own).toHaveLength(1);
+    });
   });
 }
 
