@@ -130,6 +130,7 @@ function surroundings(id: number, client = "main", is_terminal = false): Surroun
       err: output("err"),
       ask: async () => null,
       readInput: async () => "",
+      onKey: () => () => {},
       stop: controller.signal,
     },
     printed: () => texts.out,

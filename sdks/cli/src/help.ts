@@ -83,7 +83,7 @@ ${flags.join("\n")}
 }
 
 /** The sentence by which a command is listed, without its full stop. */
-export function titleOf(about: string): string {
+function titleOf(about: string): string {
   const [first = ""] = about.split("\n\n");
   return first.replaceAll(/\s+/g, " ").replaceAll("`", "").replace(/\.$/, "");
 }

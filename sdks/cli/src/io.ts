@@ -14,6 +14,8 @@ export interface Io {
   readonly ask: (question: string, is_hidden?: boolean) => Promise<string | null>;
   /** Everything that is piped in. */
   readonly readInput: () => Promise<string>;
+  /** Hears single keys of a terminal until the returned function is called; nothing in a pipe. */
+  readonly onKey: (hear: (key: string) => void) => () => void;
   /** Aborted when the person wants to stop. */
   readonly stop: AbortSignal;
 }

@@ -14,6 +14,7 @@ const io: Io = {
   err: outputOf(process.stderr),
   ask,
   readInput,
+  onKey,
   stop: stopping.signal,
 };
 
@@ -59,6 +60,18 @@ async function ask(question: string, is_hidden = false): Promise<string | null> 
     reader.close();
     if (is_hidden) process.stderr.write("\n");
   }
+}
+
+function onKey(hear: (key: string) => void): () => void {
+  const { stdin } = process;
+  if (!stdin.isTTY) return () => {};
+  const onText = (text: Buffer) => {
+    // In raw mode the terminal itself does not stop a program.
+    if (text.includes(3)) stopping.abort();
+    else hear(text.toString());
+  };
+  stdin.setRawMode(true).resume().on("data", onText);
+  return () => void stdin.setRawMode(false).pause().off("data", onText);
 }
 
 async function readInput(): Promise<string> {

@@ -11,10 +11,11 @@ import { writeJson } from "../../node/src/runtime/json.ts";
 import { SignInNeeded } from "./call.ts";
 import { FIXES } from "./generated/commands.ts";
 import type { Io } from "./io.ts";
+import { shownKey } from "./profile.ts";
 import { plain, styleOf, wrapped } from "./style.ts";
 import { UsageError } from "./usage.ts";
 
-export const EXIT = {
+const EXIT = {
   done: 0,
   refused: 1,
   usage: 2,
@@ -37,7 +38,9 @@ const RETRY_KEY = "Repeat the command with --idempotency-key";
 
 /** Prints it on the stream of errors, as JSON where that was asked for, and answers the exit code. */
 export function reportProblem(io: Io, error: unknown, is_json: boolean): number {
-  const { exit, message, code, lines } = problemOf(error);
+  const { exit, code, ...said } = problemOf(error);
+  const message = withoutKeys(said.message);
+  const lines = said.lines.map(([name, text]) => [name, withoutKeys(text)] as const);
   if (is_json) {
     const named = lines.map(([name, text]) => [name.replaceAll(" ", "_"), text]);
     const fields = { code, message, exit, ...Object.fromEntries(named) };
@@ -56,6 +59,11 @@ export function reportProblem(io: Io, error: unknown, is_json: boolean): number 
     for (const line of rest) io.err.write(`  ${" ".repeat(width)}${line}\n`);
   }
   return exit;
+}
+
+/** A key that was typed where none belongs stands in no log. */
+function withoutKeys(text: string): string {
+  return text.replaceAll(/svc_(?:sk|rk|pk|ak)_[\w-]+/g, shownKey);
 }
 
 function problemOf(error: unknown): Problem {

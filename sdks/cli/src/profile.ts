@@ -41,7 +41,7 @@ export function connectionOf(io: Io, named: string | undefined): Connection {
 }
 
 /** Null where none is signed in; one that is named must be there. */
-export function profileOf(io: Io, named: string | undefined): Profile | null {
+function profileOf(io: Io, named: string | undefined): Profile | null {
   const { current, profiles } = readConfig(io);
   const name = named ?? current;
   const found = Object.hasOwn(profiles, name) ? profiles[name] : undefined;

@@ -89,7 +89,7 @@ function ownCommand(words: readonly string[]): OwnCommand | null {
   return OWN.find((one) => startsWith(words, one.words)) ?? null;
 }
 
-export function contractCommand(words: readonly string[]): ContractCommand | null {
+function contractCommand(words: readonly string[]): ContractCommand | null {
   const found = commandsOf(words[0] ?? "").filter((one) => startsWith(words, one.words));
   // `test reset` and `test clock get`: the longer name is meant where both fit.
   return found.sort((a, b) => b.words.length - a.words.length)[0] ?? null;

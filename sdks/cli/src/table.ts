@@ -92,7 +92,7 @@ export function at(row: unknown, path: string): unknown {
 }
 
 /** A value on one line. Amounts are text of the service and stay as they are. */
-export function cellText(name: string, value: unknown): string {
+function cellText(name: string, value: unknown): string {
   if (value === null || value === undefined) return "–";
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number" && TIMES.includes(name.split(".").at(-1) ?? "")) {
@@ -107,7 +107,7 @@ export function cellText(name: string, value: unknown): string {
 }
 
 /** In UTC, as the service's own days are not those of this machine. */
-export function timeText(seconds: number): string {
+function timeText(seconds: number): string {
   const date = new Date(seconds * 1_000);
   if (Number.isNaN(date.getTime())) return String(seconds);
   return `${date.toISOString().slice(0, 16).replace("T", " ")}Z`;

@@ -2,7 +2,7 @@
 import type { Argument, Method, Sdk, TypeRef } from "../model/types.ts";
 
 /** How the text of a flag becomes a value. */
-export type FlagKind =
+type FlagKind =
   | "text"
   | "integer"
   | "number"
@@ -61,7 +61,7 @@ export function commandsOf(sdk: Sdk): ContractCommand[] {
   }));
 }
 
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replaceAll("_", "-");
 }
 

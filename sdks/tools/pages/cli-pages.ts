@@ -72,7 +72,9 @@ function commandPart({ words, args, flags, about }: ContractCommand, method: Met
   const places = args.map(({ wire }) => ` <${wire.replaceAll("_", "-")}>`).join("");
   const needed = flags.filter(({ required }) => required).map(usageOf);
   const usage = ["svc", ...words].join(" ") + places + needed.join("");
-  const rows = flags.map((flag) => `| \`--${flag.flag}\` | ${valueText(flag)} | ${aboutOf(flag)} |`);
+  const rows = flags.map(
+    (flag) => `| \`--${flag.flag}\` | ${valueText(flag)} | ${aboutOf(flag)} |`,
+  );
   const table = rows.length > 0 ? `| Flag | Value | |\n|---|---|---|\n${rows.join("\n")}\n` : "";
   return `### svc ${words.join(" ")}
 

@@ -49,6 +49,7 @@ export async function typed(argv: readonly string[], situation: Situation = {}):
       questions.push(question);
       return answers.shift() ?? null;
     },
+    onKey: () => () => {},
     readInput: async () => situation.input ?? "",
     stop: situation.stop ?? new AbortController().signal,
   };

@@ -8,8 +8,9 @@ import type { OwnCommand } from "./command.ts";
 /** Each shell asks the program itself, so that completion is never older than the commands. */
 const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_svc() {
+  local line="\${COMP_WORDS[*]:1:COMP_CWORD}" word="\${COMP_WORDS[COMP_CWORD]}"
   local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(svc completion words --line "\${COMP_WORDS[*]:1:COMP_CWORD}" 2>/dev/null)" -- "\${COMP_WORDS[COMP_CWORD]}"))
+  COMPREPLY=($(compgen -W "$(svc completion words --line "$line" 2>/dev/null)" -- "$word"))
 }
 complete -o default -F _svc svc
 `,

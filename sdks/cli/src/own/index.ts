@@ -1,10 +1,14 @@
 import type { OwnCommand } from "./command.ts";
 import { makeCompletion } from "./completion.ts";
 import { doctor } from "./doctor.ts";
+import { listen } from "./listen.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
 import { open } from "./open.ts";
+import { resend } from "./resend.ts";
 import { sell } from "./sell.ts";
+import { tail } from "./tail.ts";
+import { trigger } from "./trigger.ts";
 import { wait } from "./wait.ts";
 import { whoami } from "./whoami.ts";
 
@@ -17,6 +21,10 @@ export const OWN: readonly OwnCommand[] = [
   doctor,
   sell,
   wait,
+  listen,
+  trigger,
+  resend,
+  tail,
   open,
   makeCompletion(() => OWN),
   logout,
