@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
 import { APPROVER_MOMENTS, killApprover, PAGE_MOMENTS } from "./kill-approver.ts";
+import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killRepeatedly } from "./tell.ts";
 
-let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openKilledFleet();
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 describe("a server that is killed while it approves", { timeout: KILLS_TIMEOUT_MS }, () => {
   it.each(APPROVER_MOMENTS)("$words leaves one sale, and not two or none", async (moment) => {

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
 import {
   EACH_STEP,
   EXPORT_MOMENTS,
@@ -8,20 +7,16 @@ import {
   killExports,
   ONE_STEP_THRICE,
 } from "./kill-exports.ts";
+import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
 
-let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openKilledFleet();
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 /** A long run also kills at moments that are never twice the same. */
 const moments = (Object.entries(EXPORT_MOMENTS) as [ExportMoment, string][]).filter(
