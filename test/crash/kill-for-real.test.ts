@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { MAIN } from "../kit/programs/bundle.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { killApi } from "./kill-api.ts";
@@ -10,7 +11,7 @@ let fleet: Fleet;
 
 beforeAll(async () => {
   cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openFleet(cluster, { apis: 1, workers: 0, entry: MAIN });
 });
 
 afterAll(async () => {

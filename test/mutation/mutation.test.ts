@@ -18,8 +18,9 @@ afterAll(() => cluster?.remove(), 120_000);
 
 /** Runs a scenario at programs with some patches. */
 async function findWith(patches: readonly Patch[], { fleet, run }: Scenario) {
-  const settings = { ...fleet.settings, ...plant(patches) };
-  const programs = await openFleet(cluster, { ...fleet, settings });
+  const planted = await plant(patches);
+  const settings = { ...fleet.settings, ...planted.settings };
+  const programs = await openFleet(cluster, { ...fleet, ...planted, settings });
   try {
     return await run(programs);
   } finally {

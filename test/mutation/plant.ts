@@ -1,6 +1,8 @@
 /** Programs of the server with a bug planted in them, which run beside the server itself. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { mainWith } from "../kit/programs/bundle.ts";
+import type { FleetWanted } from "../kit/programs/fleet.ts";
 
 /** One change of a file's text. The text that is looked for stands in it exactly once. */
 export interface Patch {
@@ -14,13 +16,24 @@ const SERVER = join(import.meta.dirname, "..", "..", "server");
 const HOOK = join(import.meta.dirname, "load-planted.ts");
 
 /**
- * What a program is started with, so that it reads the patched texts in place of its own files. A
+ * What a program is started with, so that it has the patched texts in place of its own files. A
  * patch whose text is gone, because the server was changed, fails: the bug has to be planted anew.
  */
-export function plant(patches: readonly Patch[]): Readonly<Record<string, string>> {
+export async function plant(
+  patches: readonly Patch[],
+): Promise<Pick<FleetWanted, "entry" | "settings" | "makes_tables">> {
   if (patches.length === 0) return {};
-  patchedTexts(patches);
-  return { NODE_OPTIONS: `--import=${HOOK}`, TEST_PATCHES: JSON.stringify(patches) };
+  const texts = [...patchedTexts(patches)].map(
+    ([file, text]) => [join(SERVER, file), text] as const,
+  );
+  // A migration is no module: the program reads it as a file.
+  const are_modules = patches.every(({ file }) => file.endsWith(".ts"));
+  const entry = are_modules ? await mainWith(new Map(texts)) : null;
+  if (entry !== null) return { entry };
+  return {
+    makes_tables: true,
+    settings: { NODE_OPTIONS: `--import=${HOOK}`, TEST_PATCHES: JSON.stringify(patches) },
+  };
 }
 
 /** The text of each file that patches change, by its path below `server/`. */

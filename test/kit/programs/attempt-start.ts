@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { clockEnvironment } from "../run-clock.ts";
+import { compiledFolder, mainOfServer } from "./bundle.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 const FOLLOW_CLOCK = join(import.meta.dirname, "follow-clock.ts");
@@ -14,7 +15,7 @@ export interface AttemptWanted {
   readonly settings: Readonly<Record<string, string>>;
   /** Another user to start it as. */
   readonly uid?: number;
-  /** Below `server/`. */
+  /** A command of staff, below `server/`; left out, the server. */
   readonly entry?: string;
 }
 
@@ -26,12 +27,20 @@ export interface Attempt {
 
 /** Starts the server or a command of staff, and waits for its end; one that serves is stopped. */
 export async function attemptStart(wanted: AttemptWanted): Promise<Attempt> {
-  const { args = [], settings, uid, entry = "main.ts" } = wanted;
+  const { args = [], settings, uid } = wanted;
+  const entry =
+    wanted.entry === undefined ? await mainOfServer() : join(ROOT, "server", wanted.entry);
   // A program whose database is its own goes by the machine's clock, as that does.
   const follows = settings.DATABASE_URL !== undefined;
   const loaded = follows ? ["--import", FOLLOW_CLOCK] : [];
-  const child = spawn(process.execPath, [...loaded, join(ROOT, "server", entry), ...args], {
-    env: { PATH: process.env.PATH, PORT: "0", ...(follows ? clockEnvironment() : {}), ...settings },
+  const child = spawn(process.execPath, [...loaded, entry, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: compiledFolder(),
+      PORT: "0",
+      ...(follows ? clockEnvironment() : {}),
+      ...settings,
+    },
     stdio: ["ignore", "pipe", "pipe"],
     ...(uid === undefined ? {} : { uid, gid: uid }),
   });

@@ -6,14 +6,18 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
+import { migrate } from "@svc/server/platform/db/migrate.ts";
 import postgres from "postgres";
 import { clockSettings } from "../run-clock.ts";
 
 export interface Cluster {
   /** Holds whatever programs of this cluster write to disk. */
   readonly folder: string;
-  /** Makes an empty database and answers its URL; a program that starts on it makes the tables. */
-  makeDatabase(): Promise<string>;
+  /**
+   * Makes a database that has nothing but its tables, and answers its URL; one that is empty has
+   * none, and a program that starts on it makes them.
+   */
+  makeDatabase(wanted?: { readonly is_empty?: boolean }): Promise<string>;
   /** The process that all others of the server hang on. */
   postmaster(): number;
   /** Starts the server again where it is gone, and waits until it serves. */
@@ -28,6 +32,9 @@ interface ClusterWanted {
   readonly settings?: Readonly<Record<string, string>>;
 }
 
+/** The database with the tables, which others are copied from. */
+const TEMPLATE = "tables";
+
 let databases = 0;
 
 /** Starts a server with fsync on; the next run's set-up removes one whose run was killed. */
@@ -39,13 +46,26 @@ export async function openCluster({
   chmodSync(folder, 0o755);
   const options = { data_folder: folder, durable: true, settings };
   const server = await startEmbedded(options);
+  let template: Promise<void> | null = null;
+
+  async function makeTemplate(): Promise<void> {
+    await onServer(server.url, async (sql) => {
+      await sql`create database ${sql(TEMPLATE)}`;
+    });
+    await migrate(withDatabase(server.url, TEMPLATE));
+  }
+
   return {
     folder,
-    async makeDatabase() {
+    async makeDatabase({ is_empty = false } = {}) {
       databases += 1;
       const name = `programs_${databases}`;
+      if (!is_empty) {
+        template ??= makeTemplate();
+        await template;
+      }
       await onServer(server.url, async (sql) => {
-        await sql`create database ${sql(name)}`;
+        await sql`create database ${sql(name)} template ${sql(is_empty ? "template1" : TEMPLATE)}`;
       });
       return withDatabase(server.url, name);
     },

@@ -5,17 +5,10 @@
  */
 import { flushCompileCache, registerHooks } from "node:module";
 import { followRunClock } from "../run-clock.ts";
+import { seamedText } from "./seamed-modules.ts";
 import { reportTurns } from "./watch-turns.ts";
 
-const SEAMS_URL = new URL("./seams-of-process.ts", import.meta.url).href;
-const BARE = "?bare";
 const FLUSH_AFTER_MS = 1_000;
-
-/** Modules that are loaded with a seam around one of their exports. */
-const SEAMED = [
-  { file: "/platform/db/transaction.ts", name: "openDatabase", around: "seamedDatabase" },
-  { file: "/providers/simulator/simulator.ts", name: "simulator", around: "seamedSupplier" },
-];
 
 followRunClock();
 
@@ -36,20 +29,9 @@ if (process.env.TEST_TURNS !== undefined) reportTurns();
 if (process.env.TEST_SEAMS !== undefined) {
   registerHooks({
     load(url, context, loadNext) {
-      const seamed = SEAMED.find(({ file }) => url.startsWith("file:") && url.endsWith(file));
-      if (seamed === undefined) return loadNext(url, context);
-      return { format: "module", shortCircuit: true, source: wrapped(url, seamed) };
+      const source = url.startsWith("file:") ? seamedText(url, ({ href }) => href) : null;
+      if (source === null) return loadNext(url, context);
+      return { format: "module", shortCircuit: true, source };
     },
   });
-}
-
-/** A module that exports what the original does, with a wrapper around one export of it. */
-function wrapped(url: string, { name, around }: (typeof SEAMED)[number]): string {
-  const original = JSON.stringify(url + BARE);
-  return [
-    `export * from ${original};`,
-    `import { ${name} as bare } from ${original};`,
-    `import { ${around} } from ${JSON.stringify(SEAMS_URL)};`,
-    `export const ${name} = (...given) => ${around}(bare(...given));`,
-  ].join("\n");
 }

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { clockEnvironment } from "../run-clock.ts";
 import { timeLimit } from "../time-limit.ts";
+import { compiledFolder, mainOfServer } from "./bundle.ts";
 import { type LogWatch, watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
 import type { Seam } from "./seams.ts";
@@ -16,7 +17,7 @@ export interface ProgramWanted {
   readonly database_url: string | null;
   /** Where the program keeps its files. */
   readonly folder: string;
-  /** `main.ts` of a copy of the server; left out, the server itself. */
+  /** What starts it; left out, the server as it is, bundled where a run of tests starts it. */
   readonly entry?: string;
   /** Left out, a free one. */
   readonly port?: number;
@@ -49,13 +50,9 @@ export interface Program extends Pick<LogWatch, "output" | "errors" | "alarms"> 
   readonly thaw: () => void;
 }
 
-const ROOT = join(import.meta.dirname, "..", "..", "..");
-const MAIN = join(ROOT, "server", "main.ts");
 const PRELOAD = join(import.meta.dirname, "preload.ts");
 const READY_WITHIN_MS = timeLimit(15_000);
 const END_WITHIN_MS = timeLimit(15_000);
-/** Stripped types and compiled code are kept, because a test starts the same program often. */
-const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
 
 const running = new Set<ChildProcess>();
 process.on("exit", () => {
@@ -65,7 +62,7 @@ process.on("exit", () => {
 /** Starts a program and waits until it says that it is ready. */
 export async function startProgram(wanted: ProgramWanted): Promise<Program> {
   const port = wanted.port ?? (await findPort());
-  const child = launch(wanted, port);
+  const child = launch({ entry: await mainOfServer(), ...wanted }, port);
   const ended = once(child, "exit").then(([code, signal]) => ({ code, signal }) as Ending);
   void ended.then(() => running.delete(child));
   const { output, errors, alarms } = readOutput(child);
@@ -93,13 +90,13 @@ export async function startProgram(wanted: ProgramWanted): Promise<Program> {
   };
 }
 
-function launch(wanted: ProgramWanted, port: number): ChildProcess {
-  const { role, database_url, folder, entry = MAIN, settings = {}, seams = [] } = wanted;
+function launch(wanted: ProgramWanted & { readonly entry: string }, port: number): ChildProcess {
+  const { role, database_url, folder, entry, settings = {}, seams = [] } = wanted;
   const child = fork(entry, wanted.args ?? [], {
     execArgv: ["--import", PRELOAD],
     env: {
       PATH: process.env.PATH,
-      ...(entry === MAIN ? { NODE_COMPILE_CACHE: COMPILED } : {}),
+      NODE_COMPILE_CACHE: compiledFolder(),
       // A program whose database is its own goes by the machine's clock, as that does.
       ...(database_url === null ? {} : clockEnvironment()),
       DATABASE_URL: database_url ?? "",

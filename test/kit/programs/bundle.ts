@@ -1,0 +1,101 @@
+/**
+ * The server as one file. Tests start it some two hundred times, and most of a start is to find and
+ * compile 1,800 modules: bundled once, it starts with a quarter of the work. A long run, benches and
+ * whoever asks for it start the server itself.
+ */
+import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type Plugin } from "esbuild";
+import { BARE, seamedText } from "./seamed-modules.ts";
+
+const ROOT = join(import.meta.dirname, "..", "..", "..");
+export const MAIN = join(ROOT, "server", "main.ts");
+/** Build output of several megabytes, which Node loads as it is. */
+const VALIDATORS = join(ROOT, "generated", "validators", "*");
+/** Where a run of tests keeps its bundles; its set-up says so, and removes them. */
+const FOLDER = "TEST_BUNDLES";
+/** What packages in the old format of modules call. */
+const BANNER = `import { createRequire as requireOf } from "node:module";
+const require = requireOf(import.meta.url);`;
+
+/** Stripped types and compiled code of what is not bundled. */
+const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
+
+let bundled = 0;
+
+/** Has the programs of this run bundled, in a folder that is the run's own. */
+export function bundleInto(folder: string): void {
+  process.env[FOLDER] = folder;
+}
+
+/** Where compiled code is kept, because tests start the same program often. */
+export function compiledFolder(): string {
+  const folder = process.env[FOLDER];
+  return folder === undefined ? COMPILED : join(folder, "compiled");
+}
+
+/** The file that starts the server; others may have bundled it already. */
+export async function mainOfServer(): Promise<string> {
+  const folder = process.env[FOLDER];
+  if (folder === undefined) return MAIN;
+  const file = join(folder, "server.mjs");
+  if (!existsSync(file)) await bundle(file, new Map());
+  return file;
+}
+
+/**
+ * The file that starts a server some of whose modules have another text, by their paths; null where
+ * nothing is bundled.
+ */
+export async function mainWith(texts: ReadonlyMap<string, string>): Promise<string | null> {
+  const folder = process.env[FOLDER];
+  if (folder === undefined) return null;
+  bundled += 1;
+  const file = join(folder, `server-${process.pid}-${bundled}.mjs`);
+  await bundle(file, texts);
+  return file;
+}
+
+async function bundle(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  // Whoever looks for it finds all of it or nothing.
+  const unfinished = `${file}.${process.pid}`;
+  await build({
+    ...{ entryPoints: [MAIN], outfile: unfinished, bundle: true },
+    ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
+    ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(texts)] },
+  });
+  renameSync(unfinished, file);
+}
+
+/** Each module knows where its own file stands, and has the seams that a test may want. */
+function asTheyStand(texts: ReadonlyMap<string, string>): Plugin {
+  const textOf = (path: string) => texts.get(path) ?? readFileSync(path, "utf8");
+  const namespace = "bare";
+  return {
+    name: "modules as they stand",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /\?bare$/ }, ({ path }) => {
+        return { path: path.slice(0, -BARE.length), namespace };
+      });
+      onLoad({ filter: /./, namespace }, ({ path }) => loaded(path, textOf(path)));
+      onLoad({ filter: /\.[cm]?[jt]s$/, namespace: "file" }, ({ path }) => {
+        const text = seamedText(path, fileURLToPath) ?? textOf(path);
+        return loaded(path, text);
+      });
+    },
+  };
+}
+
+function loaded(path: string, text: string) {
+  const contents = text
+    .replaceAll("import.meta.dirname", JSON.stringify(dirname(path)))
+    .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
+    .replaceAll("import.meta.main", String(path === MAIN));
+  return {
+    contents,
+    loader: path.endsWith("ts") ? "ts" : "js",
+    resolveDir: dirname(path),
+  } as const;
+}
