@@ -9,7 +9,7 @@ import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Schemas } from "@svc/generated/routes";
 import { homePage } from "@svc/server/dashboard/home/home.ts";
-import { writePage } from "@svc/server/dashboard/show/layout.ts";
+import { type Viewer, writePage } from "@svc/server/dashboard/show/layout.ts";
 import { exampleOf, placedOperations, successOf } from "@svc/server/docs-site/contract.ts";
 import { describe, expect, it } from "vitest";
 import { hasChromium, openBrowser } from "../kit/browser.ts";
@@ -43,10 +43,10 @@ async function dashboardPage(): Promise<string> {
   const all = placedOperations(docs.site.contract);
   const operation = all.find((one) => one.operation.operationId === "getOverview")?.operation;
   const overview = operation && exampleOf(successOf(operation)[0]?.body);
-  const viewer = {
+  const viewer: Viewer = {
     ...{ address: "owner@mbare.example", role: "owner", organisation: "Mbare Tuck Shop" },
     ...{ mode: "test", form_token: "", may: () => true },
-  } as const;
+  };
   const page = homePage(viewer, overview as Schemas["Overview"], {
     public_url: "https://svc.example",
   });

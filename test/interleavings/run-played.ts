@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { type Patch, plant } from "../mutation/plant.ts";
+import { type Patch, plantedOnLoad } from "../mutation/plant.ts";
 import type { Played } from "./play-seeds.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
@@ -18,7 +18,7 @@ export async function runPlayed(
     process.execPath,
     ["--import", CLOCK, MAIN, "1", String(seeds), String(world_size)],
     {
-      env: { ...process.env, DATABASE_URL: database_url, ...plant(patches) },
+      env: { ...process.env, DATABASE_URL: database_url, ...plantedOnLoad(patches) },
       stdio: ["ignore", "pipe", "pipe"],
     },
   );

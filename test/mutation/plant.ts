@@ -30,10 +30,14 @@ export async function plant(
   const are_modules = patches.every(({ file }) => file.endsWith(".ts"));
   const entry = are_modules ? await mainWith(new Map(texts)) : null;
   if (entry !== null) return { entry };
-  return {
-    makes_tables: true,
-    settings: { NODE_OPTIONS: `--import=${HOOK}`, TEST_PATCHES: JSON.stringify(patches) },
-  };
+  return { makes_tables: true, settings: plantedOnLoad(patches) };
+}
+
+/** The environment of a program that reads the patched texts as it loads its own files. */
+export function plantedOnLoad(patches: readonly Patch[]): Readonly<Record<string, string>> {
+  if (patches.length === 0) return {};
+  patchedTexts(patches);
+  return { NODE_OPTIONS: `--import=${HOOK}`, TEST_PATCHES: JSON.stringify(patches) };
 }
 
 /** The text of each file that patches change, by its path below `server/`. */

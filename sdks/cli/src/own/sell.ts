@@ -67,8 +67,8 @@ async function orderOf(io: Io, flags: Flags): Promise<Order> {
   const currency = preset ?? ((await io.ask("Currency [USD]: "))?.trim() || "USD");
   const phone = textOf(flags, "token-phone");
   const asked = phone ?? (is_meter ? await io.ask("Phone for the token: ") : null);
-  const token = asked?.trim() ? { token_phone: asked.trim() } : {};
-  return { target, amount, currency: currency.toUpperCase(), ...token };
+  const order = { target, amount, currency: currency.toUpperCase() };
+  return asked?.trim() ? { ...order, token_phone: asked.trim() } : order;
 }
 
 async function valueFor(io: Io, flags: Flags, name: string, question: string): Promise<string> {
