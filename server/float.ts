@@ -5,14 +5,15 @@
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatMoney, parseReported } from "#platform/money";
 import { SettingError } from "#platform/settings";
+import { harareIso } from "#platform/time";
 import { confirmFloat, type FloatWallet, readFloat, setMarks, topUpFloat } from "#reporting/float";
 import { readArguments, runStaffCommand } from "./staff-command.ts";
 
 const USAGE =
   "npm run svc -- float [--wallet <supplier>/<wallet> (--low <amount> | --limit <amount> |\n" +
   "  --topup <amount> --reference <reference> | --confirm) --by <who> --reason <why>]\n\n" +
-  "  Lists the wallets. --low and --limit set their marks, --topup books what was paid into one,\n" +
-  "  and --confirm takes its last balance for true and books the difference.";
+  "  Lists the wallets. --low and --limit set their marks, --topup books what was paid into\n" +
+  "  one, and --confirm takes its last balance for true and books the difference.";
 
 type Change =
   | { readonly do: "mark"; readonly low_minor: bigint | null; readonly limit_minor: bigint | null }
@@ -127,7 +128,7 @@ function lineOf(held: FloatWallet): string {
   const states = [is_empty ? "empty" : is_low ? "low" : "ok", ...(is_unread ? ["unread"] : [])];
   const marks = `low ${amountOf(low_minor)} limit ${amountOf(limit_minor)}`;
   if (balance_minor === null || told_at === null) return `${name}  not told  ${marks}`;
-  const at = new Date(told_at).toISOString();
+  const at = harareIso(told_at);
   const told = `${formatMoney(balance_minor)} ${currency} at ${at}`;
   const differs = `expected ${amountOf(expected_minor)} difference ${amountOf(difference_minor)}`;
   return `${name}  ${told}  ${differs}  ${marks}  ${states.join(", ")}`;

@@ -98,6 +98,7 @@ const OWN_WORDS = [
   ...["minor", "operation", "over", "path", "processes", "queries"],
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "notified"],
   ...["user", "vended", "vends", "commit", "postings", "purpose", "tries"],
+  ...["alarms", "differences", "difference", "emptied", "readings", "told", "unread"],
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],

@@ -17,7 +17,8 @@ export async function drawFloat({ sql }: Tx, drawn: readonly DrawnFloat[]): Prom
   if (drawn.length === 0) return;
   await sql`
     insert into supplier_float_sales (supplier, wallet, currency, amount_minor, sales, at)
-    select offer.supplier, offer.wallet, offer.currency, sum(drawn.amount_minor), count(*), svc_now()
+    select offer.supplier, offer.wallet, offer.currency, sum(drawn.amount_minor), count(*),
+      svc_now()
     from unnest(
       ${drawn.map(({ supplier }) => supplier)}::text[],
       ${drawn.map(({ type }) => type)}::text[],

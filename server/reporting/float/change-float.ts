@@ -27,7 +27,7 @@ interface Held {
 type NotChanged = "no_wallet" | "booked_before" | "not_told" | "told_before_topup";
 
 /**
- * Books a top-up of a wallet, bank → float, and expects it from then on. A reference is booked once.
+ * Books a top-up of a wallet, bank → float, and expects it from then on: once for a reference.
  *
  * Writes: supplier_wallets, supplier_float_changes, the ledger.
  */

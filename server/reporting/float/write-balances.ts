@@ -20,6 +20,8 @@ interface Told {
   readonly told: readonly WalletBalance[];
 }
 
+/** Of a wallet that nothing was sold from. */
+const NOTHING = { amount_minor: 0n, sales: 0 } as const;
 /** A supplier that tells nothing for so long is told of. */
 const UNREAD_MS = 10 * 60_000;
 const KEPT_DAYS = 92;
@@ -41,13 +43,13 @@ export async function writeBalances(tx: Tx, { supplier, asked_at, told }: Told) 
   const during = await readSalesSince(tx, supplier);
   const alarms: WalletAlarm[] = [];
   for (const wallet of known) {
-    const { amount_minor = 0n, sales = 0 } = sold.get(wallet.wallet) ?? {};
+    const { amount_minor, sales } = sold.get(wallet.wallet) ?? NOTHING;
     const books = {
       ...wallet,
       moved_minor: wallet.moved_minor - amount_minor,
       moved_sales: wallet.moved_sales + sales,
-      during_minor: during.get(wallet.wallet)?.amount_minor ?? 0n,
-      open_minor: open.get(wallet.wallet)?.amount_minor ?? 0n,
+      during_minor: (during.get(wallet.wallet) ?? NOTHING).amount_minor,
+      open_minor: (open.get(wallet.wallet) ?? NOTHING).amount_minor,
     };
     const one = told.find((balance) => balance.wallet === wallet.wallet);
     const is_told = one !== undefined && one.currency === (wallet.currency ?? one.currency);
