@@ -72,7 +72,7 @@ function detailsOf(written: Json | undefined): ConfirmedMeter | null {
 }
 
 /** The suburb of an address, without the house and the street; null when it cannot be told. */
-function suburbOf(address: string | null): string | null {
+export function suburbOf(address: string | null): string | null {
   const lines = (address ?? "").split(",").map((line) => line.trim());
   const found = lines.find((line) => line !== "" && !IS_STREET.test(line));
   return found?.slice(0, TEXT_MAX) ?? null;
