@@ -25,7 +25,7 @@ export async function findKept(sql: Sql, secrets: readonly Secret[]): Promise<st
     order by 1, 2`;
   const found: string[] = [];
   for (const { table, column, type } of columns) {
-    const named = sql(column);
+    const named = sql`kept.${sql(column)}`;
     const text = type === "bytea" ? sql`encode(${named}, 'escape')` : sql`${named}::text`;
     const rows = await sql<{ name: string }[]>`
       select distinct secret.name from ${sql(table)} as kept,

@@ -135,20 +135,21 @@ describe("npm start -- --rehearse", () => {
       const sale = { type: "airtime", target: "+263731234509", amount: "2.00", currency: "USD" };
       const before = await day.available("USD");
       const stateOf = async (network: string) => {
-        const { data } = await day.get<{ data: readonly NetworkShown[] }>("/networks");
-        return data.find(({ id }) => id === network)?.status;
+        const { networks } = await day.get<{ networks: readonly NetworkShown[] }>("/status");
+        const isThis = (one: NetworkShown) => one.network === network && one.currency === "USD";
+        return networks.find(isThis)?.state;
       };
       await until(
         () => stateOf("telecel"),
-        (state) => state !== "operational",
+        (state) => state === "down",
       );
       const refused = await day.api("POST", "/sends", sale);
       expect(await refused.json()).toMatchObject({ error: { code: "product_unavailable" } });
       expect(await day.available("USD")).toBe(before);
-      expect(await stateOf("econet")).toBe("operational");
+      expect(await stateOf("econet")).toBe("up");
       await until(
         () => stateOf("telecel"),
-        (state) => state === "operational",
+        (state) => state === "up",
         UNTIL_TRIED_MS,
       );
       await day.sold(sale);
@@ -160,22 +161,16 @@ describe("npm start -- --rehearse", () => {
   it("tells the customer by text and by email what was bought", async () => {
     const token_email = "rudo@customer.example";
     const sale = { type: "power", target: "04040400017", amount: "15.00", currency: "USD" };
-    const { id, receipt_number } = await day.sold({
-      ...sale,
-      token_phone: "0772345678",
-      token_email,
-    });
+    const { id } = await day.sold({ ...sale, token_phone: "0772345678", token_email });
     const [vend] = (await day.ledgerOf("hot-v3")).slice(-1);
-    const token = vend?.tokens[0]?.replace(/(\d{4})(?=\d)/g, "$1 ") ?? "";
-    const isTold = ({ to, text }: Told) =>
-      to.endsWith("772345678") || to === token_email ? text : "";
-    const seen = async () => [
-      ...(await day.ledgerOf<Told>("texts")).map(isTold),
-      ...(await day.ledgerOf<Told>("mail-sink")).map(isTold),
-    ];
-    const texts = await until(seen, (all) => all.filter((one) => one.includes(token)).length >= 2);
-    const mail = texts.filter((one) => one.includes(String(receipt_number)));
-    expect(mail.join()).toContain(token);
+    const token = vend?.tokens[0]?.replace(/(\d{4})(?=\d)/g, "$1 ") ?? "?";
+    const toldBy = (fake: string, to: string) =>
+      until(
+        () => day.ledgerOf<Told>(fake),
+        (all) => all.some((one) => one.to.endsWith(to) && one.text.includes(token)),
+      );
+    await toldBy("texts", "772345678");
+    await toldBy("mail-sink", token_email);
     await until(
       () => day.get(`/sends/${id}`),
       ({ sms_status }) => sms_status === "delivered",
@@ -202,12 +197,9 @@ describe("npm start -- --rehearse", () => {
   );
 
   it.each(["USD", "ZWG"] as const)("has a statement in %s that balances", async (currency) => {
-    const { data } = await day.get<{ data: readonly Shown[] }>("/sends?limit=1");
-    const month = String(data[0]?.created).slice(0, 7);
-    const query = `month=${month}&currency=${currency}`;
-    const statement = await day.get<Readonly<Record<string, string>>>(`/statements?${query}`);
-    expect(statement.closing).toBe(await day.available(currency));
-    expect(statement.opening).toBe("0.00");
+    const statement = await day.get(`/statements?currency=${currency}`);
+    const closing = await day.available(currency);
+    expect(statement).toMatchObject({ opening: "0.00", closing, livemode: true });
   });
 
   it("leaves books that agree with what the suppliers did", async () => {
@@ -223,19 +215,19 @@ describe("npm start -- --rehearse", () => {
 
   it.each(["hot-v3", "billpay"])("is reconciled with %s without a break", async (supplier) => {
     const { data } = await day.get<{ data: readonly Shown[] }>("/sends?limit=100");
-    const since = String(data.at(-1)?.created).slice(0, 10);
+    const since = String(data.at(-1)?.created);
     const { code, stdout, stderr } = await attemptStart({
       ...{ entry: "reconcile.ts", args: ["--supplier", supplier, "--since", since] },
       settings: day.settings,
     });
     expect([code, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`No break with ${supplier} is open.`);
-    expect(stdout).toMatch(/[1-9]\d* match/);
+    expect(stdout).toMatch(/[1-9]\d* matched, 0 differ/);
   });
 
   it("has kept no secret of a supplier, no token and no key in any row or log", async () => {
     const secrets = await secretsOf(day);
-    expect(secrets.length).toBeGreaterThan(20);
+    expect(secrets.length).toBeGreaterThan(12);
     const { url } = await startEmbedded({ data_folder: join(day.folder, "rehearsal") });
     const { sql } = connect({ database_url: url, pool: 2 });
     try {
@@ -255,8 +247,9 @@ describe("npm start -- --rehearse", () => {
 });
 
 interface NetworkShown {
-  readonly id: string;
-  readonly status: string;
+  readonly network: string;
+  readonly currency: string;
+  readonly state: string;
 }
 
 interface Told {
