@@ -65,6 +65,7 @@ const config: KnipConfig = {
         "contract/close-{operation,run}.ts",
         // Programs of their own, started by their path.
         "kit/programs/{follow-clock,preload,seams}.ts",
+        "interleavings/main.ts",
         "mutation/load-planted.ts",
         "kit/sdks/serve-fetch.ts",
         "bench/count-flights.ts",
