@@ -1,7 +1,7 @@
 /**
  * The server as one file. Tests start it some two hundred times, and most of a start is to find and
- * compile 1,800 modules: bundled once, it starts with a quarter of the work. A long run, benches and
- * whoever asks for it start the server itself.
+ * compile 1,800 modules: bundled once, it starts with a quarter of the work. A long run, benches
+ * and whoever asks for it start the server itself.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
