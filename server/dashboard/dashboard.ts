@@ -17,7 +17,9 @@ import { mountHome } from "./home/home.ts";
 import { nextOf } from "./next-page.ts";
 import { mountOrganisations } from "./organisation-pages.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
+import { mountSchedules } from "./schedules/schedules.ts";
 import { mountSell } from "./sell/sell.ts";
 import { mountSends } from "./sends/sends.ts";
 import { cookieOf } from "./session-cookie.ts";
@@ -48,6 +50,8 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   mountSends(pages, deps);
   mountSell(pages, deps);
   mountBatches(pages, deps);
+  mountSchedules(pages, deps);
+  mountPeople(pages, deps);
   mountCredit(pages, deps);
   mountDevelopers(pages, deps);
   mountTeam(pages, deps);

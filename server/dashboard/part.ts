@@ -69,3 +69,11 @@ export function filledOf(form: URLSearchParams, names: readonly string[]): Recor
     }),
   );
 }
+
+/** The same of a change: what is empty is cleared. */
+export function changedOf(
+  form: URLSearchParams,
+  names: readonly string[],
+): Record<string, string | null> {
+  return Object.fromEntries(names.map((name) => [name, form.get(name)?.trim() || null]));
+}

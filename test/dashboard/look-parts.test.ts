@@ -12,10 +12,22 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const { browser } = await signedInMember(shop);
     const batch = await given.batch(shop);
     await settle(shop);
+    const person = await given.recipient(shop);
+    const center = await given.costCenter(shop);
+    const schedule = await given.schedule(shop);
     const pages = {
       batches: "/batches",
       "batch-new": "/batches/new",
       batch: `/batches/${batch.id}`,
+      people: "/people",
+      "people-import": "/people/import",
+      person: `/people/recipients/${person.id}`,
+      groups: "/people/groups",
+      "cost-centers": "/people/cost-centers",
+      "cost-center": `/people/cost-centers/${center.id}`,
+      schedules: "/schedules",
+      "schedule-new": "/schedules/new",
+      schedule: `/schedules/${schedule.id}`,
     };
     const lookout = await openLookout(browser);
     const wrong: string[] = [];

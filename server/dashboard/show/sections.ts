@@ -18,6 +18,8 @@ const SECTIONS: readonly Section[] = [
   { id: "sell", path: "/dashboard/sell", needs: ["createSend"] },
   { id: "sends", path: "/dashboard/sends", needs: ["listSends"] },
   { id: "batches", path: "/dashboard/batches", needs: ["listBatches"] },
+  { id: "schedules", path: "/dashboard/schedules", needs: ["listSchedules"] },
+  { id: "people", path: "/dashboard/people", needs: ["listRecipients"] },
   { id: "credit", path: "/dashboard/credit", needs: ["getCredit"] },
   { id: "requests", path: "/dashboard/approvals", needs: ["listApprovals"] },
   {

@@ -1,0 +1,15 @@
+/** The people of an organisation's customers: recipients, groups, cost centres, departments. */
+import type { Hono } from "hono";
+import type { DashboardDeps } from "../dashboard-deps.ts";
+import { partOf } from "../part.ts";
+import { mountCostCenters } from "./cost-centers.ts";
+import { mountGroups } from "./groups.ts";
+import { mountRecipients } from "./recipients.ts";
+
+/** Serves them. */
+export function mountPeople(pages: Hono, deps: DashboardDeps): void {
+  const part = partOf(pages, deps);
+  mountRecipients(part);
+  mountGroups(part);
+  mountCostCenters(part);
+}

@@ -1,0 +1,44 @@
+/** Days as a calendar, a week a row, beginning on Monday. */
+import { html } from "hono/html";
+import type { Markup } from "./layout.ts";
+
+const DAY_MS = 86_400_000;
+const WEEK = 7;
+
+interface Calendar {
+  readonly caption: string;
+  /** Names of the days of a week, from Monday. */
+  readonly heads: readonly string[];
+  /** `YYYY-MM-DD`, the first day and the last. */
+  readonly from: string;
+  readonly to: string;
+  /** What stands in a day; undefined where nothing does. */
+  readonly marks: ReadonlyMap<string, Markup | string>;
+}
+
+/** A table with a cell a day; the first of a month names it. */
+export function calendar({ caption, heads, from, to, marks }: Calendar): Markup {
+  const first = mondayOf(Date.parse(from));
+  const weeks = Math.floor((Date.parse(to) - first) / DAY_MS / WEEK) + 1;
+  const dayAt = (index: number) => new Date(first + index * DAY_MS).toISOString().slice(0, 10);
+  return html`<table class="calendar"><caption>${caption}</caption>
+<thead><tr>${heads.map((head) => html`<td>${head}</td>`)}</tr></thead>
+<tbody>${Array.from(
+    { length: weeks },
+    (_, week) =>
+      html`<tr>${heads.map((_, place) => cellOf(dayAt(week * WEEK + place), marks))}</tr>
+`,
+  )}</tbody></table>`;
+}
+
+function cellOf(day: string, marks: ReadonlyMap<string, Markup | string>): Markup {
+  const mark = marks.get(day);
+  const number = day.endsWith("-01") ? day.slice(5).replace("-", "/") : day.slice(8);
+  return mark === undefined
+    ? html`<td>${number}</td>`
+    : html`<td class="marked">${number}<br>${mark}</td>`;
+}
+
+function mondayOf(ms: number): number {
+  return ms - ((new Date(ms).getUTCDay() + 6) % WEEK) * DAY_MS;
+}
