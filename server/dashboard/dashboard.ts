@@ -19,6 +19,7 @@ import { mountOrganisations } from "./organisation-pages.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
+import { mountRewards } from "./rewards/rewards.ts";
 import { mountSchedules } from "./schedules/schedules.ts";
 import { mountSell } from "./sell/sell.ts";
 import { mountSends } from "./sends/sends.ts";
@@ -52,6 +53,7 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   mountBatches(pages, deps);
   mountSchedules(pages, deps);
   mountPeople(pages, deps);
+  mountRewards(pages, deps);
   mountCredit(pages, deps);
   mountDevelopers(pages, deps);
   mountTeam(pages, deps);

@@ -2,9 +2,11 @@
 import { describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
 import { given } from "../kit/given.ts";
+import { madeLink } from "../kit/links.ts";
 import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
 import { settle } from "../kit/pages.ts";
+import { givenReview } from "../kit/rewards.ts";
 
 describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
   it("fit a phone and a screen, and break no rule of accessibility", async () => {
@@ -14,11 +16,19 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     await settle(shop);
     const person = await given.recipient(shop);
     const center = await given.costCenter(shop);
+    const program = await given.program(shop, { choices: ["airtime"] });
+    await shop.api.activateProgram({ path: { program_id: program.id } });
+    await madeLink(shop, program.id, { choices: ["airtime"] });
+    const { review } = await givenReview(shop, program.id);
     const schedule = await given.schedule(shop);
     const pages = {
       batches: "/batches",
       "batch-new": "/batches/new",
       batch: `/batches/${batch.id}`,
+      rewards: "/rewards",
+      program: `/rewards/programs/${program.id}`,
+      sheet: `/rewards/programs/${program.id}/sheet`,
+      review: `/rewards/reviews/${review}`,
       people: "/people",
       "people-import": "/people/import",
       person: `/people/recipients/${person.id}`,

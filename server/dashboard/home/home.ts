@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<Attention["kind"], string | null>> = {
   endpoint_disabled: "/dashboard/developers/webhooks",
   key_expiring: "/dashboard/developers/keys",
   batch_approval: "/dashboard/batches?status=requires_approval",
-  reward_review: null,
+  reward_review: "/dashboard/rewards/reviews?status=open",
   dispute_open: null,
 };
 

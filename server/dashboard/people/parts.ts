@@ -16,9 +16,8 @@ const LINKS = [
 /** The lists of people, of which one is open. */
 export function partsOf({ may }: Viewer, open: string): Markup {
   const shown = LINKS.filter(({ needs }) => may(needs));
-  return html`<div class="actions no-print">${shown.map(({ path, label }) =>
-    path === open
-      ? html`<a class="button first" aria-current="page" href="${path}">${label}</a>`
-      : html`<a class="button" href="${path}">${label}</a>`,
+  return html`<div class="tabs no-print">${shown.map(
+    ({ path, label }) =>
+      html`<a href="${path}"${path === open ? html` aria-current="page"` : ""}>${label}</a>`,
   )}</div>`;
 }

@@ -36,6 +36,8 @@ const TONES: Readonly<Record<Occurrence["status"], Tone>> = {
   missed: "bad",
   waiting_topup: "waiting",
 };
+/** So many of the next days are listed; the calendar leads to all. */
+const DAYS_MAX = 14;
 const CLOSED: readonly Occurrence["status"][] = ["ran", "missed"];
 
 /** One schedule: its settings, its days as a calendar, and what can be changed of each. */
@@ -73,10 +75,12 @@ function calendarOf(id: string, days: readonly Occurrence[]): Markup | string {
   const [first, last] = [days[0]?.date, days.at(-1)?.date];
   if (first === undefined || last === undefined) return "";
   const marks = new Map(
-    days.map(({ date, original_date, status }) => [
-      date,
-      html`<a href="${PATH}/${id}/days/${original_date}">${WORDS.statuses[status]}</a>`,
-    ]),
+    days.map(({ date, original_date, status }) => {
+      const href = `${PATH}/${id}/days/${original_date}`;
+      const word = WORDS.statuses[status];
+      const text = status === "planned" ? null : word;
+      return [date, { href, title: `${date}, ${word}`, text }];
+    }),
   );
   const heads = WORDS.short_days;
   return calendar({ caption: WORDS.calendar_of, heads, from: first, to: last, marks });
@@ -105,7 +109,7 @@ function daysOf({ schedule, days }: ScheduleView): Markup {
       },
       { head: WORDS.note, cell: ({ note }) => note ?? "" },
     ],
-    days,
+    days.slice(0, DAYS_MAX),
   );
 }
 

@@ -5,6 +5,12 @@ import type { Markup } from "./layout.ts";
 const DAY_MS = 86_400_000;
 const WEEK = 7;
 
+interface Mark {
+  readonly href: string;
+  readonly title: string;
+  readonly text: string | null;
+}
+
 interface Calendar {
   readonly caption: string;
   /** Names of the days of a week, from Monday. */
@@ -12,8 +18,8 @@ interface Calendar {
   /** `YYYY-MM-DD`, the first day and the last. */
   readonly from: string;
   readonly to: string;
-  /** What stands in a day; undefined where nothing does. */
-  readonly marks: ReadonlyMap<string, Markup | string>;
+  /** The days on which something is, each with its page; a word only where it is unusual. */
+  readonly marks: ReadonlyMap<string, Mark>;
 }
 
 /** A table with a cell a day; the first of a month names it. */
@@ -31,12 +37,14 @@ export function calendar({ caption, heads, from, to, marks }: Calendar): Markup 
   )}</tbody></table>`;
 }
 
-function cellOf(day: string, marks: ReadonlyMap<string, Markup | string>): Markup {
+function cellOf(day: string, marks: Calendar["marks"]): Markup {
   const mark = marks.get(day);
   const number = day.endsWith("-01") ? day.slice(5).replace("-", "/") : day.slice(8);
-  return mark === undefined
-    ? html`<td>${number}</td>`
-    : html`<td class="marked">${number}<br>${mark}</td>`;
+  if (mark === undefined) return html`<td>${number}</td>`;
+  const { href, title, text } = mark;
+  return html`<td class="marked"><a href="${href}" title="${title}">${number}</a>${
+    text === null ? "" : html`<small>${text}</small>`
+  }</td>`;
 }
 
 function mondayOf(ms: number): number {

@@ -20,6 +20,7 @@ const SECTIONS: readonly Section[] = [
   { id: "batches", path: "/dashboard/batches", needs: ["listBatches"] },
   { id: "schedules", path: "/dashboard/schedules", needs: ["listSchedules"] },
   { id: "people", path: "/dashboard/people", needs: ["listRecipients"] },
+  { id: "rewards", path: "/dashboard/rewards", needs: ["listPrograms"] },
   { id: "credit", path: "/dashboard/credit", needs: ["getCredit"] },
   { id: "requests", path: "/dashboard/approvals", needs: ["listApprovals"] },
   {
