@@ -1,6 +1,7 @@
 /** What a program does on its database: serves requests, works in the background, or both. */
 import { followSuppliers, liveOffers } from "#catalogue/products";
 import { type Listening, listen } from "#http/listen";
+import { keepAlarms } from "#journal/alarms";
 import type { Config, Settings } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
 import { startHeartbeat } from "#platform/heartbeat";
@@ -42,7 +43,9 @@ export async function startRoles(
   { settings, suppliers: given, ...wanted }: RolesWanted,
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
-  const { database, log, watchQueues } = await metered({ settings, ...wanted }, parts);
+  const { database, log: told, watchQueues } = await metered({ settings, ...wanted }, parts);
+  const { log, stop: stopKeeping } = keepAlarms(told, database);
+  parts.defer(stopKeeping);
   await continueRestored(database, log);
   const suppliers = given ?? connectSuppliers(settings, database);
   await database.transact("follow suppliers", (tx) => followSuppliers(tx, suppliers));

@@ -20,6 +20,7 @@ export * from "./directory/blocklist/tables.ts";
 export * from "./directory/cost-centers/tables.ts";
 export * from "./directory/groups/tables.ts";
 export * from "./directory/recipients/tables.ts";
+export * from "./journal/alarms/tables.ts";
 export * from "./journal/audit-log/tables.ts";
 export * from "./journal/events/tables.ts";
 export * from "./journal/idempotency/tables.ts";

@@ -752,6 +752,20 @@ CREATE TABLE "recipients" (
 	CONSTRAINT "recipients_caps" CHECK (monthly_cap_usd_minor > 0 and monthly_cap_zwg_minor > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "raised_alarms" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"alarm" text NOT NULL,
+	"account" text NOT NULL,
+	"object" text NOT NULL,
+	"count" integer NOT NULL,
+	"first_at" timestamp(3) with time zone NOT NULL,
+	"last_at" timestamp(3) with time zone NOT NULL,
+	"ended_at" timestamp(3) with time zone,
+	"ended_by" text,
+	"reason" text,
+	CONSTRAINT "raised_alarms_ended" CHECK ((ended_at is null) = (ended_by is null) and (ended_at is null) = (reason is null))
+);
+--> statement-breakpoint
 CREATE TABLE "audit_entries" (
 	"account_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -2401,6 +2415,8 @@ CREATE INDEX "recipients_leaving" ON "recipients" USING btree ("account_id","sta
 CREATE INDEX "recipients_tags" ON "recipients" USING gin ("account_id","tags") WHERE tags <> '{}';--> statement-breakpoint
 CREATE INDEX "recipients_metadata" ON "recipients" USING gin ("metadata" jsonb_path_ops) WHERE metadata <> '{}';--> statement-breakpoint
 CREATE INDEX "recipients_search" ON "recipients" USING gin ("account_id","search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "raised_alarms_open" ON "raised_alarms" USING btree ("alarm","account","object") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "raised_alarms_last" ON "raised_alarms" USING btree ("last_at");--> statement-breakpoint
 CREATE INDEX "audit_entries_action" ON "audit_entries" USING btree ("account_id","action","id");--> statement-breakpoint
 CREATE INDEX "audit_entries_object" ON "audit_entries" USING btree ("account_id","object_id","id") WHERE object_id is not null;--> statement-breakpoint
 CREATE INDEX "events_order" ON "events" USING btree ("account_id","commit_position","id");--> statement-breakpoint

@@ -7,6 +7,7 @@ import { empty } from "#dashboard/show/empty";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { table } from "#dashboard/show/table";
+import { listOpenAlarms } from "#journal/alarms";
 import { listAwaited } from "#money/topups";
 import { unixSeconds } from "#platform/time";
 import { listOpenBreaks } from "#reporting/reconciliation";
@@ -32,6 +33,7 @@ async function figuresOf({ database }: ConsoleDeps): Promise<Markup> {
     topups: (await listAwaited(read)).length,
     applications: (await listSubmittedApplications(read)).length,
     reconciliation: (await listOpenBreaks(read)).length,
+    alarms: (await listOpenAlarms(read)).length,
     proposals: (await listProposals(read)).length,
   }));
   return html`<div class="figures">${Object.entries(counts).map(

@@ -7,6 +7,7 @@ import { answerNotice } from "./console-answer.ts";
 import type { ConsoleDeps } from "./console-deps.ts";
 import { mountConsoleHome } from "./home.ts";
 import { mountPasskeyScript } from "./passkey-script.ts";
+import { mountAlarms } from "./queues/alarms.ts";
 import { mountApplicationQueue } from "./queues/applications.ts";
 import { mountCheckoutQueue } from "./queues/checkout.ts";
 import { mountDisputeQueue } from "./queues/disputes.ts";
@@ -47,6 +48,7 @@ export function mountStaffConsole(app: Hono, deps: ConsoleDeps): void {
   mountBreaks(pages, deps);
   mountSuppliers(pages, deps);
   mountOrganisations(pages, deps);
+  mountAlarms(pages, deps);
   mountIncidents(pages, deps);
   mountProposals(pages, deps);
   pages.all("/:rest{.*}", () => answerNotice(UNKNOWN, { signed: NOBODY, status: 404 }));

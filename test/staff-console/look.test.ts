@@ -102,6 +102,7 @@ describe.runIf(hasChromium())("the console in a browser", () => {
       suppliers: "/staff/suppliers",
       organisations: "/staff/organisations?q=Tuckshop",
       proposals: "/staff/proposals",
+      alarms: "/staff/alarms",
       incidents: "/staff/incidents",
       why: `/staff/disputes/${shop.account}/${dispute.id}`,
       status: "/status",

@@ -44,7 +44,6 @@ const EDGES: NonNullable<Ban["except"]> = [
     /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
     "a refusal of an approved sale is the approval's end",
   ],
-  [/^server\/accounts\/staff\/passkeys\.ts$/, "what a browser sends as a passkey may be anything"],
   [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
   [/^server\/metrics\//, "a database that is away is a number, a port in use a sentence"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],

@@ -114,6 +114,8 @@ const OWN_WORDS = [
   ...["counter", "input", "passkeys", "proposals", "proposed", "public"],
   // What staff tell of an incident.
   "updates",
+  // What programs have raised.
+  ...["alarm", "alarms", "last", "raised"],
   // Who signs in.
   "sign",
   // What a search looks through.

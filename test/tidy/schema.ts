@@ -12,6 +12,7 @@ export const NOT_OF_A_TENANT: Readonly<Record<string, string>> = {
   api_days: "when our own API served requests, for everybody",
   incidents: "what staff tell everybody",
   incident_updates: "what staff tell everybody",
+  raised_alarms: "alarms of the programs; those about an account name it by its wire id",
   products: "catalogue",
   catalogue_versions: "catalogue",
   product_networks: "catalogue",

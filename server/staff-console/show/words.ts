@@ -13,6 +13,7 @@ export const CONSOLE_WORDS = {
     reconciliation: "Reconciliation",
     suppliers: "Suppliers",
     organisations: "Organisations",
+    alarms: "Alarms",
     proposals: "Second person",
     incidents: "Incidents",
   },
