@@ -49,7 +49,10 @@ interface AppParts extends Omit<GateConfig, Wired> {
 export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   const hono = new Hono();
   const { public_url } = parts.config;
-  const docs = openDocs(public_url, readerSandbox(parts.config, sandbox_key ?? null));
+  const docs = openDocs(public_url, {
+    sandbox: readerSandbox(parts.config, sandbox_key ?? null),
+    security_contact: parts.config.security_contact,
+  });
   const gate = createGate({
     ...parts,
     objects: OBJECTS,

@@ -94,6 +94,7 @@ export interface Contract {
     readonly title: string;
     readonly version: string;
     readonly description: string;
+    readonly contact: { readonly email: string };
   };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly Tag[];

@@ -31,6 +31,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "pagination",
     "exports",
     "versioning",
+    "generators",
     "team",
   ],
   "Sell more": [

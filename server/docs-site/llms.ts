@@ -20,7 +20,8 @@ export function outline({ contract, public_url, pages }: Site): string {
 
 const ADVICE = `Base URL: {origin}/dev/v1. Authenticate with "Authorization: Bearer <API_KEY>". Send
 an Idempotency-Key with every POST that moves money, and repeat a request only with the same key.
-Whole contract: {origin}/openapi.json. All pages in one file: {origin}/llms-full.txt.`;
+Whole contract: {origin}/openapi.json; for generators of clients: {origin}/openapi-3.0.json. All
+pages in one file: {origin}/llms-full.txt.`;
 
 /** Rooms of the reference stand together, whatever their layer. */
 function sectionOf(group: string): string {

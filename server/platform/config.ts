@@ -33,6 +33,8 @@ export interface Settings {
   /** Material for `openSecretBox`; null when the data folder keeps it. */
   readonly secret_key: string | null;
   readonly public_url: string;
+  /** Whom to tell about a weakness, as a URI; null for the contact of the contract. */
+  readonly security_contact: string | null;
   readonly loopback_webhooks: boolean;
   /** Address ranges, as `clientAddressReader` takes them. */
   readonly trusted_proxies: readonly string[];
@@ -107,6 +109,7 @@ export function readConfig(
     secret_key: values.SVC_SECRET_KEY,
     role: values.SVC_ROLE,
     public_url: values.SVC_PUBLIC_URL ?? httpUrl({ host, port }),
+    security_contact: values.SVC_SECURITY_CONTACT,
     loopback_webhooks: values.SVC_LOOPBACK_WEBHOOKS ?? is_sandbox,
     trusted_proxies: values.SVC_TRUSTED_PROXIES ?? [],
     drain_seconds: values.SVC_DRAIN_SECONDS ?? (is_sandbox ? 10 : 200),

@@ -7,6 +7,7 @@ import { readBank, readPaynow, readWallets } from "./payment-settings.ts";
 import {
   oneOf,
   type ReadSetting,
+  readContact,
   readDuration,
   readFolder,
   readRanges,
@@ -46,6 +47,11 @@ export const SETTINGS = {
     "32 bytes in base64 that seal secrets at rest; for a rotation new,old",
   ),
   SVC_PUBLIC_URL: maybe(urlOf("http", "https"), "http://HOST:PORT", "used in links"),
+  SVC_SECURITY_CONTACT: maybe(
+    readContact,
+    "the contact of the contract",
+    "whom security.txt names: mailto:address or an https address",
+  ),
   SVC_LOOPBACK_WEBHOOKS: maybe(
     readSwitch,
     "on in sandbox, off in production",

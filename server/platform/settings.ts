@@ -55,6 +55,12 @@ export function urlOf(...schemes: readonly string[]): ReadSetting<string> {
   };
 }
 
+/** Where people write to: an address of mail or of a page. */
+export const readContact: ReadSetting<string> = (text) => {
+  if (/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/.test(text)) return text;
+  throw new SettingError("must be mailto: and an address of mail, or an address with https://");
+};
+
 /** Address ranges, separated by commas. */
 export const readRanges: ReadSetting<readonly string[]> = (text) =>
   text.split(",").map((written) => {

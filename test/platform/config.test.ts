@@ -121,6 +121,7 @@ describe("the settings", () => {
     ["SVC_SMS_REPORTS", "short"],
     ["SVC_TXT_URL", "usd.txt.co.zw"],
     ["SVC_METRICS_PORT", "99999"],
+    ["SVC_SECURITY_CONTACT", "security@svc.example"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with one sentence that names it", (name, text) => {
     expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));

@@ -29,7 +29,8 @@ export function frontPage(
 const BEFORE = `Each page begins with an object: its fields, its states and its events. The
 operations follow. [Values](/docs/reference/values) says how money, times and IDs are written,
 [Errors](/docs/errors) what to do about each error. The contract behind all of it is at
-[/openapi.json](/openapi.json), and as a [Postman collection](/docs/collection.json).`;
+[/openapi.json](/openapi.json), as a [Postman collection](/docs/collection.json), and in
+[documents for generators](/docs/guides/generators).`;
 
 function modulesOf(contract: Contract, placed: readonly Placed[], before = ""): string[] {
   return contract["x-tagGroups"].flatMap(({ name, tags }) => {
