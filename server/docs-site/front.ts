@@ -46,7 +46,8 @@ const LOOK_UPS = `- [API reference](/docs/reference): every object and every ope
 - [Lifecycles](/docs/lifecycles): every status and every transition.
 - [Changelog](/docs/changelog): what is new.
 - [OpenAPI 3.1](/openapi.json), [documents for generators](/docs/guides/generators), a
-  [Postman collection](/docs/collection.json), and [llms.txt](/llms.txt) for tools. Each page is available as Markdown: add \`.md\` to its URL.`;
+  [Postman collection](/docs/collection.json), and [llms.txt](/llms.txt) for tools. Each page is
+  available as Markdown: add \`.md\` to its URL.`;
 
 export function frontPage(parts: FrontParts): DocPage {
   const { contract } = parts;

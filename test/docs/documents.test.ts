@@ -249,13 +249,13 @@ describe("/.well-known", () => {
 
   it("says whom to tell about a weakness, for half a year from today", async () => {
     const text = await docs.text("/.well-known/security.txt");
-    expect(text).toMatch(/^Contact: mailto:api@svc\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00Z\n/);
+    expect(text).toMatch(/^Contact: mailto:api@svc\.example\nExpires: \d{4}-\d\d-\d\dT00:00:00\+02:00\n/);
     const contact = "https://svc.example/security";
     const now = Date.UTC(2026, 10, 26, 12);
     expect(securityTxt({ contact, public_url: ORIGIN, now })).toBe(
       [
         `Contact: ${contact}`,
-        "Expires: 2027-05-25T00:00:00Z",
+        "Expires: 2027-05-25T00:00:00+02:00",
         "Preferred-Languages: en",
         `Canonical: ${ORIGIN}/.well-known/security.txt`,
         "",

@@ -18,6 +18,8 @@ const KNOWN_HOSTS = [
   /^schema\.getpostman\.com$/,
   // Names the form of a pom, by which Maven knows it; nobody calls it.
   /^maven\.apache\.org$/,
+  // Name the form of a catalogue of APIs, and that of schemas; nobody calls them.
+  /^(?:www\.rfc-editor|json-schema)\.org$/,
   // Name the forms of a drawing, a feed and a list of pages; nobody calls them.
   /^www\.(?:w3|sitemaps)\.org$/,
   // Where the tariff was published.

@@ -14,13 +14,12 @@ const JSON_TYPE = "application/json";
 
 /** AsyncAPI 3.0 of what we send: every event as a message to the endpoint of a subscriber. */
 export function asyncapi(document: Document, public_url: string): Json {
-  const { info, webhooks } = document;
-  const posts = Object.entries(webhooks).map(([type, { post }]) => {
+  const posts = Object.entries(document.webhooks).map(([type, { post }]) => {
     const [media] = Object.values(post.requestBody.content);
     const event = nameOf(media?.schema?.$ref) as string;
     return { type, post, event, example: media?.example };
   });
-  const { contact, title, version } = info;
+  const { contact, title, version } = document.info;
   return {
     asyncapi: "3.0.0",
     id: `${public_url}/asyncapi.json`,

@@ -110,7 +110,7 @@ export function parameterOf({ components }: Document, parameter: Parameter): Par
 }
 
 /** Examples are data: what looks like a reference there is none. */
-const DATA = new Set(["example", "examples", "x-svc-answers"]);
+const SHOWN = new Set(["example", "examples", "x-svc-answers"]);
 
 /** The names of all schemas that a part of the document refers to, at any depth. */
 export function refsIn(part: unknown, found: Set<string> = new Set()): Set<string> {
@@ -133,17 +133,17 @@ export function reachable({ components }: Document, parts: unknown): Set<string>
   return reached;
 }
 
-function eachRef(part: unknown, visit: (name: string) => string): void {
+function eachRef(part: unknown, named: (name: string) => string): void {
   if (Array.isArray(part)) {
-    for (const one of part) eachRef(one, visit);
+    for (const one of part) eachRef(one, named);
     return;
   }
   if (typeof part !== "object" || part === null) return;
   const node = part as Json;
   for (const [key, value] of Object.entries(node)) {
     const name = typeof value === "string" ? nameOf(value) : null;
-    if (name !== null) node[key] = SCHEMAS + visit(name);
-    else if (!DATA.has(key)) eachRef(value, visit);
+    if (name !== null) node[key] = SCHEMAS + named(name);
+    else if (!SHOWN.has(key)) eachRef(value, named);
   }
 }
 

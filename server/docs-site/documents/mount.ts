@@ -39,8 +39,8 @@ export function mountDocuments(app: Hono, { public_url, security_contact: contac
   });
 }
 
-function contactOf({ info }: Contract): string {
-  return `mailto:${info.contact.email}`;
+function contactOf(contract: Contract): string {
+  return `mailto:${contract.info.contact.email}`;
 }
 
 /** A version that is not supported has no document. */

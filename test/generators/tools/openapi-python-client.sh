@@ -1,7 +1,7 @@
 # needs: python3
 set -eu
 python3 -m venv environment
-environment/bin/pip install --quiet --disable-pip-version-check openapi-python-client
+environment/bin/pip install --quiet --disable-pip-version-check openapi-python-client==0.29.1
 environment/bin/openapi-python-client generate --path "$DOCUMENT" --output-path client --meta none \
   > generated.log 2>&1
 cat > sale.py <<'PY'
