@@ -31,7 +31,7 @@ const GENERATOR = "generator";
 
 /** The tests of the command line, which is built on the SDK of Node. */
 const CLI = "cli";
-const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen"];
+const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen", "cli-batch"];
 
 /** The names of what is proven by change, as their files of tests are called. */
 export const PROVEN_BY_CHANGE: readonly string[] = [

@@ -7,7 +7,6 @@ import type {
 } from "../../../node/src/generated/models.ts";
 import { ApiError, ConnectionError, SvcError } from "../../../node/src/runtime/error.ts";
 import type { Page } from "../../../node/src/runtime/page.ts";
-import type { WithResponse } from "../../../node/src/runtime/response.ts";
 import { Client } from "../client.ts";
 import { textOf } from "../flags.ts";
 import type { Io } from "../io.ts";
@@ -68,7 +67,7 @@ function finding(check: string, ok: boolean, found: string, remedy: string): Fin
 /** Whether it can be reached, and whether the clocks agree. */
 async function connection(client: Client, url: string): Promise<Finding[]> {
   const started_ms = performance.now();
-  const asked = await attempt(() => client.get<WithResponse<Health>>("health.get"));
+  const asked = await attempt(() => client.get<Health>("health.get"));
   if (asked instanceof Error) {
     const remedy =
       asked instanceof ConnectionError
@@ -79,13 +78,11 @@ async function connection(client: Client, url: string): Promise<Finding[]> {
   const took_ms = Math.round(performance.now() - started_ms);
   const kind = url.startsWith("https:") ? "TLS" : "this machine";
   const reached = `${url} in ${took_ms} ms (${kind}), ${asked.status}`;
-  const date = asked.responseMetadata.headers.get("Date");
-  const theirs = date === null ? Number.NaN : Date.parse(date) / 1_000;
-  const skew = Math.round(Date.now() / 1_000 - theirs);
-  const is_near = Number.isNaN(skew) || Math.abs(skew) <= SKEW_SECONDS_MAX;
+  const skew = Math.round(Date.now() / 1_000 - asked.time);
+  const is_near = Math.abs(skew) <= SKEW_SECONDS_MAX;
   const remedy = "Set this machine's clock by the network's time: signatures depend on it.";
-  const clock = Number.isNaN(skew) ? "not known" : `${skew} s from the service`;
-  return [finding("connection", true, reached, ""), finding("clock", is_near, clock, remedy)];
+  const clock = finding("clock", is_near, `${skew} s from the service`, remedy);
+  return [finding("connection", true, reached, ""), clock];
 }
 
 /** Whose key it is, what it may do, and whether there is anything to sell from. */

@@ -1,3 +1,4 @@
+import { batch } from "./batch.ts";
 import type { OwnCommand } from "./command.ts";
 import { makeCompletion } from "./completion.ts";
 import { doctor } from "./doctor.ts";
@@ -20,6 +21,7 @@ export const OWN: readonly OwnCommand[] = [
   whoami,
   doctor,
   sell,
+  batch,
   wait,
   listen,
   trigger,
