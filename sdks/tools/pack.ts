@@ -28,6 +28,18 @@ export function installPackedNode(folder: string): Installed {
   return { packed, command: process.execPath };
 }
 
+/** The command line, which brings no package with it; its command is on the path that is answered. */
+export function installPackedCli(folder: string): Installed {
+  const source = join(SDKS, "cli");
+  rmSync(join(source, "dist"), { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  runToEnd("npm", ["pack", "--silent", "--pack-destination", folder], source);
+  const packed = [packedFile(folder, ".tgz")];
+  const flags = ["--offline", "--no-audit", "--no-fund", "--silent"];
+  runToEnd("npm", ["install", "--prefix", folder, ...flags, ...packed], folder);
+  return { packed, command: join(folder, "node_modules", ".bin") };
+}
+
 /**
  * Its archive and its wheel, the wheel installed. `tools` is a Python that has the build backend;
  * nothing comes from a registry.

@@ -16,7 +16,7 @@ const WRITTEN_ORIGIN = "http://127.0.0.1:4000";
 
 /** Every guide, under the heading of the navigation. */
 export const GUIDES: Readonly<Record<string, readonly string[]>> = {
-  "Get started": ["quickstart", "till", "sdks", "test-mode", "going-live"],
+  "Get started": ["quickstart", "command-line", "till", "sdks", "test-mode", "going-live"],
   "Start from what you are": [
     "for-shops",
     "for-banks",

@@ -1,15 +1,16 @@
 /** The command line: every command of the contract, what it prints, and how it says no. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { GENERAL } from "../../sdks/cli/src/flags.ts";
 import { OWN } from "../../sdks/cli/src/own/index.ts";
 import { buildCli } from "../../sdks/tools/build.ts";
 import { readContract } from "../../sdks/tools/contract.ts";
 import { readSdk } from "../../sdks/tools/model/sdk.ts";
+import { firstSaleOf, installPackedCli } from "../../sdks/tools/pack.ts";
 import { commandsOf, GENERAL_FLAGS } from "../../sdks/tools/pages/cli-model.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { type Situation, typed } from "../kit/sdks/cli.ts";
@@ -20,6 +21,7 @@ import { useSandbox } from "../kit/sdks/sandbox.ts";
 noteCost("cli");
 const PROGRAM = join(SDKS, "cli", "dist", "svc.cjs");
 const SALE = ["sends", "create", "--target", "0771234567", "--amount", "5.00", "--currency", "USD"];
+const PACKED_BYTES_MAX = 200_000;
 const LIVE_KEY = "svc_sk_0123456789abcdefghijABCD";
 const folder = mkdtempSync(join(tmpdir(), "svc-cli-"));
 const sandbox = useSandbox();
@@ -231,6 +233,26 @@ describe("the program", () => {
     expect(JSON.parse(stdout)).toMatchObject({ object: "send", amount: "5.00" });
     expect(stderr).toMatch(/^Idempotency-Key: \S+\n$/);
     expect(status).toBe(0);
+  });
+});
+
+describe("the packed command line in an empty folder", () => {
+  it("makes the first sale of the README, and is small", () => {
+    const own = join(folder, "installed");
+    const { packed, command } = installPackedCli(own);
+    const { origin, key } = sandbox();
+    const PATH = [command, dirname(process.execPath), process.env.PATH].join(":");
+    const env = { PATH, SVC_URL: origin, SVC_KEY: key, SVC_CONFIG_DIR: folder };
+    const options = { cwd: own, env, encoding: "utf8" } as const;
+    const { stdout, status } = spawnSync("bash", ["-c", firstSaleOf("cli")], options);
+    expect(status).toBe(0);
+    const { id, amount } = JSON.parse(stdout);
+    const waited = spawnSync("bash", ["-c", `svc sends wait ${id}`], options);
+    expect([amount, JSON.parse(waited.stdout).status]).toEqual(["5.00", "delivered"]);
+    expect(statSync(packed[0] ?? "").size).toBeLessThan(PACKED_BYTES_MAX);
+    expect(readdirSync(join(own, "node_modules")).filter((name) => !name.startsWith("."))).toEqual([
+      "svc-cli",
+    ]);
   });
 });
 

@@ -14,7 +14,7 @@ const DIGITS_PROMISED = "[0-9A-Za-z]{24,59}";
 /**
  * The contract as the world reads it: with the address of this program, and as wide as what is
  * promised, so that clients that check what they read stand additions. A client is made from this
- * document alone. See docs/decisions/0069-documents-for-the-world.md.
+ * document alone. See docs/decisions/0074-documents-for-the-world.md.
  */
 export function openapi31(contract: string, public_url: string): Document {
   const document = JSON.parse(contract.replaceAll(DIGITS_TODAY, DIGITS_PROMISED)) as Document;

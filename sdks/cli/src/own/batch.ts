@@ -118,7 +118,8 @@ async function follow(io: Io, client: Client, made: Batch): Promise<Batch> {
     showProgress(io, found);
     if (!(await rest(io, LOOK_EVERY_MS))) return found;
     const batch_id = made.id;
-    found = (await untilAnswered(io, () => client.get<Batch>("batches.get", { batch_id }))) ?? found;
+    found =
+      (await untilAnswered(io, () => client.get<Batch>("batches.get", { batch_id }))) ?? found;
   }
   showProgress(io, found);
   if (io.err.is_terminal) io.err.write("\n");
