@@ -26,6 +26,8 @@ const TILLS = 24;
 const KILLED_AFTER_MS = { least: 60, most: 240 };
 /** The set of sales at which a seam kills: the first one is a single sale, later ones are many. */
 const PASSES = { least: 2, most: 6 };
+/** From the next kill on the passes come again. */
+export const API_KILLS = PASSES.most - PASSES.least + 1;
 
 /** Kills the one api server of a fleet again and again, and looks at everything after each time. */
 export async function killApi(
@@ -54,9 +56,8 @@ export async function killApi(
 async function prepare(fleet: Fleet, moment: ApiMoment, kill: number): Promise<Program> {
   const api = fleet.apis[0] as Program;
   if (moment === "any") return api;
-  const { least, most } = PASSES;
   // One after the other: what a bug does to every second set must not be missed by chance.
-  const pass = least + (kill % (most - least + 1));
+  const pass = PASSES.least + (kill % API_KILLS);
   return await replaceApi(fleet, [{ at: moment, pass, does: "kill" }]);
 }
 

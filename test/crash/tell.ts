@@ -9,7 +9,7 @@ const KILLS_IN_TEST = 10;
 const ASKED = process.env.CRASH_KILLS;
 
 /** How many times to kill at a moment that is never twice the same; `npm run crash` sets more. */
-export const KILLS = Number(ASKED ?? KILLS_IN_TEST);
+const KILLS = Number(ASKED ?? KILLS_IN_TEST);
 
 /** How often to kill at a seam, of which only `different` kills differ. */
 export function killsAt(moment: string, different: number): number {
