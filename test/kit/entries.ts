@@ -28,7 +28,8 @@ function sideOf(row: PostingRow, book: string, amount_minor: bigint): Entry {
     ["reserved", row.reserved_after_minor],
     ["in_flight", row.in_flight_after_minor],
   ]);
-  const is_of_send = book === "in_flight" || book.startsWith("house:float:");
+  const is_of_float = book.startsWith("house:float:") && row.source_prefix === "snd";
+  const is_of_send = book === "in_flight" || is_of_float;
   return {
     ...{ account_id, currency, sequence, book, transaction_id, amount_minor },
     balance_after_minor: left.get(book) ?? null,

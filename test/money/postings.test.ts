@@ -1,5 +1,6 @@
 import { createOrganisation } from "@svc/server/accounts/account/index.ts";
 import {
+  bookFloat,
   bookLateDeliveryLoss,
   type Charge,
   chargeRows,
@@ -7,6 +8,7 @@ import {
   creditCheckout,
   creditGoodwill,
   creditTopup,
+  HOUSE,
   holdCheckout,
   lockBalances,
   post,
@@ -24,7 +26,7 @@ import {
 } from "@svc/server/money/ledger/tables.ts";
 import { type Database, openDatabase, type Tx } from "@svc/server/platform/db/transaction.ts";
 import { mintId } from "@svc/server/platform/ids.ts";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeDatabase } from "../kit/database.ts";
 import { type Entry, entriesOf } from "../kit/entries.ts";
@@ -99,6 +101,10 @@ async function moveInAllWays(tx: Tx): Promise<void> {
     ...{ account_id, send_id: kept.send_id, currency: "USD", amount_minor: 70n },
     ...{ description: "Goodwill", cost_center_id: null, created: NOW },
   });
+  for (const kind of ["float_topup", "float_gain", "float_loss"] as const) {
+    const of_house = { supplier: "simulator", currency: "USD" as const, created: NOW };
+    await bookFloat(tx, { ...of_house, kind, amount_minor: 10n });
+  }
 }
 
 function nameOf(entry: Entry): string {
@@ -144,17 +150,18 @@ describe("a posting", () => {
     );
     const named = MOVE_KINDS.map((kind) => {
       const { from, to, type } = MOVES[kind];
-      return [kind, bookOf(from), to, ...(type === null ? [] : [type])].join(" ");
+      return [kind, bookOf(from), bookOf(to), ...(type === null ? [] : [type])].join(" ");
     });
     expect(known.map(({ name }) => name).toSorted()).toEqual(named.toSorted());
   });
 
   it("is read as its two entries", async () => {
     await database.transact("move", moveInAllWays);
+    const whose = [account_id, HOUSE];
     const [postings, entries] = await database.read(({ db }) =>
       Promise.all([
-        db.select().from(ledgerPostings).where(eq(ledgerPostings.account_id, account_id)),
-        db.select().from(ledgerEntries).where(eq(ledgerEntries.account_id, account_id)),
+        db.select().from(ledgerPostings).where(inArray(ledgerPostings.account_id, whose)),
+        db.select().from(ledgerEntries).where(inArray(ledgerEntries.account_id, whose)),
       ]),
     );
     expect(new Set(postings.map(({ kind }) => kind))).toEqual(new Set(MOVE_KINDS));

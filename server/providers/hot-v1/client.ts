@@ -9,7 +9,7 @@ export interface Answered {
   readonly json: Json | undefined;
 }
 
-export type Reply =
+type Reply =
   | { readonly kind: "answered"; readonly answered: Answered }
   | { readonly kind: "not_taken"; readonly reason: "connect" }
   | Extract<Exchange, { kind: "no_answer" }>;
