@@ -20,8 +20,8 @@ interface Target {
 const NO_ID = `zz_${"0".repeat(24)}`;
 
 /**
- * Leads from what an answer shows to the operations that take its ID: from a creation to reading and
- * cancelling, from a list to its first object. Tools that walk through the API go along these.
+ * Leads from what an answer shows to the operations that take its ID: from a creation to reading
+ * and cancelling, from a list to its first object. Tools that walk through the API go along these.
  */
 export function addLinks(document: Document): void {
   const targets = targetsOf(document);

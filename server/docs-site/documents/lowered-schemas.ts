@@ -19,7 +19,7 @@ export function loweredSchemas(schemas: Schemas): Schemas {
 
 /** A schema of 3.1 in the words of 3.0. */
 export function loweredSchema(schema: Schema, schemas: Schemas): Schema {
-  // A client that checks patterns refuses what they are widened to, and Go's cannot read all of them.
+  // A client that checks patterns refuses what they are widened to; Go's cannot read all of them.
   const { anyOf, type, const: only, examples, propertyNames: _, pattern: __, ...rest } = schema;
   if (anyOf !== undefined) return choice({ anyOf, ...rest, examples }, schemas);
   const plain: Schema = { ...rest };
@@ -104,8 +104,8 @@ function outerOf({
 }
 
 /**
- * Null is a mark; what may be anything may be null. No type stands beside a reference, as the letter
- * of 3.0 would have it: openapi-python-client then forgets that null is possible.
+ * Null is a mark; what may be anything may be null. No type stands beside a reference, as the
+ * letter of 3.0 would have it: openapi-python-client then forgets that null is possible.
  */
 function nullable(schema: Schema): Schema {
   return isAnything(schema) ? schema : { ...schema, nullable: true };
