@@ -1,4 +1,5 @@
 /** Who looks at a page of the dashboard, found by the cookie of their browser. */
+import { isUtf8 } from "node:buffer";
 import type { Context } from "hono";
 import { readAccountFacts } from "#accounts/account";
 import { type FoundSession, findPerson, findSession, touchSession } from "#accounts/sessions";
@@ -98,11 +99,7 @@ async function readForm({ req }: Context): Promise<URLSearchParams> {
 
 /** A file as programs of spreadsheets save it: UTF-8 with or without a mark, or Windows-1252. */
 function textOfFile(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
-  }
+  return new TextDecoder(isUtf8(bytes) ? "utf-8" : "windows-1252").decode(bytes);
 }
 
 /** A page that the viewer's role has no use for. */

@@ -11,6 +11,7 @@ import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { form } from "../show/form.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
 import { table } from "../show/table.ts";
 import { FRAME_WORDS } from "../show/words.ts";
 import { showList } from "../show-list.ts";
@@ -106,67 +107,67 @@ async function showGroup(asking: Asking, sent: Sent | null): Promise<Response> {
     query: { limit: "25" },
   });
   const form_key = sent?.form.get("form_key") ?? randomText();
-  const action = `${PATH}/${group.id}`;
   const may = viewer.may("updateGroupMembers");
-  const takeOut = ({ id, name }: Schemas["Recipient"]) =>
-    form(viewer, {
-      action: `${action}/members`,
-      fields: [{ name: "remove", label: "", type: "hidden", value: id }],
-      ...{ submit: WORDS.take_out(name ?? id), form_key, tone: "plain" },
-    });
-  const rows = members?.data ?? [];
   const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.description, group.description],
   [WORDS.members, String(group.member_count)],
 ])}
 <h2>${WORDS.members}</h2>
-${
-  rows.length === 0
-    ? empty(FRAME_WORDS.none)
-    : table(
-        WORDS.members,
-        [
-          {
-            head: WORDS.name,
-            cell: ({ id, name }) =>
-              html`<a href="/dashboard/people/recipients/${id}">${name ?? id}</a>`,
-          },
-          { head: WORDS.phone, cell: ({ phone }) => phone ?? "" },
-          {
-            head: WORDS.edit,
-            cell: (one) => (may && group.kind === "static" ? takeOut(one) : ""),
-          },
-        ],
-        rows,
-      )
-}
-${
-  may && group.kind === "static"
-    ? form(viewer, {
-        action: `${action}/members`,
-        fields: [{ name: "add", label: WORDS.add_member, is_required: true }],
-        ...{ submit: WORDS.add_now, form_key },
-      })
-    : ""
-}
-${
-  may
-    ? html`<h2>${WORDS.edit}</h2>${form(viewer, {
-        action,
-        fields: [
-          { name: "name", label: WORDS.name, value: group.name },
-          { name: "description", label: WORDS.description, value: group.description ?? "" },
-        ],
-        ...{ submit: WORDS.save, form_key },
-      })}${form(viewer, {
-        action: `${action}/delete`,
-        ...{ fields: [], submit: WORDS.remove_group, form_key, tone: "danger" },
-      })}`
-    : ""
-}
+${membersOf(viewer, group, { rows: members?.data ?? [], form_key })}
+${may ? changesOf(viewer, group, form_key) : ""}
 ${curl(call, asking.deps.config.public_url)}
 <p><a href="${PATH}">${WORDS.back_groups}</a></p>`;
   const page = { title: group.name, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
+}
+
+/** Who is in a group; of one that is filled by hand, each with a button that takes them out. */
+function membersOf(
+  viewer: Viewer,
+  { id: group_id, kind }: Group,
+  { rows, form_key }: { readonly rows: readonly Schemas["Recipient"][]; readonly form_key: string },
+): Markup {
+  if (rows.length === 0) return empty(FRAME_WORDS.none);
+  const may = viewer.may("updateGroupMembers") && kind === "static";
+  const takeOut = ({ id, name }: Schemas["Recipient"]) =>
+    form(viewer, {
+      action: `${PATH}/${group_id}/members`,
+      fields: [{ name: "remove", label: "", type: "hidden", value: id }],
+      ...{ submit: WORDS.take_out(name ?? id), form_key, tone: "plain" },
+    });
+  return table(
+    WORDS.members,
+    [
+      {
+        head: WORDS.name,
+        cell: ({ id, name }) =>
+          html`<a href="/dashboard/people/recipients/${id}">${name ?? id}</a>`,
+      },
+      { head: WORDS.phone, cell: ({ phone }) => phone ?? "" },
+      { head: WORDS.edit, cell: (one) => (may ? takeOut(one) : "") },
+    ],
+    rows,
+  );
+}
+
+function changesOf(viewer: Viewer, group: Group, form_key: string): Markup {
+  const action = `${PATH}/${group.id}`;
+  const add = form(viewer, {
+    action: `${action}/members`,
+    fields: [{ name: "add", label: WORDS.add_member, is_required: true }],
+    ...{ submit: WORDS.add_now, form_key },
+  });
+  return html`${group.kind === "static" ? add : ""}
+<h2>${WORDS.edit}</h2>${form(viewer, {
+    action,
+    fields: [
+      { name: "name", label: WORDS.name, value: group.name },
+      { name: "description", label: WORDS.description, value: group.description ?? "" },
+    ],
+    ...{ submit: WORDS.save, form_key },
+  })}${form(viewer, {
+    action: `${action}/delete`,
+    ...{ fields: [], submit: WORDS.remove_group, form_key, tone: "danger" },
+  })}`;
 }

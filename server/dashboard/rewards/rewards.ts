@@ -73,6 +73,11 @@ export function mountRewards(pages: Hono, deps: DashboardDeps): void {
     to: toProgram("changed"),
     again: showProgram,
   });
+  mountMoves(part);
+}
+
+/** What moves a program from one status to another. */
+function mountMoves(part: ReturnType<typeof partOf>): void {
   const move = (
     name: string,
     operation_id: "activateProgram" | "pauseProgram" | "resumeProgram" | "closeProgram",

@@ -1,9 +1,12 @@
 /** Days as a calendar, a week a row, beginning on Monday. */
 import { html } from "hono/html";
+import { harareDay } from "#platform/time";
 import type { Markup } from "./layout.ts";
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
+/** The first day of 1970 was a Thursday; Monday is 0. */
+const FIRST_WEEKDAY = 3;
 
 interface Mark {
   readonly href: string;
@@ -26,7 +29,7 @@ interface Calendar {
 export function calendar({ caption, heads, from, to, marks }: Calendar): Markup {
   const first = mondayOf(Date.parse(from));
   const weeks = Math.floor((Date.parse(to) - first) / DAY_MS / WEEK) + 1;
-  const dayAt = (index: number) => new Date(first + index * DAY_MS).toISOString().slice(0, 10);
+  const dayAt = (index: number) => harareDay(first + index * DAY_MS);
   return html`<table class="calendar"><caption>${caption}</caption>
 <thead><tr>${heads.map((head) => html`<td>${head}</td>`)}</tr></thead>
 <tbody>${Array.from(
@@ -48,5 +51,5 @@ function cellOf(day: string, marks: Calendar["marks"]): Markup {
 }
 
 function mondayOf(ms: number): number {
-  return ms - ((new Date(ms).getUTCDay() + 6) % WEEK) * DAY_MS;
+  return ms - ((ms / DAY_MS + FIRST_WEEKDAY) % WEEK) * DAY_MS;
 }
