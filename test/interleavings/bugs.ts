@@ -30,11 +30,6 @@ export const PLAYED_BUGS: readonly PlayedBug[] = [
     find: `return presumed({ kind: "no_answer", reason: "reset" });`,
     put: `return presumed({ kind: "not_taken", reason: "connect" });`,
   }),
-  bug("a call is made though its lease may be over", TWICE, {
-    file: "sales/sends/dispatch/dispatch.ts",
-    find: "  if (!hasRoom(lease, supplier.adapter.deadline_ms)) {",
-    put: "  if (send.id === null && !hasRoom(lease, supplier.adapter.deadline_ms)) {",
-  }),
   bug("a busy Hot Recharge is one that has not sold", TWICE, {
     file: "providers/hot-v3/outcomes.ts",
     find: `429: { kind: "query" },`,
