@@ -5,8 +5,8 @@ const SCHEME = "BearerAuth";
 const EVERY_KEY = "any";
 
 const BEARER_WORDS =
-  "An API key, as `Authorization: Bearer sk_test_…`. Its prefix chooses live or test mode. Each " +
-  "operation names the scopes that a key needs; one of several alternatives is enough.";
+  "An API key, as `Authorization: Bearer svc_sk_test_…`. Its prefix chooses live or test mode. " +
+  "Each operation names the scopes that a key needs; one of several alternatives is enough.";
 
 /** Says which scope a key needs where tools look for it: one requirement for each alternative. */
 export function addRoles(document: Document): void {

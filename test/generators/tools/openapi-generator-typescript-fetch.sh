@@ -6,7 +6,7 @@ cat > package.json <<'JSON'
 JSON
 npm install --silent --no-audit --no-fund
 cat > sale.ts <<'TS'
-import { Configuration, SendsApi } from "./client/src/index";
+import { Configuration, SendsApi } from "./client";
 
 declare const process: { env: Record<string, string> };
 const { SVC_URL, SVC_KEY, SVC_REFERENCE } = process.env;
