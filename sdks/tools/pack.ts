@@ -28,7 +28,7 @@ export function installPackedNode(folder: string): Installed {
   return { packed, command: process.execPath };
 }
 
-/** The command line, which brings no package with it; its command is on the path that is answered. */
+/** The command line, which brings no package with it; answers the folder of its command. */
 export function installPackedCli(folder: string): Installed {
   const source = join(SDKS, "cli");
   rmSync(join(source, "dist"), { recursive: true, force: true });

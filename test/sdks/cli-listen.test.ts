@@ -1,4 +1,4 @@
-/** Webhooks without a public address: nothing is lost and nothing comes twice, whoever is killed. */
+/** Webhooks without a public address: nothing is lost or comes twice, whoever is killed. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -154,7 +154,7 @@ describe("svc completion", () => {
   });
 
   const has_bash = spawnSync("bash", ["--version"]).status === 0;
-  it.runIf(has_bash)("works in a bash that has read it", () => {
+  it.runIf(has_bash)("completes a word in a bash that has read its script", () => {
     const program = join(SDKS, "cli", "dist", "svc.cjs");
     const script = `svc() { "${process.execPath}" "${program}" "$@"; }
 eval "$(svc completion bash)"

@@ -120,7 +120,7 @@ describe("what is printed", () => {
   it("carries no command to the terminal", async () => {
     const name = `Shop${String.fromCharCode(27)}[2J\u202Eevil`;
     const answer = JSON.stringify({ object: "account", name });
-    const { url, close } = await service(200, answer);
+    const { url, close } = await answering(200, answer);
     const env = { SVC_URL: url };
     const { out } = await typed(["account", "get"], person({ is_terminal: true, env }));
     await close();
@@ -185,7 +185,7 @@ describe("a sale", () => {
   });
 
   it("without an answer ends with 3 and says how to find out, with the key", async () => {
-    const { url, close } = await service(0, "");
+    const { url, close } = await answering(0, "");
     const env = { SVC_URL: url };
     const { code, err } = await typed([...SALE, "--retries=0"], person({ env }));
     await close();
@@ -197,7 +197,7 @@ describe("a sale", () => {
   });
 
   it("in live mode asks first, by the key's end, and sells nothing without a yes", async () => {
-    const { url, close, requests } = await service(200, '{"object":"send"}');
+    const { url, close, requests } = await answering(200, '{"object":"send"}');
     const env = { SVC_URL: url, SVC_KEY: LIVE_KEY };
     const no = await typed(SALE, person({ env, is_terminal: true, answers: [""] }));
     expect(no.questions).toEqual(["Live mode: sends create as svc_sk_…ABCD. Go on? [y/N] "]);
@@ -241,7 +241,7 @@ describe("the packed command line in an empty folder", () => {
     const own = join(folder, "installed");
     const { packed, command } = installPackedCli(own);
     const { origin, key } = sandbox();
-    const PATH = [command, dirname(process.execPath), process.env.PATH].join(":");
+    const PATH = [command, process.env.PATH, dirname(process.execPath)].join(":");
     const env = { PATH, SVC_URL: origin, SVC_KEY: key, SVC_CONFIG_DIR: folder };
     const options = { cwd: own, env, encoding: "utf8" } as const;
     const { stdout, status } = spawnSync("bash", ["-c", firstSaleOf("cli")], options);
@@ -257,7 +257,7 @@ describe("the packed command line in an empty folder", () => {
 });
 
 /** A service that gives one answer to everything; with 0, none. */
-async function service(status: number, body: string) {
+async function answering(status: number, body: string) {
   let count = 0;
   const server: Server = createServer((request, response) => {
     count += 1;

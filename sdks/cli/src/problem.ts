@@ -36,7 +36,7 @@ const SIGN_IN = "Run svc login, or set SVC_KEY and SVC_URL in the environment.";
 const LEAD = "Error: ";
 const RETRY_KEY = "Repeat the command with --idempotency-key";
 
-/** Prints it on the stream of errors, as JSON where that was asked for, and answers the exit code. */
+/** Prints it on the stream of errors, as JSON where asked for, and answers the exit code. */
 export function reportProblem(io: Io, error: unknown, is_json: boolean): number {
   const { exit, code, ...said } = problemOf(error);
   const message = withoutKeys(said.message);

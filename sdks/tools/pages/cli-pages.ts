@@ -54,8 +54,8 @@ export function cliReferencePage(sdk: Sdk): string {
   });
   return `# Reference
 
-Made from the contract by \`npm run sdks\`; never edit this file. Every operation of the contract is a
-command. The [README](README.md) has the other commands, and the flags that all of them take.
+Made from the contract by \`npm run sdks\`; never edit this file. Every operation of the contract
+is a command. The [README](README.md) has the other commands, and the flags that all of them take.
 
 ## Contents
 

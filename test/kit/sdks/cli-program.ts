@@ -56,7 +56,7 @@ export async function eventually(isSo: () => boolean, complaint: () => string): 
   }
 }
 
-export interface Received {
+interface Received {
   readonly id: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;

@@ -1,4 +1,4 @@
-/** The command line as a person has it: a terminal or a pipe, an environment, answers to questions. */
+/** The command line as a person has it: a terminal or a pipe, an environment, answers. */
 import type { Io } from "../../../sdks/cli/src/io.ts";
 import { run } from "../../../sdks/cli/src/run.ts";
 

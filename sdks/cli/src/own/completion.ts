@@ -10,7 +10,8 @@ const SCRIPTS: Readonly<Record<string, string>> = {
   bash: `_svc() {
   local line="\${COMP_WORDS[*]:1:COMP_CWORD}" word="\${COMP_WORDS[COMP_CWORD]}"
   local IFS=$'\\n'
-  COMPREPLY=($(compgen -W "$(svc completion words --line "$line" 2>/dev/null)" -- "$word"))
+  local found="$(svc completion words --line "$line" 2>/dev/null)"
+  COMPREPLY=($(compgen -W "$found" -- "$word"))
 }
 complete -o default -F _svc svc
 `,
@@ -22,7 +23,11 @@ _svc() {
 }
 compdef _svc svc
 `,
-  fish: `complete -c svc -f -a '(svc completion words --line (commandline -cp | string replace -r "^svc " "") 2>/dev/null)'
+  fish: `function __svc_words
+  set line (commandline -cp | string replace -r "^svc " "")
+  svc completion words --line "$line" 2>/dev/null
+end
+complete -c svc -f -a '(__svc_words)'
 `,
 };
 

@@ -19,10 +19,10 @@ export const listen: OwnCommand = {
   words: ["listen"],
   about: "Forward events to an address of this machine",
   more:
-    "Reads the events of the account and posts each to the address, signed as a webhook is, with a " +
-    "secret of its own. No endpoint is made, and nothing has to be reachable from outside. It goes " +
-    "on where it was left, without losing an event; --skip begins with the next one. Press r to " +
-    "send the last event again.",
+    "Reads the events of the account and posts each to the address, signed as a webhook is, " +
+    "with a secret of its own. No endpoint is made, and nothing has to be reachable from " +
+    "outside. It goes on where it was left, without losing an event; --skip begins with the " +
+    "next one. Press r to send the last event again.",
   args: [],
   flags: [
     { flag: "forward-to", kind: "text", about: "Such as http://localhost:3000/webhooks" },

@@ -15,7 +15,8 @@ export const login: OwnCommand = {
   more:
     "Asks for a key without showing it, or reads it from a pipe, checks it and keeps it in your " +
     "own folder, where nobody else can read it. A key is no argument: other programs and the " +
-    "history of the shell would see it. With --sandbox it takes the key of a sandbox on this machine.",
+    "history of the shell would see it. With --sandbox it takes the key of a sandbox on this " +
+    "machine.",
   args: [],
   flags: [
     { flag: "url", kind: "text", about: "Address of the service; SVC_URL by default" },

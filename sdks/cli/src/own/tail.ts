@@ -84,7 +84,7 @@ function show(io: Io, { created, status, method, path, query, duration_ms, id }:
   const time = style.dim(new Date(created * 1_000).toISOString().slice(11, 19));
   const answer = status < 400 ? style.good(String(status)) : style.bad(String(status));
   const asked = plain(query === "" ? path : `${path}?${query.replace(/^\?/, "")}`);
-  io.out.write(
-    `${time}  ${answer}  ${String(duration_ms).padStart(5)} ms  ${method.padEnd(6)} ${asked}  ${style.dim(id)}\n`,
-  );
+  const took = `${String(duration_ms).padStart(5)} ms`;
+  const line = [time, answer, took, `${method.padEnd(6)} ${asked}`, style.dim(id)];
+  io.out.write(`${line.join("  ")}\n`);
 }
