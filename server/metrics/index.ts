@@ -2,5 +2,5 @@
 export { meterDatabase } from "./meter-database.ts";
 export { meterLog } from "./meter-log.ts";
 export { meterQueues } from "./read-queues.ts";
-export { type Metrics, openMetrics } from "./registry.ts";
+export { openMetrics } from "./registry.ts";
 export { serveMetrics } from "./serve-metrics.ts";

@@ -42,7 +42,7 @@ export function meterQueues(
 }
 
 /** How many rows of each queue are due, and for how long the oldest has waited. */
-export async function readQueues(
+async function readQueues(
   database: Pick<Database, "read">,
   queues: readonly QueueTable[],
 ): Promise<readonly QueueLoad[]> {
