@@ -19,6 +19,9 @@ const USAGE =
   "  Lists what suppliers do not sell of what we do, or not between the same amounts. --compare\n" +
   "  asks them now; they are asked each night anyway.";
 
+/** Whoever reads the list needs no pager. */
+const SILENT = { error: () => {}, warn: () => {} };
+
 /** What staff wrote, read. */
 interface Comparing {
   readonly compares: boolean;
@@ -56,9 +59,6 @@ export async function applyInput(
   if (differences.length === 0) lines.push("No difference is open.");
   return [...lines, ...differences.map(lineOf)].join("\n");
 }
-
-/** Whoever reads the list needs no pager. */
-const SILENT = { error: () => {}, warn: () => {} };
 
 function lineOf({ kind, ours_minor, theirs_minor, product, ...row }: DifferenceRow): string {
   const name = `${row.supplier}  ${nameOfOffer(row)}`;

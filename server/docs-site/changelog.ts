@@ -1,5 +1,5 @@
 /** What changed, from CHANGELOG.md and what came before it: a heading for each day. */
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { escapeHtml } from "./escape.ts";
 import { renderMarkdown } from "./markdown.ts";
@@ -8,19 +8,19 @@ import type { Site } from "./site.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
 const CHANGELOG = join(ROOT, "CHANGELOG.md");
-const EARLIER = join(ROOT, "docs/changelog-earlier.md");
+/** A file for each few days, named by the last of them. */
+const EARLIER = join(ROOT, "docs/changelog");
 const PATH = "/docs/changelog";
 
 export const FEED_PATH = `${PATH}.atom`;
 
 export async function changelogPage(): Promise<DocPage> {
   const place = { group: "Look things up", path: PATH };
-  const [newest, earlier] = await Promise.all([
-    readFile(CHANGELOG, "utf8"),
-    readFile(EARLIER, "utf8"),
-  ]);
-  const [, ...days] = earlier.split(/^(?=## )/m);
-  return pageFrom(place, `${newest}\n${days.join("")}`);
+  const names = (await readdir(EARLIER)).toSorted().reverse();
+  const paths = [CHANGELOG, ...names.map((name) => join(EARLIER, name))];
+  const [newest = "", ...earlier] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
+  const days = earlier.flatMap((text) => text.split(/^(?=## )/m).slice(1));
+  return pageFrom(place, [newest, ...days].map((text) => text.trimEnd()).join("\n\n"));
 }
 
 interface Day {

@@ -85,8 +85,8 @@ function largeBatches(): Readonly<Record<string, object>> {
 }
 
 /**
- * A request is made for a name that stands for any server. Each goes on a connection of its own: one
- * that was kept may be closed by a server that was busy for long, in the moment it is used again.
+ * A request is made for a name that stands for any server. Each goes on a connection of its own:
+ * one that was kept may be closed by a busy server in the moment it is used again.
  */
 function at(origin: string, request: Request): Request {
   const headers = new Headers([...request.headers, ...Object.entries(ALONE)]);

@@ -48,7 +48,8 @@ export const PLAYED_BUGS: readonly PlayedBug[] = [
   bug("what BillPay is still paying was refused", FAILED_AND_VENDED, {
     file: "providers/billpay/outcome-of.ts",
     find: `return { kind: "accepted", check_after_ms: checkAfterMs(action) };`,
-    put: `return { kind: "refused", code: "not_delivered", supplier_code: checkAfterMs(action) + "" };`,
+    put: `const supplier_code = String(checkAfterMs(action));
+      return { kind: "refused", code: "not_delivered", supplier_code };`,
   }),
   bug("a question names itself, and not what it is about", FAILED_AND_VENDED, {
     file: "sales/sends/dispatch/lease-sends.ts",

@@ -2,8 +2,18 @@
 import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import type { Dice } from "./dice.ts";
 
-/** Thrown where a worker is killed: nothing of it goes on. */
-export class Killed extends Error {}
+/** What was thrown where a worker is killed: nothing of it goes on. */
+const KILLS = new WeakSet<object>();
+
+export function isKill(error: unknown): boolean {
+  return KILLS.has(Object(error));
+}
+
+function kill(at: string): Error {
+  const error = new Error(`Killed at ${at}.`);
+  KILLS.add(error);
+  return error;
+}
 
 export interface MortalDatabase extends Pick<Database, "transact"> {
   /** Where it was killed; null while it lives. */
@@ -18,12 +28,12 @@ export function mortalDatabase(
   let killed_at: string | null = null;
   const passed = (seam: string) => {
     if (killed_at === null && dice.chance(percent)) killed_at = seam;
-    if (killed_at !== null) throw new Killed(killed_at);
+    if (killed_at !== null) throw kill(killed_at);
   };
   return {
     killedAt: () => killed_at,
     async transact<T>(name: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-      if (killed_at !== null) throw new Killed(killed_at);
+      if (killed_at !== null) throw kill(killed_at);
       const outcome = await database.transact(name, async (tx) => {
         const worked = await work(tx);
         passed(`${name}/before commit`);

@@ -4,7 +4,7 @@ import { formatId } from "@svc/server/platform/ids.ts";
 import type { Done } from "@svc/server/platform/worker.ts";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { dispatchDeps } from "../kit/drain.ts";
-import { Killed, mortalDatabase } from "./crashes.ts";
+import { isKill, mortalDatabase } from "./crashes.ts";
 import type { Dice } from "./dice.ts";
 import { drawPlay, type SupplierName } from "./plays.ts";
 import type { PlayedSend, World } from "./world.ts";
@@ -59,7 +59,7 @@ export async function playWorker(
     const done = await talkAll(world, worker, { jobs, drawer, weather });
     await settleAll(worker, done);
   } catch (error) {
-    if (!(error instanceof Killed)) throw error;
+    if (!isKill(error)) throw error;
     world.happened.push(`worker ${number} was killed at ${error.message}`);
   }
 }
@@ -138,7 +138,7 @@ async function settleAll(worker: Worker, done: readonly Done<Job, Answer>[]): Pr
   try {
     await worker.settle(done);
   } catch (error) {
-    if (error instanceof Killed || done.length === 1) throw error;
+    if (isKill(error) || done.length === 1) throw error;
     for (const one of done) await worker.settle([one]);
   }
 }

@@ -31,6 +31,7 @@ interface BatchView {
 }
 
 const PATH = "/dashboard/batches";
+const STATUS_FILTER = { name: "status", label: WORDS.status, options: WORDS.line_statuses };
 const UNDER_WAY: readonly Batch["status"][] = ["created", "processing"];
 const ENDED: readonly Batch["status"][] = ["completed", "partially_completed", "failed"];
 
@@ -49,8 +50,8 @@ export function batchPage(viewer: Viewer, view: BatchView): Page {
 <div id="batch"${refresh}>${stateOf(view)}</div>
 ${actionsOf(viewer, view)}
 <h2>${WORDS.lines}</h2>
-${filtersForm(path, [{ name: "status", label: WORDS.status, options: WORDS.line_statuses }], asked)}
-<div id="list">${items === null || items.data.length === 0 ? empty(FRAME_WORDS.none) : linesOf(items, path, asked)}</div>
+${filtersForm(path, [STATUS_FILTER], asked)}
+<div id="list">${listOf(items, path, asked)}</div>
 <p><a class="button" href="${path}/results.csv">${WORDS.results}</a></p>
 ${curl(view.call, view.public_url)}
 <p><a href="${PATH}">${WORDS.back}</a></p>`,
@@ -92,6 +93,15 @@ function actionsOf(viewer: Viewer, { batch, form_key }: BatchView): Markup {
 ${waits && viewer.may("approveBatch") ? action("approve", WORDS.approve, "first") : ""}
 ${can_retry && viewer.may("retryFailedBatchItems") ? action("retry", WORDS.retry, "plain") : ""}
 ${can_cancel && viewer.may("cancelBatch") ? action("cancel", WORDS.cancel, "danger") : ""}</div>`;
+}
+
+function listOf(
+  items: Schemas["BatchItemList"] | null,
+  path: string,
+  asked: Readonly<Record<string, string>>,
+): Markup {
+  if (items === null || items.data.length === 0) return empty(FRAME_WORDS.none);
+  return linesOf(items, path, asked);
 }
 
 function linesOf(

@@ -123,9 +123,11 @@ ${names.map((name) => {
   const error = errors.find(({ param }) => isAt(param, name));
   const marks =
     error === undefined ? "" : html` aria-invalid="true" aria-describedby="${id}-wrong"`;
+  const why = error && html`<p class="wrong" id="${id}-wrong">${plain(error.message)}</p>`;
+  const value = cells.get(name) ?? "";
   return html`<div><label for="${id}">${name}</label>
-<input id="${id}" name="cell.${line}.${name}" value="${cells.get(name) ?? ""}" autocomplete="off"${marks}>
-${error === undefined ? "" : html`<p class="wrong" id="${id}-wrong">${plain(error.message)}</p>`}</div>`;
+<input id="${id}" name="cell.${line}.${name}" value="${value}" autocomplete="off"${marks}>
+${why ?? ""}</div>`;
 })}</fieldset>`;
 }
 
