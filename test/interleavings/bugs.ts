@@ -35,11 +35,6 @@ export const PLAYED_BUGS: readonly PlayedBug[] = [
     find: `429: { kind: "query" },`,
     put: `429: { kind: "not_taken", reason: "busy" },`,
   }),
-  bug("an error of Hot Recharge's server is a no", TWICE, {
-    file: "providers/hot-v3/outcomes.ts",
-    find: `SERVER_ERROR: Meaning = { kind: "no_answer", reason: "http_5xx" }`,
-    put: `SERVER_ERROR: Meaning = { kind: "not_taken", reason: "down" }`,
-  }),
   bug("a connection that broke has carried nothing", TWICE, {
     file: "providers/http/supplier-http.ts",
     find: `if (!is_sent) return { kind: "not_sent" };`,
@@ -56,20 +51,6 @@ export const PLAYED_BUGS: readonly PlayedBug[] = [
     find: `step.do === "submit" ? attempt.id : (hand_over?.id ?? attempt.id);`,
     put: "attempt.id;",
   }),
-  bug(
-    "one not-found is proof",
-    FAILED_AND_VENDED,
-    {
-      file: "providers/hot-v3/hot-v3.ts",
-      find: "    not_found_is_proof: false,",
-      put: "    not_found_is_proof: true,",
-    },
-    {
-      file: JUDGE,
-      find: "  if (is_apart && now - attempt_at >= gap_ms) {",
-      put: "  if (is_apart || now > attempt_at) {",
-    },
-  ),
   bug("whatever was vended was ordered", /something else was vended/, {
     file: JUDGE,
     find: "    ordered.amount_minor === vended.amount_minor &&\n",
