@@ -22,8 +22,8 @@ import { differences, filesOf, runsOf } from "./samples.ts";
 const END_OF_SAMPLE = "=== end of a sample ===";
 /**
  * `svc` is the command line as it is built. `sleep` is replaced by waiting until every sale and
- * every payment by card is settled, and the second in which they were made is over. `date`, of which
- * samples only ask the seconds, goes by the clock of the run.
+ * every payment by card is settled, and the second in which they were made is over. `date`, of
+ * which samples only ask the seconds, goes by the clock of the run.
  */
 const PREAMBLE = `set -eo pipefail
 date() { echo $(($(command date +%s) + ${Math.round(aheadMs() / 1_000)})); }

@@ -5,7 +5,7 @@ import type { Dice } from "./dice.ts";
 /** What was thrown where a worker is killed: nothing of it goes on. */
 const KILLS = new WeakSet<object>();
 
-export function isKill(error: unknown): boolean {
+export function isKill(error: unknown): error is Error {
   return KILLS.has(Object(error));
 }
 

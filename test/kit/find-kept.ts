@@ -14,7 +14,8 @@ interface Column {
 
 /**
  * Looks into every column of every table, whatever its type, for texts that are not to be kept,
- * with and without the spaces and hyphens in which numbers are printed. Names what it found, and where.
+ * with and without the spaces and hyphens in which numbers are printed. Names what it found, and
+ * where.
  */
 export async function findKept(sql: Sql, secrets: readonly Secret[]): Promise<string[]> {
   const columns = await sql<Column[]>`

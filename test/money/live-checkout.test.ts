@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
-import { plays } from "../kit/live-double.ts";
 import { testServer } from "../kit/server.ts";
 import { toldOf } from "../kit/topups.ts";
 

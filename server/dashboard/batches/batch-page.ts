@@ -72,7 +72,8 @@ function stateOf({ batch, maker }: BatchView): Markup {
     [WORDS.cost, totalsOf(cost)],
     [
       WORDS.progress,
-      html`<progress max="${counts.valid}" value="${done}" aria-label="${WORDS.progress}"></progress>
+      html`<progress max="${counts.valid}" value="${done}" aria-label="${WORDS.progress}">
+</progress>
 ${parts.join(", ")}`,
     ],
     [WORDS.when, moment(created)],

@@ -52,8 +52,9 @@ export function asyncapi(document: Document, public_url: string): Json {
 }
 
 const WORDS =
-  "Events that are sent to your endpoints as they happen. Verify `Svc-Signature` before you trust " +
-  "a request, respond with 2xx within 10 seconds, and ignore an `id` that you have processed.";
+  "Events that are sent to your endpoints as they happen. Verify `Svc-Signature` before you " +
+  "trust a request, respond with 2xx within 10 seconds, and ignore an `id` that " +
+  "you have processed.";
 
 /** AsyncAPI knows no signatures: it is a header that proves who sends. */
 const SIGNATURE = {
