@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { confirmedBy } from "../kit/act.ts";
 import { dispatchDeps, runFor } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -32,7 +33,7 @@ afterEach(async () => {
 });
 
 /** A send whose supplier says that it delivered something else. */
-async function reviewed(): Promise<string> {
+async function reviewed(amount = BODY.amount): Promise<string> {
   supplier.plays = [
     (order) => {
       const { says } = plays.delivers(order);
@@ -41,7 +42,9 @@ async function reviewed(): Promise<string> {
     },
   ];
   const server = await liveServer(boundTo(supplier));
-  const { body } = await server.call<Schemas["Send"]>(shop, "createSend", { body: BODY } as never);
+  const { body } = await server.call<Schemas["Send"]>(shop, "createSend", {
+    body: { ...BODY, amount },
+  } as never);
   await runFor(shop, dispatchWorker(await dispatchDeps(boundTo(supplier))));
   await server.close();
   expect(await statusOf(shop, body.id)).toBe("requires_review");
@@ -92,6 +95,25 @@ describe("a send in review", () => {
     expect(entries.filter((row) => row.action === "send.not_delivered")).toMatchObject([
       { object_id: id, note: `${staff.name}: ${reason}` },
     ]);
+  });
+
+  it("gives much Credit back when a second person confirms it, and not before", async () => {
+    const id = await reviewed("120.00");
+    const path = `${QUEUE}/${shop.account}/${id}`;
+    const action = `${path}/decide?outcome=not_delivered`;
+    const page = await lookAt(staff, path);
+    expect(page.text).toContain("a second person confirms it");
+    const proposed = fieldsOf(page, action, { reason: "The supplier has no such sale." });
+    expect((await staff.browser.post(action, proposed)).status).toBe(303);
+    expect(await statusOf(shop, id)).toBe("requires_review");
+    expect(await balance()).toBe("880.00");
+    await expect(confirmedBy(staff, id)).rejects.toThrow("can be ended so");
+    const second = await signedInStaff();
+    expect((await confirmedBy(second, id)).text).toContain("Done.");
+    expect(await statusOf(shop, id)).toBe("failed_credited");
+    expect(await balance()).toBe("1000.00");
+    const [entry] = (await shop.probe.rows("audit_entries")).slice(-1);
+    expect(entry?.note).toContain(`${staff.name} and ${second.name}`);
   });
 
   it("is settled as delivered with the supplier's reference, and stays charged", async () => {

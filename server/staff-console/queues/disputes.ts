@@ -24,12 +24,10 @@ import { mountObjects, type Named, namedIn } from "../look-first.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, factsOf, linkTo, queueOf } from "../show/queue.ts";
 import { CONSOLE_WORDS as WORDS } from "../show/words.ts";
+import { ALONE_MINOR_MAX } from "./alone.ts";
 
 const SECTION = "disputes";
 const BACK = "/staff/disputes";
-
-/** What one person may give away alone. Units: minor units. */
-const ALONE_MINOR_MAX = { USD: 100_00n, ZWG: 2_500_00n } as const;
 
 const OUTCOMES = {
   delivered_confirmed: "Delivered, as confirmed",

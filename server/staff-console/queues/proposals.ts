@@ -9,6 +9,7 @@ import { moment } from "#dashboard/show/moment";
 import type { Tx } from "#platform/db/transaction";
 import { unixSeconds } from "#platform/time";
 import { resolveDispute } from "#sales/disputes";
+import { decideSend } from "#sales/sends";
 import { act } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
@@ -16,6 +17,7 @@ import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, queueOf } from "../show/queue.ts";
 import { approvalOf } from "./applications.ts";
 import { disputeDecisionOf } from "./disputes.ts";
+import { returnOf } from "./sends.ts";
 
 const SECTION = "proposals";
 const BACK = "/staff/proposals";
@@ -34,6 +36,8 @@ const CARRIED_OUT: Readonly<Record<string, CarryOut>> = {
     setStanding(tx, { account_id: String(account_id), to: "active", note, by }),
   "dispute.resolve": (tx, input, { deps, ...said }) =>
     resolveDispute(tx, disputeDecisionOf(input, said), deps.reactions),
+  "send.decide": (tx, input, { deps: { config, reactions }, ...said }) =>
+    decideSend(tx, returnOf(input, said), { reactions, secret_key: config.secret_key }),
 };
 
 /** Serves the queue, and the second person's decision. */

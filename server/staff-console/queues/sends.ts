@@ -20,12 +20,13 @@ import {
   type SendRow,
   type UndecidedSend,
 } from "#sales/sends";
-import { act, answerNot } from "../act.ts";
+import { act, actByTwo, answerNot } from "../act.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm, textIn } from "../for-staff.ts";
 import { mountObjects, type Named, namedIn } from "../look-first.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, factsOf, linkTo, queueOf } from "../show/queue.ts";
+import { ALONE_MINOR_MAX } from "./alone.ts";
 
 const SECTION = "sends";
 const BACK = "/staff/sends";
@@ -77,7 +78,8 @@ async function showSend(asking: Asking, named: Named): Promise<Response | null> 
 <h2>Attempts and answers</h2>
 ${attempts.length === 0 ? html`<p>It was never submitted.</p>` : evidenceOf(attempts)}
 <h2>Decide</h2>
-<p class="quiet">Ask the supplier first. Not delivered returns the Credit.</p>
+<p class="quiet">Ask the supplier first. Not delivered returns the Credit; over ${aloneMax(send)} a
+second person confirms it.</p>
 ${decisionForms(asking, send, path)}`;
   return await answerSection(asking, { section: SECTION, title, content });
 }
@@ -146,6 +148,14 @@ async function decide(asking: Asking, form: FormData): Promise<Response> {
   const { account_id, object_id } = named;
   const { name: by } = signed.session.staff;
   const wanted = { action: "send.decide", object_id, back: BACK };
+  if (read.outcome === "not_delivered") {
+    const [send] = await deps.database.read((of) => findSends(of, account_id, [send_id]));
+    if (send !== undefined && send.cost_minor > ALONE_MINOR_MAX[send.currency]) {
+      const cost = formatMoney(send.cost_minor);
+      const input = { account_id, send_id, outcome: read.outcome, cost, currency: send.currency };
+      return await actByTwo(asking, form, { ...wanted, input });
+    }
+  }
   return await act(asking, form, wanted, (tx, { reason: note }) =>
     decideSend(
       tx,
@@ -153,6 +163,20 @@ async function decide(asking: Asking, form: FormData): Promise<Response> {
       { reactions: deps.reactions, secret_key: deps.config.secret_key },
     ),
   );
+}
+
+function aloneMax({ currency }: SendRow): Markup {
+  return money(formatMoney(ALONE_MINOR_MAX[currency]), currency);
+}
+
+/** What was proposed of a send, as its verb takes it: that its Credit is returned. */
+export function returnOf(
+  { account_id, send_id }: Readonly<Record<string, unknown>>,
+  said: { readonly note: string; readonly by: string },
+): SendDecision {
+  const named = { account_id: String(account_id), send_id: String(send_id) };
+  const outcome = "not_delivered" as const;
+  return { ...named, ...said, outcome, supplier_reference: null, power: null };
 }
 
 type ReadDecision = Pick<SendDecision, "outcome" | "supplier_reference" | "power">;
