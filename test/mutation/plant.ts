@@ -23,14 +23,16 @@ export async function plant(
   patches: readonly Patch[],
 ): Promise<Pick<FleetWanted, "entry" | "settings" | "makes_tables">> {
   if (patches.length === 0) return {};
-  const texts = [...patchedTexts(patches)].map(
+  const of_modules = patches.filter(({ file }) => file.endsWith(".ts"));
+  const texts = [...patchedTexts(of_modules)].map(
     ([file, text]) => [join(SERVER, file), text] as const,
   );
-  // A migration is no module: the program reads it as a file.
-  const are_modules = patches.every(({ file }) => file.endsWith(".ts"));
-  const entry = are_modules ? await mainWith(new Map(texts)) : null;
-  if (entry !== null) return { entry };
-  return { makes_tables: true, settings: plantedOnLoad(patches) };
+  const entry = await mainWith(new Map(texts));
+  if (entry === null) return { makes_tables: true, settings: plantedOnLoad(patches) };
+  // A migration is no module: the program reads it as a file, and makes its tables by it.
+  const of_files = patches.filter((patch) => !of_modules.includes(patch));
+  if (of_files.length === 0) return { entry };
+  return { entry, makes_tables: true, settings: plantedOnLoad(of_files) };
 }
 
 /** The environment of a program that reads the patched texts as it loads its own files. */
