@@ -6,17 +6,18 @@ import { runPlayed } from "./run-played.ts";
 
 const SEEDS = 400;
 const WORLD_SIZE = 50;
+const of = { from: 1, world_size: WORLD_SIZE };
 
 describe("a planted bug is found by the seeds:", () => {
   it("and none where none is planted", async () => {
     const url = await makeDatabase("played_bugs");
-    const played = await runPlayed(url, { patches: [], seeds: WORLD_SIZE, world_size: WORLD_SIZE });
+    const played = await runPlayed(url, { patches: [], ...of, seeds: WORLD_SIZE });
     expect(played.complaints).toEqual([]);
   });
 
   it.each(PLAYED_BUGS)("$name", async ({ patches, found }) => {
     const url = await makeDatabase("played_bugs");
-    const played = await runPlayed(url, { patches, seeds: SEEDS, world_size: WORLD_SIZE });
+    const played = await runPlayed(url, { patches, ...of, seeds: SEEDS });
     expect(played.complaints.join("\n")).toMatch(found);
   });
 });

@@ -1,31 +1,24 @@
 /** Live sends between two suppliers, whatever goes wrong, in whatever order. */
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { ownDatabase, type TestDatabase, withDatabase } from "../kit/database.ts";
+import { expect, it } from "vitest";
+import { makeDatabase } from "../kit/database.ts";
 import { IS_LONG } from "../kit/long.ts";
 import { patchedTexts } from "../mutation/plant.ts";
 import { PLAYED_BUGS } from "./bugs.ts";
-import { type Played, playSeeds } from "./play-seeds.ts";
+import type { Played } from "./play-seeds.ts";
+import { runPlayed } from "./run-played.ts";
 
 /** `SVC_TEST_SEEDS` asks for another number of them, and `SVC_TEST_SEED` for another first one. */
 const SEEDS = Number(process.env.SVC_TEST_SEEDS ?? (IS_LONG ? 10_000 : 300));
 const FIRST = Number(process.env.SVC_TEST_SEED ?? 1);
+const WORLD_SIZE = 50;
 
-let own: TestDatabase;
-let restore = () => {};
 let played: Played;
 
-beforeAll(async () => {
-  own = await ownDatabase("interleavings");
-  restore = withDatabase(own);
-});
-
-afterAll(async () => {
-  restore();
-  await own.database.close();
-});
-
+// A program of its own: its clocks jump, and other tests go by those of this process.
 it(`of ${SEEDS} seeds each ends as its supplier says, or with people`, async () => {
-  played = await playSeeds(own, { from: FIRST, seeds: SEEDS, world_size: 50 });
+  const url = await makeDatabase("interleavings");
+  const seeds = { from: FIRST, seeds: SEEDS, world_size: WORLD_SIZE };
+  played = await runPlayed(url, { patches: [], ...seeds });
   expect(played.complaints).toEqual([]);
   expect(played.seeds).toBe(SEEDS);
 });

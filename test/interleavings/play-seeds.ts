@@ -15,7 +15,7 @@ export interface Played {
   readonly complaints: readonly string[];
 }
 
-interface Wanted {
+export interface PlayedWanted {
   readonly from: number;
   readonly seeds: number;
   /** How many seeds share a world. */
@@ -34,7 +34,7 @@ const CALM_MS = [
 ];
 
 /** Plays them until something is wrong, or all are played. */
-export async function playSeeds(database: TestDatabase, wanted: Wanted): Promise<Played> {
+export async function playSeeds(database: TestDatabase, wanted: PlayedWanted): Promise<Played> {
   const world = await openWorld(database);
   const ends: Record<string, number> = {};
   const sums = { seeds: 0, vends: 0, hand_overs: 0, kills: 0 };

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { type Patch, plantedOnLoad } from "../mutation/plant.ts";
-import type { Played } from "./play-seeds.ts";
+import type { Played, PlayedWanted } from "./play-seeds.ts";
 
 const MAIN = join(import.meta.dirname, "main.ts");
 const CLOCK = join(import.meta.dirname, "..", "kit", "programs", "follow-clock.ts");
@@ -12,16 +12,13 @@ const CLOCK = join(import.meta.dirname, "..", "kit", "programs", "follow-clock.t
 /** Plays them over an empty database of this URL. */
 export async function runPlayed(
   database_url: string,
-  { patches, seeds, world_size }: { patches: readonly Patch[]; seeds: number; world_size: number },
+  { patches, ...seeds }: PlayedWanted & { readonly patches: readonly Patch[] },
 ): Promise<Played> {
-  const child = spawn(
-    process.execPath,
-    ["--import", CLOCK, MAIN, "1", String(seeds), String(world_size)],
-    {
-      env: { ...process.env, DATABASE_URL: database_url, ...plantedOnLoad(patches) },
-      stdio: ["ignore", "pipe", "pipe"],
-    },
-  );
+  const numbers = [seeds.from, seeds.seeds, seeds.world_size].map(String);
+  const child = spawn(process.execPath, ["--import", CLOCK, MAIN, ...numbers], {
+    env: { ...process.env, DATABASE_URL: database_url, ...plantedOnLoad(patches) },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   if (child.exitCode === null) await once(child, "exit");
   const line = output.trimEnd().split("\n").at(-1) ?? "";
