@@ -20,7 +20,8 @@ export async function changelogPage(): Promise<DocPage> {
   const paths = [CHANGELOG, ...names.map((name) => join(EARLIER, name))];
   const [newest = "", ...earlier] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   const days = earlier.flatMap((text) => text.split(/^(?=## )/m).slice(1));
-  return pageFrom(place, [newest, ...days].map((text) => text.trimEnd()).join("\n\n"));
+  const parts = [newest, ...days].map((text) => text.trimEnd());
+  return pageFrom(place, `${parts.join("\n\n")}\n`);
 }
 
 interface Day {

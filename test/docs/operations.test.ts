@@ -33,7 +33,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "svc-operations-"));
   // What a shell starts goes by the clock of the machine.
   cluster = await openCluster({ settings: {} });
-  url = await cluster.makeDatabase();
+  url = await cluster.makeDatabase({ is_empty: true });
   database = openDatabase({ database_url: url, pool: 2 });
   outputs = await paste(textsOf("sh"));
 });
@@ -141,7 +141,7 @@ describe("the commands of the handbook", () => {
   });
 
   it.runIf(dumps())("dump a database and restore it with PostgreSQL's own tools", async () => {
-    const restored = await cluster.makeDatabase();
+    const restored = await cluster.makeDatabase({ is_empty: true });
     const script = textsOf("sh postgresql").join("\n");
     const env = { ...process.env, DATABASE_URL: url, RESTORED_URL: restored };
     const { status, stderr } = spawnSync("bash", ["-ec", script], { cwd: folder, env });

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
 import { drain, pass } from "../kit/drain.ts";
 import { existingCalls } from "../kit/existing-calls.ts";
+import { bringForward } from "../kit/exports.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { askAsMember, type SignedInMember, signedInMember } from "../kit/members.ts";
 import { testServer } from "../kit/server.ts";
@@ -134,8 +135,9 @@ describe("an operation that a person calls", () => {
     });
     const made = await ask(owner, "createExport", { body: { kind: "sends" } });
     expect([made.status, made.body]).toMatchObject([202, { object: "export" }]);
-    await drain(shop);
     const path = { export_id: String(made.body.id) };
+    await bringForward(path.export_id);
+    await drain(shop);
     const { body } = await ask(owner, "getExport", { path });
     expect(body).toMatchObject({ status: "ready", rows: 1, error: null });
   });

@@ -16,13 +16,18 @@ export async function asked(
   if (status !== 202)
     throw new Error(`An export was to be made, and was not: ${JSON.stringify(body)}`);
   const made = body as Schemas["Export"];
+  await bringForward(made.id);
+  return made;
+}
+
+/** Makes an export due at once: it would wait until its last second is over. */
+export async function bringForward(export_id: string): Promise<void> {
   const { database } = await testServer();
   await database.record(
     ({ sql }) => sql`
       update export_work set due_at = least(due_at, date_trunc('milliseconds', svc_now()))
-      where export_id = ${parseId("exp", made.id)}`,
+      where export_id = ${parseId("exp", export_id)}`,
   );
-  return made;
 }
 
 /** The same, written, as this key sees it. */

@@ -50,6 +50,7 @@ describe("the settings", () => {
       public_url: "http://127.0.0.1:4000",
       role: "all",
       secret_key: KEY,
+      security_contact: null,
       test_step_ms: 2_000,
       texts: {
         gateways: [],

@@ -95,7 +95,9 @@ describe("the tests of SDKs", () => {
     const { made_of = "" } = readProofs(root).ruby ?? {};
     expect(leftOutText(chosen)).toContain(`ruby (2 tests, green at ${made_of.slice(0, 12)})`);
     expect(leftOutText(chosen)).not.toMatch(/go \(|generator \(|\n/);
-    expect(chosen.left_out.map(({ tests }) => tests)).toEqual(Array(7).fill(2));
+    // Not Go, of which a file has changed, and not what makes all of them.
+    const rest = PROVEN_BY_CHANGE.filter((name) => name !== "go" && name !== "generator");
+    expect(chosen.left_out.map(({ tests }) => tests)).toEqual(rest.map(() => 2));
     expect(leftOutText(chooseSdkTests(true, root))).toBe("");
   });
 });
