@@ -240,7 +240,7 @@ func TestFileIsSavedWholeOrNotAtAll(t *testing.T) {
 		_, _ = io.WriteString(w, "%PDF")
 	})
 	folder := t.TempDir()
-	file, err := client.Sends.GetReceiptPDF(context.Background(), "snd_1")
+	file, err := client.Sends.GetReceiptPDF(context.Background(), "snd_1", nil)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -248,7 +248,7 @@ func TestFileIsSavedWholeOrNotAtAll(t *testing.T) {
 	if err != nil || path != filepath.Join(folder, "r.pdf") {
 		t.Errorf("%s %v", path, err)
 	}
-	file, err = client.Sends.GetReceiptPDF(context.Background(), "snd_1")
+	file, err = client.Sends.GetReceiptPDF(context.Background(), "snd_1", nil)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -25,7 +25,7 @@ func main() {
 		log.Fatal(err)
 	}
 	fmt.Println(number, send.ID, send.Status)
-	receipt, err := client.Sends.GetReceiptPDF(ctx, send.ID)
+	receipt, err := client.Sends.GetReceiptPDF(ctx, send.ID, nil)
 	if err != nil {
 		log.Fatal(err)
 	}
