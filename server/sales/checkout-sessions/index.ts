@@ -17,7 +17,12 @@ export { askBeforeResend } from "./end/ask-before-resend.ts";
 export { creditSession } from "./end/credit-session.ts";
 export { lockWithSend } from "./end/lock-with-send.ts";
 export { resendSession } from "./end/resend-session.ts";
-export { type ReviewDeps, reviewSession, type SessionDecision } from "./end/review-session.ts";
+export {
+  creditInReview,
+  type ReviewDeps,
+  reviewSession,
+  type SessionDecision,
+} from "./end/review-session.ts";
 export { SESSIONS_OF_SENDS } from "./follow/follow-sends.ts";
 export { declinePayment } from "./pay/decline-payment.ts";
 export { payOnPage } from "./pay/pay-on-page.ts";
@@ -27,7 +32,7 @@ export { findByPageUrl } from "./present/page-url.ts";
 export { presentSession, presentSessions } from "./present/present.ts";
 export { eraseSessions } from "./rows/erase-sessions.ts";
 export { listReviews, type WaitingForStaff } from "./rows/list-reviews.ts";
-export { findPayments } from "./rows/payment-queries.ts";
+export { findPayments, isPaidInFull } from "./rows/payment-queries.ts";
 export { checkoutPayments, type PaymentRow, WAYS, type Way } from "./rows/payment-tables.ts";
 export { lockSessionOfPath, sessionOfPath } from "./rows/session-of-path.ts";
 export { checkoutDeadlines, checkoutSessions, type SessionRow } from "./rows/tables.ts";

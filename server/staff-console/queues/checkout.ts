@@ -7,8 +7,14 @@ import { money } from "#dashboard/show/money";
 import { formatId, parseId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import { listReviews, reviewSession, type WaitingForStaff } from "#sales/checkout-sessions";
-import { act, actionIn, answerNot } from "../act.ts";
+import {
+  isPaidInFull,
+  listReviews,
+  reviewSession,
+  type SessionDecision,
+  type WaitingForStaff,
+} from "#sales/checkout-sessions";
+import { act, actByTwo, actionIn, answerNot } from "../act.ts";
 import { leadTo } from "../console-answer.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
@@ -52,7 +58,12 @@ function paidOf(row: WaitingForStaff): Markup {
   const received = received_minor === null ? "?" : formatMoney(received_minor);
   return html`${money(received, currency)} of ${formatMoney(total_minor)}<br>${
     provider_reference === null ? "" : `Paynow ${provider_reference}`
-  }`;
+  }${row.is_reversed ? html`<br><strong>REVERSED or disputed</strong>` : ""}`;
+}
+
+/** Whether less came than was asked for, or it went back: the house would pay the rest. */
+function isShort({ received_minor, total_minor, is_reversed }: WaitingForStaff): boolean {
+  return is_reversed || received_minor === null || received_minor < total_minor;
 }
 
 function formsOf({ signed }: Asking, row: WaitingForStaff): Markup {
@@ -65,6 +76,12 @@ function formsOf({ signed }: Asking, row: WaitingForStaff): Markup {
       ...{ action: `${action}?action=${verb}`, submit, tone: "plain" },
       fields: [reasonField(`${verb}-${session}`)],
     });
+  if (isShort(row)) {
+    return html`<details><summary>Decide</summary>
+<p class="quiet">The house would pay what is missing. A second person confirms that it is given as
+Credit; once the rest is settled, <code>npm run svc -- checkout</code> sells it again.</p>
+${form("credit", "Give it as Credit")}</details>`;
+  }
   return html`<details><summary>Decide</summary>
 ${form("resend", "Sell it again")}${form("credit", "Give it as Credit")}</details>`;
 }
@@ -82,10 +99,25 @@ async function review(asking: Asking, form: FormData): Promise<Response> {
   const wanted = { action: `checkout.${written}`, object_id };
   const action = actionIn(form, wanted);
   if (action === null) return await answerNot("Say why.", { back: BACK, signed });
+  const session = { account_id, id: session_id };
+  const is_in_full = await deps.database.read((read) => isPaidInFull(read, session));
+  if (written === "credit" && !is_in_full) {
+    const input = { account_id, session_id, covers_missing: true };
+    return await actByTwo(asking, form, { ...wanted, back: BACK, input });
+  }
   const { name: by } = signed.session.staff;
-  const decision = { account_id, session_id, action: written, note: action.reason, by } as const;
-  const why = await reviewSession(deps, decision);
+  const said = { note: action.reason, by, covers_missing: false };
+  const why = await reviewSession(deps, { account_id, session_id, action: written, ...said });
   if (why !== null) return await answerNot(why, { back: BACK, signed }, 409);
   const noted = await act(asking, form, { ...wanted, back: BACK }, async () => null);
   return noted.status === 303 ? noted : leadTo(`${BACK}?done=1`);
+}
+
+/** What was proposed of a session, as its verb takes it: Credit for what was not paid in full. */
+export function creditOf(
+  { account_id, session_id }: Readonly<Record<string, unknown>>,
+  said: { readonly note: string; readonly by: string },
+): Omit<SessionDecision, "action"> {
+  const named = { account_id: String(account_id), session_id: String(session_id) };
+  return { ...named, ...said, covers_missing: true };
 }

@@ -8,6 +8,7 @@ import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import type { Tx } from "#platform/db/transaction";
 import { unixSeconds } from "#platform/time";
+import { creditInReview } from "#sales/checkout-sessions";
 import { resolveDispute } from "#sales/disputes";
 import { decideSend } from "#sales/sends";
 import { act } from "../act.ts";
@@ -16,6 +17,7 @@ import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
 import { consoleForm, reasonField } from "../show/console-form.ts";
 import { answerSection, queueOf } from "../show/queue.ts";
 import { approvalOf } from "./applications.ts";
+import { creditOf } from "./checkout.ts";
 import { disputeDecisionOf } from "./disputes.ts";
 import { returnOf } from "./sends.ts";
 
@@ -36,6 +38,7 @@ const CARRIED_OUT: Readonly<Record<string, CarryOut>> = {
     setStanding(tx, { account_id: String(account_id), to: "active", note, by }),
   "dispute.resolve": (tx, input, { deps, ...said }) =>
     resolveDispute(tx, disputeDecisionOf(input, said), deps.reactions),
+  "checkout.credit": (tx, input, said) => creditInReview(tx, creditOf(input, said)),
   "send.decide": (tx, input, { deps: { config, reactions }, ...said }) =>
     decideSend(tx, returnOf(input, said), { reactions, secret_key: config.secret_key }),
 };

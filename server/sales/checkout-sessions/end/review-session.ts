@@ -10,6 +10,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
 import { hasFailed, isAskedAbout, lockSend, type SendRow } from "#sales/sends";
+import { isPaidInFull } from "../rows/payment-queries.ts";
 import { findSessions, lockSession } from "../rows/queries.ts";
 import type { SessionRow } from "../rows/tables.ts";
 import { askBeforeResend } from "./ask-before-resend.ts";
@@ -25,7 +26,13 @@ export interface SessionDecision {
   readonly note: string;
   /** The person who decides. */
   readonly by: string;
+  /** Whether it may cost the house what was not paid, or went back. */
+  readonly covers_missing: boolean;
 }
+
+const NO_SESSION = "This account has no such checkout session.";
+/** What is said of what the house would pay for. */
+const NOT_IN_FULL = "Less was paid than was asked for, or it went back: two people decide.";
 
 /** What deciding needs: the ways into the database, and whoever can ask networks. */
 export interface ReviewDeps extends Pick<Ctx, "perProgram" | "reactions" | "log"> {
@@ -52,8 +59,10 @@ export async function reviewSession(
     await readAccountFacts(read, account_id),
     await findSessions(read, account_id, [session_id]),
   ]);
-  if (account === null || found === undefined) return "This account has no such checkout session.";
+  if (account === null || found === undefined) return NO_SESSION;
   if (found.status !== "in_review") return notInReview(found);
+  const covers = decision.covers_missing || (await database.read((of) => isPaidInFull(of, found)));
+  if (!covers) return NOT_IN_FULL;
   if (action === "resend") {
     const asking = askBeforeResend({ ...deps, ...waysOf(database), account }, found);
     const refusal = await refusalOf(asking);
@@ -61,6 +70,18 @@ export async function reviewSession(
     await asking;
   }
   return await database.transact("review a checkout session", (tx) => decide(tx, decision));
+}
+
+/**
+ * Makes what was paid Credit, in the caller's own transaction: nothing is sold, so nobody is asked.
+ * Returns as `reviewSession`. Writes: audit_entries, and as `creditSession`.
+ */
+export async function creditInReview(
+  tx: Tx,
+  decision: Omit<SessionDecision, "action">,
+): Promise<string | null> {
+  const [found] = await findSessions(tx, decision.account_id, [decision.session_id]);
+  return found === undefined ? NO_SESSION : await decide(tx, { ...decision, action: "credit" });
 }
 
 function waysOf({ read, record }: ReviewDeps["database"]) {
@@ -84,6 +105,7 @@ async function decide(tx: Tx, decision: SessionDecision): Promise<string | null>
     throw new Error(`Session ${session_id} is gone.`);
   }
   if (session.status !== "in_review") return notInReview(session);
+  if (!decision.covers_missing && !(await isPaidInFull(tx, session))) return NOT_IN_FULL;
   if ((session.send_ids.at(-1) ?? null) !== newest) return "It was sent again meanwhile.";
   const why = send === null ? null : await undecidedOf(tx, send);
   if (why !== null) return why;

@@ -30,6 +30,18 @@ export async function isPaymentReversed(
   return row?.is_reversed ?? false;
 }
 
+/** Whether all that was asked for has come, and has not gone back: then the house pays nothing. */
+export async function isPaidInFull(
+  { db }: Pick<Read | Tx, "db">,
+  { account_id, id }: Pick<SessionRow, "account_id" | "id">,
+): Promise<boolean> {
+  const { account_id: of_account, session_id, state } = checkoutPayments;
+  const is_paid = and(eq(of_account, account_id), eq(session_id, id), eq(state, "paid"));
+  const [row] = await db.select().from(checkoutPayments).where(is_paid);
+  if (row === undefined || row.is_reversed || row.received_minor === null) return false;
+  return row.received_minor >= row.amount_minor + row.fee_minor;
+}
+
 /** Locks a payment until the transaction ends, after its session; null when it is gone. */
 export async function lockPayment(
   { db }: Tx,
