@@ -2,6 +2,7 @@
  * Counts what the log is told. Every request, alarm and error passes there once, with its fields by
  * name, so that nothing has to say the same twice; what the level leaves out is counted as well.
  */
+import { hearLog } from "#platform/hear-log";
 import type { Log } from "#platform/log";
 import type { Metrics } from "./registry.ts";
 
@@ -15,38 +16,19 @@ interface Told {
   readonly mode?: string | null;
 }
 
-const LEVELS = ["debug", "info", "warn", "error"] as const;
 const MS = 1_000;
 const CLASS = 100;
 
 /** A log that counts; its children do too. */
 export function meterLog(log: Log, metrics: Metrics): Log {
-  const ways = LEVELS.map((level) => {
-    const write = log[level] as (...line: readonly unknown[]) => void;
-    const heard = (...line: readonly unknown[]) => {
-      hear(metrics, level, line);
-      write(...line);
-    };
-    return [level, heard];
+  return hearLog(log, (line, { level, message }) => {
+    const told = line as Told;
+    if (level === "error") metrics.count("svc_errors_total", {});
+    if (told.alarm !== undefined) {
+      metrics.count("svc_alarms_total", { alarm: told.alarm, mode: told.mode ?? "none" });
+    }
+    if (message === "request") countRequest(metrics, told);
   });
-  return {
-    ...(Object.fromEntries(ways) as Pick<Log, (typeof LEVELS)[number]>),
-    child: (fields) => meterLog(log.child(fields), metrics),
-  };
-}
-
-function hear(
-  metrics: Metrics,
-  level: (typeof LEVELS)[number],
-  [fields, message]: readonly unknown[],
-): void {
-  if (level === "error") metrics.count("svc_errors_total", {});
-  if (typeof fields !== "object" || fields === null) return;
-  const told = fields as Told;
-  if (told.alarm !== undefined) {
-    metrics.count("svc_alarms_total", { alarm: told.alarm, mode: told.mode ?? "none" });
-  }
-  if (message === "request") countRequest(metrics, told);
 }
 
 function countRequest(metrics: Metrics, told: Told): void {

@@ -6,6 +6,7 @@ import { sql } from "drizzle-orm";
 import type { Alarm } from "#platform/alarm";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { hearLog } from "#platform/hear-log";
 import { formatId, mintId } from "#platform/ids";
 import type { Log } from "#platform/log";
 import { raisedAlarms } from "./tables.ts";
@@ -30,7 +31,6 @@ interface Waiting {
 const WRITE_EVERY_MS = 1_000;
 /** What comes on top is in the log alone: the first say what is wrong. */
 const WAITING_MAX = 500;
-const LEVELS = ["debug", "info", "warn", "error"] as const;
 
 /** The log to use from now on, and how to end it. */
 export interface KeptAlarms {
@@ -51,9 +51,12 @@ export function keepAlarms(log: Log, database: Pick<Database, "record">): KeptAl
   }
   const timer = setInterval(() => void write(), WRITE_EVERY_MS);
   timer.unref();
-  const keep = (told: Waiting) => void (waiting.length < WAITING_MAX && waiting.push(told));
+  function hear(line: Told): void {
+    const told = alarmIn(line);
+    if (told !== null && waiting.length < WAITING_MAX) waiting.push(told);
+  }
   return {
-    ...{ log: heard(log, keep), write },
+    ...{ log: hearLog(log, hear), write },
     async stop() {
       clearInterval(timer);
       await write();
@@ -61,26 +64,9 @@ export function keepAlarms(log: Log, database: Pick<Database, "record">): KeptAl
   };
 }
 
-function heard(log: Log, keep: (told: Waiting) => void): Log {
-  const ways = LEVELS.map((level) => {
-    const write = log[level] as (...line: readonly unknown[]) => void;
-    const hear = (...line: readonly unknown[]) => {
-      const told = alarmIn(line[0]);
-      if (told !== null) keep(told);
-      write.apply(log, [...line]);
-    };
-    return [level, hear];
-  });
-  return {
-    ...(Object.fromEntries(ways) as Pick<Log, (typeof LEVELS)[number]>),
-    child: (fields) => heard(log.child(fields), keep),
-  };
-}
-
 /** Testers may cause as many in test mode as they like. */
-function alarmIn(fields: unknown): Waiting | null {
-  if (typeof fields !== "object" || fields === null) return null;
-  const { alarm, mode, account_id, object_id, send_id, row_id, queue } = fields as Told;
+function alarmIn(line: Told): Waiting | null {
+  const { alarm, mode, account_id, object_id, send_id, row_id, queue } = line;
   if (alarm === undefined || mode === "test") return null;
   const object = [object_id, send_id, row_id, queue].find((one) => one !== undefined) ?? "";
   return { alarm, account: account_id === undefined ? "" : formatId("acct", account_id), object };
