@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** Whose sales, and what the suppliers that are bound to live organisations sell. */
-interface Seller {
+export interface Seller {
   readonly account: { readonly mode: "test" | "live" };
   readonly config: { readonly live_offers: readonly Offer[] };
 }

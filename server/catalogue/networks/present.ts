@@ -1,7 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { PresentContext } from "#platform/context";
 import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
-import { isOffered, type Offer } from "#platform/offers";
+import { isOffered, type Offer, type Seller } from "#platform/offers";
 import { unixSeconds } from "#platform/time";
 import type { NetworkAsItIs } from "./queries.ts";
 
@@ -32,7 +31,7 @@ export function presentNetwork(
 
 /** Networks, or their shares of a sale, as a mode sees them: what is not sold is `not_offered`. */
 export function asOffered(
-  seller: Pick<PresentContext, "account" | "config">,
+  seller: Seller,
   network: NetworkAsItIs,
   part: Partial<Offer> = {},
 ): ShownNetwork {

@@ -56,7 +56,7 @@ export async function readPublicStatus(
   const days = midnights.map((at) => describeDailyAvailability(at, { networks, changes, now }));
   const seller = { account: { mode: "live" }, config: { live_offers } } as const;
   const of_networks = networks.map(({ id, name, ...rest }) => ({
-    ...{ id, name, state: asOffered(seller as never, { id, name, ...rest }).state },
+    ...{ id, name, state: asOffered(seller, { id, name, ...rest }).state },
     days: days.map(({ date, components }) => {
       const minutes = components.find(({ component }) => component === id);
       return minutes === undefined ? unknownDay(date) : dayOf(date, minutes);
