@@ -48,11 +48,9 @@ interface AppParts extends Omit<GateConfig, Wired> {
 /** Wires the gate, the operations and the docs into one app; it listens nowhere by itself. */
 export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
   const hono = new Hono();
-  const { public_url } = parts.config;
-  const docs = openDocs(public_url, {
-    sandbox: readerSandbox(parts.config, sandbox_key ?? null),
-    security_contact: parts.config.security_contact,
-  });
+  const { public_url, security_contact, versions } = parts.config;
+  const sandbox = readerSandbox(parts.config, sandbox_key ?? null);
+  const docs = openDocs(public_url, { sandbox, security_contact, versions });
   const gate = createGate({
     ...parts,
     objects: OBJECTS,

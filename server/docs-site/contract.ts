@@ -1,8 +1,5 @@
 /** The contract as the pages read it: generated/openapi.json, and how to find one's way in it. */
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
-
-const CONTRACT = join(import.meta.dirname, "../../generated/openapi.json");
+import { readContractText } from "#platform/contract-text";
 
 export interface Schema {
   readonly $ref?: string;
@@ -118,10 +115,6 @@ export interface Placed {
 
 export async function readContract(): Promise<Contract> {
   return JSON.parse(await readContractText()) as Contract;
-}
-
-export function readContractText(): Promise<string> {
-  return readFile(CONTRACT, "utf8");
 }
 
 /** Every operation, in the order of the contract. */

@@ -1,4 +1,6 @@
 import type { Hono } from "hono";
+import { RELEASED_VERSIONS } from "#platform/versions/released";
+import type { Versions } from "#platform/versions/versions";
 import { mountDocuments } from "./documents/mount.ts";
 import { once } from "./once.ts";
 import type { ReaderSandbox } from "./reader-sandbox.ts";
@@ -11,6 +13,8 @@ interface DocsSettings {
   readonly sandbox?: ReaderSandbox | null;
   /** Whom to tell about a weakness; null for the contact of the contract. */
   readonly security_contact?: string | null;
+  /** Whose contracts are served; what the program has released, if left out. */
+  readonly versions?: Versions;
 }
 
 /** The docs of one program. */
@@ -29,12 +33,12 @@ export interface Docs {
  */
 export function openDocs(
   public_url: string,
-  { sandbox = null, security_contact = null }: DocsSettings = {},
+  { sandbox = null, security_contact = null, versions = RELEASED_VERSIONS }: DocsSettings = {},
 ): Docs {
   const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url, sandbox));
   return {
     mount(app) {
-      mountDocuments(app, { public_url, security_contact });
+      mountDocuments(app, { public_url, security_contact, versions });
       for (const path of PATHS) {
         app.get(path, async (c) => (await docs()).app.fetch(c.req.raw));
       }

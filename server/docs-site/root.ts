@@ -1,7 +1,7 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS } from "@svc/generated/operations";
 import type { Hono } from "hono";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 
 const DOCS = "/docs/guides";
 

@@ -5,7 +5,7 @@ import type { ErrorCode } from "@svc/generated/errors";
 import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import { refusalAnswer } from "./reply/reply.ts";
 
 const CODES: Readonly<Record<string, ErrorCode>> = {

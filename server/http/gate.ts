@@ -23,6 +23,7 @@ import { logRequest } from "./steps/log-request.ts";
 import { openRequest } from "./steps/open-request.ts";
 import { SimulatedTimeout } from "./steps/simulate.ts";
 import { simulateTimeout } from "./steps/simulate-timeout.ts";
+import { endHeaders, writeAsAsked } from "./steps/versions-apart.ts";
 import { answerUnmatchedRoute } from "./unmatched-route.ts";
 
 /** What the composition root mounts. */
@@ -74,9 +75,14 @@ async function serve(
 
 async function reply(deps: GateDeps, state: RequestDraft): Promise<Response> {
   const { answered, refusal } = await answer(deps, state);
-  const headers = { ...replyHeaders(state, refusal), ...answered.headers };
+  const headers = {
+    ...replyHeaders(state, refusal),
+    ...endHeaders(deps, state),
+    ...answered.headers,
+  };
   holdToContract(deps, state.operation, answered, refusal);
-  const { status, body } = answered;
+  const { status } = answered;
+  const body = await writeAsAsked(deps, state, { ...answered, refusal });
   if (body === null) {
     logRequest(deps, state, { status, body, text: null, refusal });
     return writeEmptyReply(status, headers, state);

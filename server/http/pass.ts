@@ -40,10 +40,10 @@ import { openSigned, proveSigned } from "./steps/signature.ts";
 import { refuseAsSimulated, refuseSimulationInLive } from "./steps/simulate.ts";
 import { provesItself, recalledFor, stillStands } from "./steps/unproven.ts";
 import { chosenVersion } from "./steps/version.ts";
+import { readAsNewest } from "./steps/versions-apart.ts";
 
 /** Thrown when a request needs a caller that is proven, and its caller has changed. */
 const CallerChanged = new Error("The caller has changed since it was last found.");
-
 /** A key that is changed faster than one request is served is somebody's mistake. */
 const STARTS_MAX = 4;
 
@@ -54,7 +54,7 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
   refuseWithoutSession(state);
   if (state.operation.signed) return await passSigned(deps, state);
   if (state.operation.scope === null) {
-    state.version = chosenVersion(state);
+    state.version = chosenVersion(deps, state);
     return await passBody(deps, state, null);
   }
   try {
@@ -75,7 +75,7 @@ async function passSigned(deps: GateDeps, state: RequestDraft): Promise<Answered
   const caller = proveSigned(signed, state, bytes);
   state.caller = caller;
   drawTokens(deps.draw, state, { caller, tokens: 1 });
-  state.version = chosenVersion(state);
+  state.version = chosenVersion(deps, state);
   return await passBody(deps, state, caller);
 }
 
@@ -139,15 +139,15 @@ export async function passForMember(
 }
 
 /** What a caller may do, before anything is read of the request. */
-function admit({ draw, config }: GateDeps, state: RequestDraft, caller: KeyCaller): void {
+function admit(deps: GateDeps, state: RequestDraft, caller: KeyCaller): void {
   refuseOriginAndIp(state, caller);
-  refuseForeignOrigin(state, config.public_url);
+  refuseForeignOrigin(state, deps.config.public_url);
   refuseKeyKind(state, caller);
   refuseSimulationInLive(state, caller);
   refuseMode(state, caller);
-  if (!hasDrawn(state)) drawTokens(draw, state, { caller, tokens: 1 });
+  if (!hasDrawn(state)) drawTokens(deps.draw, state, { caller, tokens: 1 });
   refuseAsSimulated(state);
-  state.version = chosenVersion(state);
+  state.version = chosenVersion(deps, state);
   refuseScope(state, caller);
 }
 
@@ -185,12 +185,12 @@ async function passBody(
   return await run(deps, state, input);
 }
 
-async function readWhole({ body_memory }: GateDeps, state: RequestDraft): Promise<void> {
+async function readWhole(deps: GateDeps, state: RequestDraft): Promise<void> {
   state.reading = "begun";
-  const { tree: body, text, form } = await readBody(state, body_memory);
-  Object.assign(state, { body, body_text: text, form });
-  state.reading = "read";
-  await yieldWhenLarge(text);
+  const { tree, text: body_text, form } = await readBody(state, deps.body_memory);
+  const found = { ...(await readAsNewest(deps, state, tree)), body_text, form };
+  Object.assign(state, found, { reading: "read" });
+  await yieldWhenLarge(body_text);
 }
 
 /** Null when nothing is remembered under the key, or when the operation itself will see. */

@@ -5,7 +5,7 @@ import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { wall } from "#platform/clock";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import { nearestPath } from "./input/nearest-path.ts";
 import { refusalAnswer, writeEmptyReply, writeReply } from "./reply/reply.ts";
 import type { GateContext } from "./request/request-state.ts";

@@ -12,6 +12,8 @@ import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settin
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
+import { RELEASED_VERSIONS } from "./versions/released.ts";
+import type { Versions } from "./versions/versions.ts";
 
 /** What follows the name of a secret where a file holds it. */
 const IN_FILE = "_FILE";
@@ -61,6 +63,8 @@ export interface Settings {
   readonly texts: TextSettings;
   /** Through which server live mails leave; null where none does. */
   readonly mail: MailSetting | null;
+  /** The versions of the interface; no setting chooses them. */
+  readonly versions: Versions;
 }
 
 /** How texts leave. */
@@ -130,6 +134,7 @@ export function readConfig(
     banks: { USD: values.SVC_BANK_USD, ZWG: values.SVC_BANK_ZWG },
     texts: textsOf(values),
     mail: mailOf(values),
+    versions: RELEASED_VERSIONS,
   };
   refuseUnsafe(config, environment);
   return config;

@@ -3,7 +3,7 @@ import { audit, auditByStaff } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import { raiseFactsVersion } from "./authority.ts";
 import { accounts } from "./tables.ts";
 

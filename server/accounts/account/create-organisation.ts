@@ -3,7 +3,7 @@ import { ensureBalances } from "#money/ledger";
 import type { AccountLimits } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import { accountClocks, accounts } from "./tables.ts";
 
 const STATEMENT_DESCRIPTOR_CHARACTERS_MAX = 22;

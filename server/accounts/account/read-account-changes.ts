@@ -3,7 +3,7 @@ import { mergeMetadata } from "#platform/metadata";
 import { parseMoney } from "#platform/money";
 import { normaliseMobile, whyNoMobile } from "#platform/phone";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { isVersion, VERSIONS } from "#platform/versions";
+import type { Versions } from "#platform/versions/versions";
 import type { AccountRow } from "./tables.ts";
 
 type AccountUpdate = Input<"updateAccount">["body"];
@@ -31,7 +31,11 @@ const WINDOW_SECONDS = 300;
  *
  * Refuses: every wrong field at once; `invalid_metadata`, `dashboard_only`.
  */
-export function readAccountChanges(row: AccountRow, body: AccountUpdate): AccountChanges {
+export function readAccountChanges(
+  row: AccountRow,
+  body: AccountUpdate,
+  versions: Versions,
+): AccountChanges {
   const wrong: RefusedField[] = [];
   const { USD, ZWG } = body.batch_approval_threshold ?? {};
   const changes = {
@@ -43,7 +47,7 @@ export function readAccountChanges(row: AccountRow, body: AccountUpdate): Accoun
     batch_approval_zwg_minor: readThreshold(row.batch_approval_zwg_minor, ZWG, "ZWG", wrong),
     prevent_duplicates_seconds: readGuard(row, body, wrong),
     payday_day: body.payday === undefined ? row.payday_day : body.payday.day_of_month,
-    default_api_version: readDefaultVersion(row, body, wrong),
+    default_api_version: readDefaultVersion(row, body, { wrong, versions }),
     metadata: mergeMetadata(row.metadata, body.metadata),
   };
   const [first, ...others] = wrong;
@@ -103,13 +107,13 @@ function readGuard(
 function readDefaultVersion(
   row: AccountRow,
   { default_api_version: written }: AccountUpdate,
-  wrong: RefusedField[],
+  { wrong, versions }: { wrong: RefusedField[]; versions: Versions },
 ): string {
   if (written === undefined) return row.default_api_version;
-  if (isVersion(written)) return written;
+  if (versions.isSupported(written)) return written;
   const param = "default_api_version";
   const message = `\`${param}\` is invalid. There is no API version ${written}.`;
-  wrong.push({ param, code: "parameter_invalid", message, meta: { allowed: VERSIONS } });
+  wrong.push({ param, code: "parameter_invalid", message, meta: { allowed: versions.supported } });
   return row.default_api_version;
 }
 

@@ -1,11 +1,12 @@
-import type { Context, Hono } from "hono";
+import type { Hono } from "hono";
 import { wall } from "#platform/clock";
+import { readContractText } from "#platform/contract-text";
 import { errorEnvelope } from "#platform/error-envelope";
 import { formatId, mintId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
-import { isVersion, VERSIONS } from "#platform/versions";
-import { type Contract, readContract, readContractText } from "../contract.ts";
-import { once } from "../once.ts";
+import type { Versions } from "#platform/versions/versions";
+import { type Contract, readContract } from "../contract.ts";
+import { once, onceEach } from "../once.ts";
 import { keepText, passingText, serveText } from "../serve/text.ts";
 import { securityTxt } from "./security-txt.ts";
 import { CATALOG_PATH, DOCUMENTS } from "./served.ts";
@@ -17,19 +18,24 @@ interface Site {
   readonly public_url: string;
   /** Whom to tell about a weakness, as a URI; null for the contact of the contract. */
   readonly security_contact: string | null;
+  readonly versions: Versions;
 }
 
 /** Serves the documents that are made of the contract, each made when it is first asked for. */
-export function mountDocuments(app: Hono, { public_url, security_contact: contact }: Site): void {
+export function mountDocuments(app: Hono, site: Site): void {
+  const { public_url, security_contact: contact, versions } = site;
   for (const [path, { type, make }] of Object.entries(DOCUMENTS)) {
-    const text = once(async () => {
-      return keepText(JSON.stringify(await make(await readContractText(), public_url), null, 1));
+    const textOf = onceEach(async (version) => {
+      const older = await versions.older(version);
+      const contract = older?.contract ?? (await readContractText());
+      return keepText(JSON.stringify(await make(contract, public_url), null, 1));
     });
     const headers =
       path === CATALOG_PATH ? { ...OPEN, Link: `<${CATALOG_PATH}>; rel="api-catalog"` } : OPEN;
     app.get(path, async (c) => {
-      const refused = refusedVersion(c, public_url);
-      return refused ?? serveText(c, await text(), { type, headers });
+      const version = c.req.query("version") ?? versions.newest;
+      if (!versions.isSupported(version)) return refuseVersion(site);
+      return serveText(c, await textOf(version), { type, headers });
     });
   }
   const told = once(async () => contact ?? contactOf(await readContract()));
@@ -44,13 +50,11 @@ function contactOf(contract: Contract): string {
 }
 
 /** A version that is not supported has no document. */
-function refusedVersion(c: Context, public_url: string): Response | null {
-  const version = c.req.query("version");
-  if (version === undefined || isVersion(version)) return null;
+function refuseVersion({ public_url, versions }: Site): Response {
   const refusal = new Refusal("invalid_version", {
-    message: `\`version\` must be one of ${VERSIONS.join(", ")}.`,
+    message: `\`version\` must be one of ${versions.supported.join(", ")}.`,
     param: "version",
-    meta: { supported: VERSIONS },
+    meta: { supported: versions.supported },
   });
   const request_id = formatId("req", mintId(wall()));
   const { status, body } = errorEnvelope(refusal, { request_id, docs_url: `${public_url}/docs` });

@@ -38,7 +38,7 @@ type PartValidators = Partial<Record<"path" | "query" | "body", Validator>>;
 export function checkedInput(state: RequestState, checks: FieldChecks): CheckedInput {
   const { operation, address, body } = state;
   const validators = validatorsOf(operation.id);
-  const query = readQuery(address.query_text, operation.parameters);
+  const query = readQuery(state.newest_query ?? address.query_text, operation.parameters);
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );

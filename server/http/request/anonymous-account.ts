@@ -1,5 +1,5 @@
 import type { AccountFacts } from "#platform/context";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 
 /** Stands where an account would, in calls that need no key: it owns nothing, and nothing can. */
 export const ANONYMOUS_ACCOUNT: AccountFacts = {

@@ -87,6 +87,8 @@ interface Findings {
   body: unknown;
   /** The body as it was sent, once it was found to be JSON; null when there is none. */
   body_text: string | null;
+  /** The query as the newest version names it; null where it was sent so. */
+  newest_query: string | null;
   /** The parts of a form with a file; none of any other body. */
   form: readonly FormPart[];
   idempotency: IdempotencyKey | null;

@@ -3,7 +3,7 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import type { GateContext, RequestDraft } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { RATE_OF_STRANGERS } from "./rate-limit.ts";
@@ -66,6 +66,7 @@ export const NOTHING_FOUND = {
   rate: RATE_OF_STRANGERS,
   body: undefined,
   body_text: null,
+  newest_query: null,
   form: [],
   idempotency: null,
   original_request_id: null,

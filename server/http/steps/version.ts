@@ -1,6 +1,6 @@
 import { refuse } from "#platform/refusal";
-import { isVersion, VERSIONS } from "#platform/versions";
 import type { RequestState } from "../request/request-state.ts";
+import type { GateDeps } from "./gate-deps.ts";
 
 /**
  * The dated version that the answer is written in: the request's, else the key's, else the
@@ -8,13 +8,16 @@ import type { RequestState } from "../request/request-state.ts";
  *
  * Refuses: `invalid_version`. Source: docs/guides/versioning.md, "Choose a version".
  */
-export function chosenVersion({ request, caller, version }: RequestState): string {
+export function chosenVersion(
+  { config: { versions } }: GateDeps,
+  { request, caller, version }: RequestState,
+): string {
   const asked = request.headers.get("svc-version");
   const chosen =
     asked ?? caller?.key?.api_version ?? caller?.account.default_api_version ?? version;
-  if (isVersion(chosen)) return chosen;
+  if (versions.isSupported(chosen)) return chosen;
   return refuse("invalid_version", {
     message: `${chosen.slice(0, 32)} is not an API version.`,
-    meta: { supported: VERSIONS },
+    meta: { supported: versions.supported },
   });
 }

@@ -22,7 +22,7 @@ export function readEndpointChanges(ctx: Ctx, row: EndpointRow, body: EndpointUp
     enabled_events: enabled_events
       ? readSelectors(enabled_events, "enabled_events")
       : row.enabled_events,
-    api_version: api_version === undefined ? row.api_version : readVersion(api_version),
+    api_version: api_version === undefined ? row.api_version : readVersion(ctx, api_version),
     metadata: mergeMetadata(row.metadata, body.metadata),
     url: url === undefined ? row.url : readUrl(ctx, url),
     description: description === undefined ? row.description : description,

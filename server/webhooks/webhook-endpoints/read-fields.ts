@@ -2,7 +2,6 @@
 import type { Ctx } from "#platform/context";
 import { readOutgoingUrl } from "#platform/net/outgoing-url";
 import { refuse } from "#platform/refusal";
-import { isVersion, VERSIONS } from "#platform/versions";
 
 /**
  * The URL as it will be called: without a fragment, its host in small letters. In the sandbox a
@@ -22,11 +21,14 @@ export function readUrl(
 }
 
 /** Refuses: `parameter_invalid`. */
-export function readVersion(written: string): string {
-  if (isVersion(written)) return written;
+export function readVersion(
+  { config: { versions } }: Pick<Ctx, "config">,
+  written: string,
+): string {
+  if (versions.isSupported(written)) return written;
   return refuse("parameter_invalid", {
     param: "api_version",
     message: `\`api_version\` is invalid. There is no API version ${written}.`,
-    meta: { allowed: VERSIONS },
+    meta: { allowed: versions.supported },
   });
 }

@@ -31,7 +31,7 @@ export type NewEndpoint = Pick<
 export function readNewEndpoint(ctx: Ctx, body: EndpointCreate): NewEndpoint {
   const input = {
     enabled_events: readSelectors(body.enabled_events ?? ["*"], "enabled_events"),
-    api_version: readVersion(body.api_version ?? ctx.account.default_api_version),
+    api_version: readVersion(ctx, body.api_version ?? ctx.account.default_api_version),
     metadata: mergeMetadata({}, body.metadata),
     url: readUrl(ctx, body.url),
     description: body.description ?? null,

@@ -80,6 +80,7 @@ function refuseUnsold({ currency }: TopupInput): never {
 
 function refuseClosed({ method, currency }: TopupInput): never {
   const by = method === "card" ? "card" : "bank transfer";
-  const message = `\`method\`: top-ups by ${by} in ${currency} are not offered. No payment was started.`;
+  const what = `top-ups by ${by} in ${currency}`;
+  const message = `\`method\`: ${what} are not offered. No payment was started.`;
   return refuse("provider_unavailable", { param: "method", message, retryable: false });
 }

@@ -4,7 +4,7 @@ import type { Lease } from "#platform/lease";
 import type { Post } from "#platform/net/safe-http-post";
 import { legacySignatureHeader, signatureHeaders } from "#platform/signature";
 import { unixSeconds } from "#platform/time";
-import { NEWEST_VERSION } from "#platform/versions";
+import { NEWEST_VERSION } from "#platform/versions/released";
 import type { EndpointRow } from "#webhooks/webhook-endpoints";
 import type { DeliveryRow } from "../rows/tables.ts";
 import type { Leased, LeasedDelivery } from "./lease-deliveries.ts";

@@ -54,11 +54,13 @@ export async function renderBodies(
   );
   const events = await eventsOf(deps, { contexts, rows }, living);
   const links = await linksOf(deps, { events, contexts }, living);
-  const rendered = living.flatMap((one) => {
+  const rendered: [string, Rendered][] = [];
+  for (const one of living) {
     const event = events.get(one.row.id);
-    if (event === undefined) return [];
-    return [[one.row.id, bodyOf(one, event, links.get(one.row.id) ?? null)] as const];
-  });
+    if (event === undefined) continue;
+    const body = bodyOf(one, event, links.get(one.row.id) ?? null);
+    rendered.push([one.row.id, await inItsVersion(deps, one, body)]);
+  }
   const tests = kept.map(({ row }) => {
     const body = row.payload ?? {};
     return [row.id, { body, masked: body, carries_tokens: false }] as const;
@@ -181,6 +183,18 @@ function bodyOf({ endpoint }: Addressed, event: Event, token_url: string | null)
     masked: withLink(masked, null),
     carries_tokens,
   };
+}
+
+/** The legacy format is one for all versions. */
+async function inItsVersion(
+  { config: { versions } }: RenderDeps,
+  { endpoint: { api_version, format } }: Addressed,
+  rendered: Rendered,
+): Promise<Rendered> {
+  const older = await versions.older(api_version);
+  if (older === null || format !== "svc") return rendered;
+  const { body, masked } = rendered;
+  return { ...rendered, body: older.writeEvent(body), masked: older.writeEvent(masked) };
 }
 
 function withLink(event: Event, token_url: string | null): object {
