@@ -95,12 +95,12 @@ export interface Config extends Settings {
 /** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Parses the settings; throws a `SettingError` whose message names the wrong one. */
+/** Parses the settings; throws a `SettingError` that names each of the wrong ones, a line each. */
 export function readConfig(
   environment: Environment = process.env,
   { is_rehearsal = false }: Partial<Pick<Settings, "is_rehearsal">> = {},
 ): Settings {
-  const values = readSettings(environment);
+  const { values, complaints } = readSettings(environment);
   const { SVC_ENV: env, HOST: host, PORT: port, SVC_DATA_DIR: data_folder } = values;
   const is_sandbox = env === "sandbox";
   const config = {
@@ -136,7 +136,8 @@ export function readConfig(
     mail: mailOf(values),
     versions: RELEASED_VERSIONS,
   };
-  refuseUnsafe(config, environment);
+  complaints.push(...missingHalves(environment), ...unsafeIn(config, environment));
+  if (complaints.length > 0) throw new SettingError(complaints.join("\n"));
   return config;
 }
 
@@ -167,18 +168,31 @@ export function describeSettings(): string {
   return rows.join("\n");
 }
 
-function readSettings(environment: Environment): SettingValues {
+/** A setting that is wrong has its default, so that the others are judged all the same. */
+function readSettings(environment: Environment) {
+  const complaints: string[] = [];
   const values = Object.entries(SETTINGS).map(([name, { read, otherwise, is_secret }]) => {
-    const written = is_secret ? secretOf(environment, name) : environment[name];
-    const text = written || otherwise;
+    const byDefault = () => (otherwise === null ? null : read(otherwise));
     try {
-      return [name, text === null ? null : read(text)];
+      const written = is_secret ? secretOf(environment, name) : environment[name];
+      if (!written) return [name, byDefault()];
+      return [name, named(name, () => read(written))];
     } catch (error) {
       if (!(error instanceof SettingError)) throw error;
-      throw new SettingError(`${name} ${error.message}.`);
+      complaints.push(error.message);
+      return [name, byDefault()];
     }
   });
-  return Object.fromEntries(values);
+  return { values: Object.fromEntries(values) as SettingValues, complaints };
+}
+
+/** What a setting must be is said with its name. */
+function named<T>(name: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof SettingError ? new SettingError(`${name} ${error.message}.`) : error;
+  }
 }
 
 /** A secret as the environment holds it, or as the file does that `<name>_FILE` names. */
@@ -210,41 +224,49 @@ function textsOf(values: SettingValues): TextSettings {
 }
 
 function mailOf({ SVC_SMTP: server, SVC_MAIL_FROM: from, SVC_DKIM: dkim }: SettingValues) {
-  if (server === null && from === null) return null;
-  if (server === null) throw new SettingError("SVC_SMTP must be set with SVC_MAIL_FROM.");
-  if (from === null) throw new SettingError("SVC_MAIL_FROM must be set with SVC_SMTP.");
-  return { ...server, from, dkim };
+  return server === null || from === null ? null : { ...server, from, dkim };
+}
+
+function isSet(environment: Environment, name: string): boolean {
+  return Boolean(environment[name] || environment[`${name}${IN_FILE}`]);
+}
+
+/** Settings that mean nothing without each other. */
+function missingHalves(environment: Environment): string[] {
+  const halves = ["SVC_SMTP", "SVC_MAIL_FROM"].toSorted(
+    (one, other) => Number(isSet(environment, one)) - Number(isSet(environment, other)),
+  );
+  const [missing = "", given = ""] = halves;
+  const is_half = isSet(environment, given) && !isSet(environment, missing);
+  return is_half ? [`${missing} must be set with ${given}.`] : [];
 }
 
 /** What each kind of environment does not start with. */
-function refuseUnsafe(config: Settings, environment: Environment): void {
-  if (config.env === "production") {
-    for (const name of ["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"]) {
-      const is_set = environment[name] || environment[`${name}${IN_FILE}`];
-      if (!is_set) throw new SettingError(`${name} must be set in production.`);
-    }
-    for (const [name, url] of [
-      ["SVC_PAYNOW_URL", config.paynow.url],
-      ["SVC_BILLPAY_URL", config.billpay.url],
-      ["SVC_HOT_URL", config.hot?.url],
-      ["SVC_AFRICAS_TALKING_URL", config.texts.urls["africas-talking"]],
-      ["SVC_TXT_URL", config.texts.urls.txt],
-    ] as const) {
-      if (url !== undefined && !url.startsWith("https:")) {
-        throw new SettingError(`${name} must begin with https:// in production.`);
-      }
-    }
-    if (config.loopback_webhooks) {
-      throw new SettingError("SVC_LOOPBACK_WEBHOOKS must be off in production.");
-    }
-    return;
-  }
-  if (!isLoopback(config.host) && !config.is_env_on_purpose) {
-    throw new SettingError(
-      `HOST ${config.host} opens a sandbox to other machines: ` +
-        "set SVC_ENV=sandbox explicitly to allow it.",
-    );
-  }
+function unsafeIn(config: Settings, environment: Environment): string[] {
+  if (config.env === "production") return unsafeInProduction(config, environment);
+  if (isLoopback(config.host) || config.is_env_on_purpose) return [];
+  return [
+    `HOST ${config.host} opens a sandbox to other machines: ` +
+      "set SVC_ENV=sandbox explicitly to allow it.",
+  ];
+}
+
+function unsafeInProduction(config: Settings, environment: Environment): string[] {
+  const needed = ["DATABASE_URL", "SVC_SECRET_KEY", "SVC_PUBLIC_URL"];
+  const missing = needed.filter((name) => !isSet(environment, name));
+  const urls = {
+    SVC_PAYNOW_URL: config.paynow.url,
+    SVC_BILLPAY_URL: config.billpay.url,
+    SVC_HOT_URL: config.hot?.url,
+    SVC_AFRICAS_TALKING_URL: config.texts.urls["africas-talking"],
+    SVC_TXT_URL: config.texts.urls.txt,
+  };
+  const plain = Object.entries(urls).filter(([, url]) => url?.startsWith("http:"));
+  return [
+    ...missing.map((name) => `${name} must be set in production.`),
+    ...plain.map(([name]) => `${name} must begin with https:// in production.`),
+    ...(config.loopback_webhooks ? ["SVC_LOOPBACK_WEBHOOKS must be off in production."] : []),
+  ];
 }
 
 /** Whether only this machine reaches a server that listens there. */

@@ -124,8 +124,18 @@ describe("the settings", () => {
     ["SVC_METRICS_PORT", "99999"],
     ["SVC_SECURITY_CONTACT", "security@svc.example"],
     ["SVC_LOG", "trace"],
-  ])("stop at %s=%s with one sentence that names it", (name, text) => {
-    expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`));
+  ])("stop at %s=%s with a sentence that names it", (name, text) => {
+    expect(() => read({ [name]: text })).toThrow(new RegExp(`^${name} must be [^.]*.*\\.$`, "m"));
+  });
+
+  it("name all that is wrong at once, a line each, and nothing that follows from it", () => {
+    const wrong = { ...PRODUCTION, PORT: "eighty", SVC_SMTP: "mail.example", DATABASE_URL: "" };
+    expect(() => read({ ...wrong, SVC_MAIL_FROM: "a@svc.example", SVC_POOL: "0" })).toThrow(
+      new RegExp(
+        "^PORT must be [^\\n]+\\nSVC_POOL must be [^\\n]+\\nSVC_SMTP must be [^\\n]+\\n" +
+          "DATABASE_URL must be set in production\\.$",
+      ),
+    );
   });
 
   it("name the mail server, and who writes", () => {
