@@ -19,13 +19,13 @@ import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
 import { startLookout, type Watched } from "#platform/lookout";
-import { openHttpClient } from "#platform/net/safe-http-post";
+import { openHttpClient, type WebhookHttpClient } from "#platform/net/safe-http-post";
 import { onceEach } from "#platform/once-each";
 import { forgetQuarantined } from "#platform/quarantine";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
+import { LIVE_FIRST, type Mode, type QueueTable } from "#platform/queue";
 import { resealStale } from "#platform/reseal";
 import { nextHarareDay } from "#platform/time";
-import { type RunningWorker, startWorker, type WorkerDefinition } from "#platform/worker";
+import { startWorker, type WorkerDefinition } from "#platform/worker";
 import { erasures } from "#privacy/erasures";
 import { boundSuppliers, givenSuppliers } from "#providers/binding";
 import { openPayments } from "#providers/payments";
@@ -132,47 +132,14 @@ const RESEAL_MS = 10 * MINUTE_MS;
 const CHECK_AFTER_MIDNIGHT_MS = 180 * MINUTE_MS;
 
 /** Starts every worker of this program. */
-export function startWorkers({
-  config,
-  database,
-  log,
-  suppliers = boundSuppliers(database),
-}: WorkerDeps): Workers {
-  const gateways = openGateways(config, database);
-  const findPayments = openPayments(config, database);
+export function startWorkers(deps: WorkerDeps): Workers {
+  const { database, log } = deps;
   const http_client = openHttpClient();
-  const onMoved = syncSmsStatus;
-  const operations = OPERATIONS;
-  const perProgram = onceEach(database, givenSuppliers(suppliers));
-  const reactions = REACTIONS;
-  const objects = OBJECTS;
-  const shared = { config, database, log, objects, operations, perProgram, reactions };
   const watched: Watched[] = [];
-  function start<Job, Answer>(definition: WorkerDefinition<Job, Answer>): RunningWorker {
+  const running = eachWorker({ ...deps, http_client }, (definition) => {
     watched.push(definition);
     return startWorker(definition, log);
-  }
-  const running = [
-    start(dispatchWorker({ config, database, log, suppliers, reactions: REACTIONS })),
-    start(approvalWorker(shared)),
-    start(batchWorker({ database, log })),
-    start(scheduleWorker({ database, log })),
-    start(programWorker({ database, log, reactions: REACTIONS })),
-    start(rewardWorker({ database, log, reactions: REACTIONS })),
-    start(referralWorker({ database, log })),
-    start(linkWorker({ database, log })),
-    start(disputeWorker({ database, log, reactions: REACTIONS })),
-    start(applicationWorker({ config, database, log })),
-    start(checkoutWorker({ config, database, log })),
-    start(paymentWorker({ config, database, log, findPayments })),
-    start(topupWorker({ config, database, log, findPayments })),
-    start(exportWorker({ config, database, log, objects })),
-    start(messageWorker({ config, database, log, gateways, onMoved })),
-    start(fanOutWorker({ database, log })),
-    start(replayWorker({ database, log })),
-    start(deliverWorker({ config, database, log, http_client, objects: OBJECTS })),
-    start(choreWorker({ database, log }, choresOf(config, suppliers))),
-  ];
+  });
   const lookout = startLookout({ database, log }, watched);
   return {
     watched,
@@ -182,6 +149,51 @@ export function startWorkers({
       await http_client.close();
     },
   };
+}
+
+/** The queues of this program, without anybody who works them. */
+export async function queuesOf(deps: WorkerDeps): Promise<QueueTable[]> {
+  const http_client = openHttpClient();
+  const tables = eachWorker({ ...deps, http_client }, ({ table }) => table ?? null);
+  await http_client.close();
+  return tables.filter((table) => table !== null);
+}
+
+/** Defines every worker of this program, and returns what is made of each. */
+function eachWorker<T>(
+  given: WorkerDeps & { readonly http_client: WebhookHttpClient },
+  make: <Job, Answer>(definition: WorkerDefinition<Job, Answer>) => T,
+): T[] {
+  const { config, database, log, http_client, suppliers = boundSuppliers(database) } = given;
+  const gateways = openGateways(config, database);
+  const findPayments = openPayments(config, database);
+  const onMoved = syncSmsStatus;
+  const operations = OPERATIONS;
+  const perProgram = onceEach(database, givenSuppliers(suppliers));
+  const reactions = REACTIONS;
+  const objects = OBJECTS;
+  const shared = { config, database, log, objects, operations, perProgram, reactions };
+  return [
+    make(dispatchWorker({ config, database, log, suppliers, reactions })),
+    make(approvalWorker(shared)),
+    make(batchWorker({ database, log })),
+    make(scheduleWorker({ database, log })),
+    make(programWorker({ database, log, reactions })),
+    make(rewardWorker({ database, log, reactions })),
+    make(referralWorker({ database, log })),
+    make(linkWorker({ database, log })),
+    make(disputeWorker({ database, log, reactions })),
+    make(applicationWorker({ config, database, log })),
+    make(checkoutWorker({ config, database, log })),
+    make(paymentWorker({ config, database, log, findPayments })),
+    make(topupWorker({ config, database, log, findPayments })),
+    make(exportWorker({ config, database, log, objects })),
+    make(messageWorker({ config, database, log, gateways, onMoved })),
+    make(fanOutWorker({ database, log })),
+    make(replayWorker({ database, log })),
+    make(deliverWorker({ config, database, log, http_client, objects })),
+    make(choreWorker({ database, log }, choresOf(config, suppliers))),
+  ];
 }
 
 /** Every chore, each of which is a row. */

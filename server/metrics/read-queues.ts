@@ -12,7 +12,8 @@ const LOOK_EVERY_MS = 5_000;
 const NOW = sql`svc_now()`;
 const PREPARED = { prepare: true };
 
-interface QueueLoad {
+/** What waits in one queue. */
+export interface QueueLoad {
   readonly queue: string;
   readonly due: number;
   readonly oldest_seconds: number;
@@ -42,7 +43,7 @@ export function meterQueues(
 }
 
 /** How many rows of each queue are due, and for how long the oldest has waited. */
-async function readQueues(
+export async function readQueues(
   database: Pick<Database, "read">,
   queues: readonly QueueTable[],
 ): Promise<readonly QueueLoad[]> {

@@ -4,7 +4,7 @@
  * Source: docs/decisions/0020-starts-and-sealing-keys.md.
  */
 import type { Settings } from "./config.ts";
-import type { Database, Tx } from "./db/transaction.ts";
+import type { Database, Read, Tx } from "./db/transaction.ts";
 import { sealingKeyIds } from "./secret-box.ts";
 import { makeKeptKey, readKeptKey, secretKeyFile } from "./secret-key.ts";
 import { SettingError } from "./settings.ts";
@@ -35,16 +35,41 @@ export async function settleSealingKey(database: Database, given: Given): Promis
   return material;
 }
 
+/**
+ * What keeps a program from starting with these keys, without making or remembering one; null where
+ * nothing does.
+ */
+export async function complaintOfKey(
+  database: Pick<Database, "read">,
+  given: Given,
+): Promise<string | null> {
+  const needed = await database.read(neededKeyIds);
+  try {
+    const material = given.secret_key ?? readKeptKey(given.data_folder);
+    if (material === null) return needed.length === 0 ? null : goneKey(given, needed).message;
+    const ids = sealingKeyIds(material);
+    const missing = needed.filter((id) => !ids.includes(id));
+    return missing.length === 0 ? null : wrongKey(given, { missing, ids }).message;
+  } catch (error) {
+    if (error instanceof SettingError) return error.message;
+    throw error;
+  }
+}
+
 /** The keys without which something in the database cannot be opened. */
-async function neededKeyIds({ sql }: Tx): Promise<string[]> {
+async function neededKeyIds({ sql }: Pick<Read | Tx, "sql">): Promise<string[]> {
   const rows = await sql<{ key_id: string }[]>`
     select key_id from sealing_keys where retired_at is null order by used_at`;
   return rows.map(({ key_id }) => key_id);
 }
 
-function newKey({ data_folder }: Given, needed: readonly string[]): string {
-  if (needed.length === 0) return makeKeptKey(data_folder);
-  throw new SettingError(
+function newKey(given: Given, needed: readonly string[]): string {
+  if (needed.length === 0) return makeKeptKey(given.data_folder);
+  throw goneKey(given, needed);
+}
+
+function goneKey({ data_folder }: Given, needed: readonly string[]): SettingError {
+  return new SettingError(
     `${secretKeyFile(data_folder)} is gone, and this database was sealed with the key ` +
       `${needed.join(" and ")}: put the file back, or start from empty data with --reset.`,
   );

@@ -45,10 +45,10 @@ const EDGES: NonNullable<Ban["except"]> = [
     "a refusal of an approved sale is the approval's end",
   ],
   [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
-  [/^server\/metrics\//, "a database that is away is a number, a port in use a sentence"],
+  [/^server\/(?:doctor|metrics|readiness)\b/, "what is away is a number, a finding, an answer"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:empty-data|main|sandbox|staff-command|store)\.ts$/,
+    /^server\/(?:diagnose|empty-data|main|sandbox|staff-command|store)\.ts$/,
     "the program's start says in one sentence what is wrong",
   ],
 ];
@@ -169,7 +169,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:main|staff-command)\.ts$/, "what a person at a terminal reads"]],
+    except: [[/^server\/(?:diagnose|main|staff-command)\.ts$/, "people at a terminal read it"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

@@ -31,6 +31,7 @@ export const LAYERS = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "doctor",
 ] as const;
 
 /** Layers whose files stand in the layer itself, next to its modules if it has any. */
@@ -45,6 +46,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "doctor",
 ];
 
 /** What a workspace package may import of the others, and who may look into another's files. */

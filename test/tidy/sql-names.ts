@@ -5,7 +5,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 /** What PostgreSQL and the migrations' own tool name. */
 const NOT_OURS = new Set([
   ...["application_name", "backend_type", "created_at", "jsonb_path_ops", "lock_timeout"],
-  ...["pg_class", "pg_namespace", "pg_stat_activity", "statement_timeout"],
+  ...["pg_class", "pg_namespace", "pg_stat_activity", "pg_tables", "statement_timeout"],
   ...["btree_gin", "gin_trgm_ops", "pg_trgm"],
 ]);
 

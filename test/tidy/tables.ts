@@ -4,6 +4,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 
 /** Layers and folders of the server that may name every table, and why. */
 const READS_ALL: Readonly<Record<string, string>> = {
+  doctor: "it examines the database as a whole, and changes nothing",
   reporting: "it joins across modules; that is what it is for",
   workforce: "its views join people, batches, what was sent and the ledger",
 };

@@ -9,6 +9,9 @@ import { connect, type Sql } from "./connect.ts";
 /** Whose rows a database holds: none yet, a sandbox's of ours, or somebody else's. */
 export type DatabaseHolder = "nobody" | "sandbox" | "others";
 
+/** How the tables compare with what this program knows. */
+export type TablesState = "missing" | "older" | "current" | "newer" | "of_another_draft";
+
 const MIGRATIONS = join(import.meta.dirname, "..", "..", "migrations");
 /**
  * Any number, the same in every program of this project: three starts at once fail without a lock.
@@ -58,20 +61,35 @@ export function markAsSandbox(database_url: string): Promise<void> {
   });
 }
 
-async function isPending(sql: Sql): Promise<boolean> {
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS });
+/** Compares the migrations that were applied with those that the program knows. */
+export async function readTablesState(sql: Sql): Promise<TablesState> {
+  const known = knownMigrations();
   const newest_ms = Math.max(...known.map(({ folderMillis }) => folderMillis));
   const [table] = await sql`select to_regclass('drizzle.__drizzle_migrations') as name`;
-  if (table?.name === null) return true;
+  if (table?.name === null) return "missing";
   const [applied] = await sql<{ hash: string; created_at: string }[]>`
     select hash, created_at from drizzle.__drizzle_migrations order by created_at desc limit 1`;
-  const is_behind = Number(applied?.created_at ?? 0) < newest_ms;
-  if (is_behind && applied !== undefined && known.every(({ hash }) => hash !== applied.hash)) {
-    throw new SettingError(
-      "The tables were made by another draft of the first migration: start with --reset.",
-    );
-  }
-  return is_behind;
+  if (applied === undefined) return "missing";
+  const applied_ms = Number(applied.created_at);
+  if (applied_ms > newest_ms) return "newer";
+  if (applied_ms === newest_ms) return "current";
+  return known.some(({ hash }) => hash === applied.hash) ? "older" : "of_another_draft";
+}
+
+let read_migrations: ReturnType<typeof readMigrationFiles> | null = null;
+
+/** Read once: who asks whether a program is ready asks often. */
+function knownMigrations() {
+  read_migrations ??= readMigrationFiles({ migrationsFolder: MIGRATIONS });
+  return read_migrations;
+}
+
+async function isPending(sql: Sql): Promise<boolean> {
+  const state = await readTablesState(sql);
+  if (state !== "of_another_draft") return state === "missing" || state === "older";
+  throw new SettingError(
+    "The tables were made by another draft of the first migration: start with --reset.",
+  );
 }
 
 /** Session locks and settings live as long as the connection, so there is one, and it is closed. */
