@@ -9,6 +9,7 @@ import {
   meterQueues,
   openMetrics,
   serveMetrics,
+  type Unready,
 } from "./metrics/index.ts";
 
 interface Measured {
@@ -16,6 +17,8 @@ interface Measured {
   readonly database: Database;
   /** Hands over what the program's workers look after, once they have started. */
   readonly watchQueues: (watched: readonly Watched[]) => void;
+  /** Hands over who says what keeps the program from its work; until then it is starting. */
+  readonly tellReadiness: (read: () => Promise<readonly Unready[]>) => void;
 }
 
 /** Nothing is wrapped, and nothing costs anything, where no port is set. */
@@ -23,15 +26,24 @@ export async function metered(
   { settings, log, database }: Pick<Measured, "log" | "database"> & { settings: Settings },
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Measured> {
-  if (settings.metrics === null) return { log, database, watchQueues: () => {} };
+  if (settings.metrics === null) {
+    return { log, database, watchQueues: () => {}, tellReadiness: () => {} };
+  }
   const metrics = openMetrics();
-  const served = await serveMetrics(metrics, settings.metrics);
+  let readUnready = async (): Promise<readonly Unready[]> => ["starting"];
+  const served = await serveMetrics(
+    { metrics, readUnready: () => readUnready() },
+    settings.metrics,
+  );
   parts.defer(() => served.close());
   log.info({}, `metrics are at http://${settings.metrics.host}:${served.port}/metrics`);
   return {
     log: meterLog(log, metrics),
     database: meterDatabase(database, metrics),
     watchQueues: (watched) => meterQueues(metrics, database, tablesOf(watched)),
+    tellReadiness: (read) => {
+      readUnready = read;
+    },
   };
 }
 

@@ -12,6 +12,7 @@ import { connectSuppliers } from "#providers/binding";
 import { createApp } from "./app.ts";
 import { followOffers } from "./follow-offers.ts";
 import { metered } from "./metered.ts";
+import { openReadiness } from "./readiness.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
 import { startWorkers, type WorkerDeps, type Workers } from "./workers.ts";
@@ -43,8 +44,9 @@ export async function startRoles(
   { settings, suppliers: given, ...wanted }: RolesWanted,
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
-  const { database, log: told, watchQueues } = await metered({ settings, ...wanted }, parts);
-  const { log, stop: stopKeeping } = keepAlarms(told, database);
+  const measured = await metered({ settings, ...wanted }, parts);
+  const { database } = measured;
+  const { log, stop: stopKeeping } = keepAlarms(measured.log, database);
   parts.defer(stopKeeping);
   await continueRestored(database, log);
   const suppliers = given ?? connectSuppliers(settings, database);
@@ -76,7 +78,8 @@ export async function startRoles(
   const answering = { docs_url: `${config.public_url}/docs`, https_only, headers };
   const server = app === null ? null : await listen(app.hono.fetch, config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
-  watchQueues(workers?.watched ?? []);
+  measured.watchQueues(workers?.watched ?? []);
+  measured.tellReadiness(openReadiness({ database, settings, isShuttingDown }));
   async function stop(): Promise<void> {
     is_shutting_down = true;
     const drained = withinSeconds(config.drain_seconds, workers?.stop());

@@ -3,4 +3,4 @@ export { meterDatabase } from "./meter-database.ts";
 export { meterLog } from "./meter-log.ts";
 export { meterQueues, type QueueLoad, readQueues } from "./read-queues.ts";
 export { openMetrics } from "./registry.ts";
-export { serveMetrics } from "./serve-metrics.ts";
+export { serveMetrics, type Unready } from "./serve-metrics.ts";

@@ -1,12 +1,30 @@
-/** Serves the metrics on a port of their own, which no load balancer leads to. */
+/**
+ * Serves the metrics, and whether the program is ready, on a port of their own, which no load
+ * balancer leads to.
+ */
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import { SettingError } from "#platform/settings";
 import type { Metrics } from "./registry.ts";
 
 export interface ServedMetrics {
   readonly port: number;
   close(): Promise<void>;
+}
+
+/** What keeps a program from its work. */
+export type Unready =
+  | "starting"
+  | "shutting_down"
+  | "database"
+  | "tables"
+  | "sealing_key"
+  | "clock";
+
+/** What is served. */
+interface Served {
+  readonly metrics: Metrics;
+  readonly readUnready: () => Promise<readonly Unready[]>;
 }
 
 interface Address {
@@ -16,24 +34,34 @@ interface Address {
 }
 
 /**
- * Answers `GET /metrics`, and nothing else.
+ * Answers `GET /metrics` and `GET /ready`, and nothing else.
  *
  * Refuses, as a `SettingError`: an address that cannot be listened on.
  */
-export async function serveMetrics(metrics: Metrics, address: Address): Promise<ServedMetrics> {
+export async function serveMetrics(
+  { metrics, readUnready }: Served,
+  address: Address,
+): Promise<ServedMetrics> {
+  const pages: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
+    "/metrics": async (response) => {
+      const { content_type, text } = await metrics.read();
+      response.writeHead(200, { "Content-Type": content_type }).end(text);
+    },
+    "/ready": async (response) => {
+      const missing = await readUnready();
+      const ready = missing.length === 0;
+      response.writeHead(ready ? 200 : 503, { "Content-Type": "application/json" });
+      response.end(`${JSON.stringify({ ready, missing })}\n`);
+    },
+  };
   const server = createServer((request, response) => {
-    if (request.method !== "GET" || request.url !== "/metrics") {
+    const page = request.method === "GET" ? pages[request.url ?? ""] : undefined;
+    if (page === undefined) {
       response.writeHead(404, { "Content-Type": "text/plain" });
-      response.end("Metrics are at /metrics.\n");
+      response.end("Metrics are at /metrics, and whether this program is ready at /ready.\n");
       return;
     }
-    metrics.read().then(
-      ({ content_type, text }) => {
-        response.writeHead(200, { "Content-Type": content_type });
-        response.end(text);
-      },
-      () => response.writeHead(500).end(),
-    );
+    page(response).catch(() => response.writeHead(500).end());
   });
   const { host, port } = address;
   server.listen(port, host);
