@@ -1,6 +1,7 @@
 /** Paid checkouts in review, as staff end them in the console. */
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmedBy, sendTwice } from "../kit/act.ts";
+import type { Browser } from "../kit/dashboard.ts";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";
 import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
@@ -27,6 +28,19 @@ afterEach(async () => {
   await live.close();
 });
 
+/** The same of the staff, at the program that can ask the supplier. */
+function besideSupplier({ browser }: StaffBrowser): Browser {
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const headers = { cookie: `svc_staff=${browser.cookie}` };
+    return await fetch(`${live.url}${path}`, { headers, redirect: "manual", ...init });
+  };
+  return {
+    ...browser,
+    get: (path) => ask(path),
+    post: (path, fields) => ask(path, { method: "POST", body: new URLSearchParams(fields) }),
+  };
+}
+
 describe("a paid checkout in the console", () => {
   it("becomes Credit once, when its send has failed", async () => {
     live.supplier.plays = [plays.refuses];
@@ -51,6 +65,48 @@ describe("a paid checkout in the console", () => {
     expect((await live.shop.live.probe.rows("audit_entries")).at(-1)).toMatchObject({
       ...{ action: "checkout_session.credited", note: `${staff.name}: The line is barred.` },
     });
+  });
+
+  it("is not sold again by a form that comes once more after the network has refused", async () => {
+    live.supplier.plays = [plays.refuses];
+    const session = await live.open();
+    await live.page(session, { way: "card" });
+    await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
+    await live.look();
+    await live.dispatch();
+    const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=resend`;
+    const browser = besideSupplier(staff);
+    const page = await pageAt(browser, QUEUE);
+    const fields = fieldsOf(page, action, { reason: "The line is free again." });
+    expect((await sendForm(browser, action, fields)).text).toContain("Done.");
+    await live.dispatch();
+    expect((await live.now(session)).status).toBe("in_review");
+    const again = await sendForm(browser, action, fields);
+    expect([again.status, again.text.includes("This form was sent before")]).toEqual([409, true]);
+    expect((await live.now(session)).status).toBe("in_review");
+    expect(await live.shop.live.probe.rows("sends")).toHaveLength(2);
+  });
+
+  it("is decided by one of two forms that come at once, and what was done is kept once", async () => {
+    live.supplier.plays = [plays.refuses];
+    const session = await live.open();
+    await live.page(session, { way: "card" });
+    await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
+    await live.look();
+    await live.dispatch();
+    const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=credit`;
+    const page = await pageAt(staff.browser, QUEUE);
+    const fields = fieldsOf(page, action, { reason: "The line is barred." });
+    const sent = await Promise.all([1, 2].map(() => sendForm(staff.browser, action, fields)));
+    const [done, told] = sent.toSorted((one, other) => one.status - other.status);
+    expect(done?.text).toContain("Done.");
+    expect(told?.text).toContain(`${session.id} is credited, and not in review.`);
+    const { database } = await testServer();
+    const kept = await database.read(
+      ({ sql }) => sql`
+      select action from staff_actions where object_id = ${session.id}`,
+    );
+    expect(kept.map(({ action: written }) => written)).toEqual(["checkout.credit"]);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** Paid checkouts that wait for a person, and payments to pay back. */
 import type { Hono } from "hono";
 import { html } from "hono/html";
+import { actOnce } from "#accounts/staff";
 import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { money } from "#dashboard/show/money";
@@ -14,7 +15,7 @@ import {
   type SessionDecision,
   type WaitingForStaff,
 } from "#sales/checkout-sessions";
-import { act, actByTwo, actionIn, answerNot } from "../act.ts";
+import { actByTwo, actionIn, answerNot } from "../act.ts";
 import { leadTo } from "../console-answer.ts";
 import type { ConsoleDeps } from "../console-deps.ts";
 import { type Asking, forStaff, forStaffForm } from "../for-staff.ts";
@@ -86,7 +87,10 @@ ${form("credit", "Give it as Credit")}</details>`;
 ${form("resend", "Sell it again")}${form("credit", "Give it as Credit")}</details>`;
 }
 
-/** The network is asked before it is sold again, so this takes more than one transaction. */
+/**
+ * The network is asked before it is sold again, so this takes more than one transaction; what was
+ * decided is kept in the last, with what it does.
+ */
 async function review(asking: Asking, form: FormData): Promise<Response> {
   const { deps, signed, c } = asking;
   const named = namedIn(c, SECTION);
@@ -107,10 +111,14 @@ async function review(asking: Asking, form: FormData): Promise<Response> {
   }
   const { name: by } = signed.session.staff;
   const said = { note: action.reason, by, covers_missing: false };
-  const why = await reviewSession(deps, { account_id, session_id, action: written, ...said });
-  if (why !== null) return await answerNot(why, { back: BACK, signed }, 409);
-  const noted = await act(asking, form, { ...wanted, back: BACK }, async () => null);
-  return noted.status === 303 ? noted : leadTo(`${BACK}?done=1`);
+  const why = await reviewSession(
+    deps,
+    { account_id, session_id, action: written, ...said },
+    (tx, work) => actOnce(tx, { ...action, session: signed.session }, work),
+  );
+  return why === null
+    ? leadTo(`${BACK}?done=1`)
+    : await answerNot(why, { back: BACK, signed }, 409);
 }
 
 /** What was proposed of a session, as its verb takes it: Credit for what was not paid in full. */

@@ -5,7 +5,7 @@ import {
   readAccountFacts,
 } from "#accounts/account";
 import { auditByStaff } from "#journal/audit-log";
-import type { Ctx } from "#platform/context";
+import type { AccountFacts, Ctx } from "#platform/context";
 import type { Database, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
@@ -40,11 +40,17 @@ export interface ReviewDeps extends Pick<Ctx, "perProgram" | "reactions" | "log"
   readonly config: Pick<Ctx["config"], "secret_key">;
 }
 
+/** Carries out what was decided in the transaction that it is given, or says why it does not. */
+export type CarriedOut = (
+  tx: Tx,
+  work: (tx: Tx) => Promise<string | null>,
+) => Promise<string | null>;
+
 /**
  * Ends the review of a session as a person has decided. Before what was paid for is sold again, the
  * network is asked about the send that has failed. Returns why it cannot be, with nothing sold or
  * credited; null once it is done. Of two people who decide at once, the second is told of the
- * first.
+ * first. What the caller keeps of it is kept by `carriedOut`, with the decision or not at all.
  *
  * Writes: audit_entries, and as `resendSession` or `creditSession`; what
  * the network says, as `askBeforeRetry`.
@@ -52,6 +58,7 @@ export interface ReviewDeps extends Pick<Ctx, "perProgram" | "reactions" | "log"
 export async function reviewSession(
   deps: ReviewDeps,
   decision: SessionDecision,
+  carriedOut: CarriedOut = atOnce,
 ): Promise<string | null> {
   const { database } = deps;
   const { account_id, session_id, action } = decision;
@@ -69,7 +76,13 @@ export async function reviewSession(
     if (refusal !== null) return "The network does not say what became of the send: ask it again.";
     await asking;
   }
-  return await database.transact("review a checkout session", (tx) => decide(tx, decision));
+  return await database.transact("review a checkout session", (tx) =>
+    decide(tx, decision, carriedOut),
+  );
+}
+
+function atOnce(tx: Tx, work: (tx: Tx) => Promise<string | null>): Promise<string | null> {
+  return work(tx);
 }
 
 /**
@@ -81,7 +94,8 @@ export async function creditInReview(
   decision: Omit<SessionDecision, "action">,
 ): Promise<string | null> {
   const [found] = await findSessions(tx, decision.account_id, [decision.session_id]);
-  return found === undefined ? NO_SESSION : await decide(tx, { ...decision, action: "credit" });
+  if (found === undefined) return NO_SESSION;
+  return await decide(tx, { ...decision, action: "credit" }, atOnce);
 }
 
 function waysOf({ read, record }: ReviewDeps["database"]) {
@@ -92,8 +106,12 @@ function notInReview({ id, status }: SessionRow): string {
   return `${formatId("cs", id)} is ${status}, and not in review.`;
 }
 
-async function decide(tx: Tx, decision: SessionDecision): Promise<string | null> {
-  const { account_id, session_id, action } = decision;
+async function decide(
+  tx: Tx,
+  decision: SessionDecision,
+  carriedOut: CarriedOut,
+): Promise<string | null> {
+  const { account_id, session_id } = decision;
   const account = await lockAccountFacts(tx, account_id);
   const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
   const [named] = await findSessions(tx, account_id, [session_id]);
@@ -109,8 +127,17 @@ async function decide(tx: Tx, decision: SessionDecision): Promise<string | null>
   if ((session.send_ids.at(-1) ?? null) !== newest) return "It was sent again meanwhile.";
   const why = send === null ? null : await undecidedOf(tx, send);
   if (why !== null) return why;
+  // Whoever decided before has ended the review, so a form that comes twice is told so above.
+  return await carriedOut(tx, (inside) => endReview(inside, decision, { account, clock, session }));
+}
+
+async function endReview(
+  tx: Tx,
+  decision: SessionDecision,
+  { account, clock, session }: { account: AccountFacts; clock: LockedClock; session: SessionRow },
+): Promise<string | null> {
   const { now: at } = clock;
-  if (action === "credit") await creditSession(tx, session, { at, request: null });
+  if (decision.action === "credit") await creditSession(tx, session, { at, request: null });
   else {
     const cause = { account, now: at, request_id: session.request_id, request: null };
     const sold = await resendSession(tx, session, { cause, to: null });
