@@ -1,4 +1,5 @@
 import { judgeAnswer, type Standing } from "@svc/server/sales/sends/attempts/judge-answer.ts";
+import { judgeFailed } from "@svc/server/sales/sends/attempts/judge-late.ts";
 import { liveWaits } from "@svc/server/sales/sends/attempts/waits.ts";
 import { describe, expect, it } from "vitest";
 
@@ -144,5 +145,32 @@ describe("a send that was not taken", () => {
   it("is looked at last when the half hour is over", () => {
     const standing = { ...submitted, submits: 8, first_submit_at: NOW - 29 * MINUTE };
     expect(judgeAnswer(standing, busy)).toMatchObject({ path: ["retrying"], wait_ms: MINUTE });
+  });
+});
+
+describe("a question that is answered with a no", () => {
+  const empty = { kind: "not_taken", reason: "float" } as const;
+  const down = { kind: "not_taken", reason: "down" } as const;
+  const locked_out = { kind: "not_taken", reason: "auth" } as const;
+
+  it.each([empty, down])("to the order ($reason) ends the send", (outcome) => {
+    expect(judgeAnswer(UNKNOWN, outcome)).toMatchObject({
+      ...{ path: ["failed_credited"], failure_code: "provider_unavailable", wait_ms: null },
+      attempt_state: "not_taken",
+    });
+    expect(judgeFailed({ ...UNKNOWN, status: "failed_credited" }, outcome)).toMatchObject({
+      ...{ path: [], question: "closes", attempt_state: "not_taken" },
+    });
+  });
+
+  it("to the question itself says nothing of the order", () => {
+    expect(judgeAnswer(UNKNOWN, locked_out)).toMatchObject({ path: [], queries: 4 });
+    const failed = { ...UNKNOWN, status: "failed_credited" } as const;
+    expect(judgeFailed(failed, locked_out).question).toBeUndefined();
+  });
+
+  it("of a supplier whose no is no proof says nothing of the order", () => {
+    const supplier = { ...UNKNOWN.supplier, refusal_is_proof: false };
+    expect(judgeAnswer({ ...UNKNOWN, supplier }, empty)).toMatchObject({ path: [], queries: 4 });
   });
 });

@@ -64,6 +64,25 @@ describe("a live send", () => {
     expect(second.heard).toEqual([]);
   });
 
+  it("is given back at once when the supplier says that it had no money for it", async () => {
+    first.plays = [plays.isSilent];
+    const { id } = await sell(shop);
+    await work();
+    expect(await statusOf(shop, id)).toBe("unknown");
+    first.query = () => plays.isEmpty().says;
+    await work();
+    const { body } = await shop.api.getSend({ path: { send_id: id } });
+    expect(body).toMatchObject({
+      ...{ status: "failed_credited", failure_code: "provider_unavailable" },
+      credit_returned: true,
+    });
+    expect([first.vended, second.heard]).toEqual([[], []]);
+    const server = await liveServer(boundTo(first, second));
+    const parts = { path: { send_id: id }, idempotency_key: crypto.randomUUID() };
+    expect((await server.call(shop, "retrySend", parts)).status).toBe(202);
+    await server.close();
+  });
+
   it("fails with a refusal, and no other supplier is tried", async () => {
     first.plays = [plays.refuses];
     const { id } = await sell(shop);

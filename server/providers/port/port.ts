@@ -73,7 +73,10 @@ export type SupplierOutcome =
       readonly supplier_code: string;
       readonly body?: MaskedBody;
     }
-  /** It provably has not accepted the order; another try cannot sell twice. */
+  /**
+   * It provably has not accepted the order; another try cannot sell twice. In reply to a question
+   * `float` and `down` are what became of the order, and any other reason is the question's own.
+   */
   | {
       readonly kind: "not_taken";
       readonly reason: "busy" | "down" | "auth" | "float" | "connect";

@@ -62,12 +62,27 @@ export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdi
     case "refused":
       return judgeRefusal(standing, outcome.code);
     case "not_taken":
-      return standing.kind === "submit" ? judgeNotTaken(standing) : judgeSilence(standing);
+      if (standing.kind === "submit") return judgeNotTaken(standing);
+      return isNoToOrder(standing, outcome)
+        ? closed("not_taken", { path: ["failed_credited"], failure_code: "provider_unavailable" })
+        : judgeSilence(standing);
     case "no_answer":
       return judgeSilence(standing);
     case "not_found":
       return judgeNotFound(standing);
   }
+}
+
+/**
+ * Whether the answer to a question says for good that the order was not taken. A question draws on
+ * no wallet and needs no biller, so these reasons are the order's own; others are the question's.
+ */
+export function isNoToOrder(
+  { kind, supplier }: Pick<Standing, "kind" | "supplier">,
+  outcome: SupplierOutcome,
+): boolean {
+  if (kind !== "query" || outcome.kind !== "not_taken") return false;
+  return supplier.refusal_is_proof && (outcome.reason === "float" || outcome.reason === "down");
 }
 
 /** Whether what was vended is what was ordered. Source: docs/decisions/0025-attempts.md. */

@@ -1,6 +1,12 @@
 import type { SupplierOutcome } from "#providers/port";
 import { hasFailed } from "../lifecycle/lifecycle.ts";
-import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "./judge-answer.ts";
+import {
+  isAsOrdered,
+  isNoToOrder,
+  judgeAnswer,
+  type Standing,
+  type Verdict,
+} from "./judge-answer.ts";
 
 /** About a day by the table of waits; what is unexplained by then is left to people. */
 const QUESTIONS_MAX = 60;
@@ -60,7 +66,7 @@ export function judgeFailed(standing: Standing, outcome: SupplierOutcome): Verdi
     case "accepted":
       return askAgain({ ...standing, attempt_state: "accepted" });
     default:
-      return askAgain(standing);
+      return isNoToOrder(standing, outcome) ? closes("not_taken") : askAgain(standing);
   }
 }
 

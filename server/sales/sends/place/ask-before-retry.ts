@@ -19,6 +19,7 @@ import { wordsOf } from "../attempts/attempt-words.ts";
 import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import type { SendAttemptRow } from "../attempts/hand-over.ts";
+import { isNoToOrder } from "../attempts/judge-answer.ts";
 import { marksOf, NO_TRAIL, trailOf } from "../attempts/trail.ts";
 import { liveWaits } from "../attempts/waits.ts";
 import { supplierOrder } from "../dispatch/supplier-order.ts";
@@ -64,7 +65,8 @@ export async function askBeforeRetry(ctx: Asking, failed: SendRow): Promise<void
   if (row.status === "delivered") {
     refuse("send_delivered_late", { resource: formatId("snd", failed.id) });
   }
-  if (outcome.kind !== "refused" && outcome.kind !== "not_found") refuseSilence();
+  const is_no = isNoToOrder({ kind: "query", supplier: supplier.adapter }, outcome);
+  if (!is_no && outcome.kind !== "refused" && outcome.kind !== "not_found") refuseSilence();
 }
 
 interface QueryResult {
