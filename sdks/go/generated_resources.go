@@ -6842,9 +6842,10 @@ func newSendsResource(s *settings) *SendsResource {
 }
 
 // Wait reads the send every two seconds until its status is settled or the timeout is over, and
-// returns what was read last. A read that fails is repeated; if none succeeds, the last error is
-// returned. "unknown" and "queued" are not failures: the sale may have been delivered, or will be.
-// Do not sell it again.
+// returns what was read last. A read that fails is repeated; if none succeeds, the last error that
+// the service answered is returned, and a timeout or a lost connection only if it answered nothing.
+// "unknown" and "queued" are not failures: the sale may have been delivered, or will be. Do not
+// sell it again.
 func (r *SendsResource) Wait(ctx context.Context, sendID string, options *WaitOptions) (*Send, error) {
 	get := func(ctx context.Context, own ...RequestOption) (*Send, error) {
 		return r.Get(ctx, sendID, nil, own...)

@@ -1,6 +1,7 @@
 package svc
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"time"
@@ -35,6 +36,7 @@ func waitForSend(
 	}
 	ends := time.Now().Add(timeout)
 	var seen *Send
+	var answered error
 	for {
 		// No read outlasts the wait, which is itself what repeats it.
 		bound := min(max(time.Until(ends), readLeast), s.timeout)
@@ -46,10 +48,16 @@ func waitForSend(
 		if err == nil {
 			seen = send
 		} else {
-			// It says nothing about the sale, and counts only if no other read succeeds.
-			isOver := seen == nil && time.Until(ends) <= 0
-			if ctx.Err() != nil || isOver || !isPassing(err) {
+			if ctx.Err() != nil || !isPassing(err) {
 				return nil, err
+			}
+			if isAnswer(err) {
+				answered = err
+			}
+			// It says nothing about the sale, and counts only if no other read succeeds. What the
+			// service last answered says more than a read that the wait itself cut off.
+			if seen == nil && time.Until(ends) <= 0 {
+				return nil, cmp.Or(answered, err)
 			}
 			length = max(every, askedPause(err))
 		}
@@ -68,6 +76,11 @@ func waitFacts(seen *Send) callFacts {
 		return callFacts{attempts: 1}
 	}
 	return callFacts{attempts: seen.ResponseMetadata().Attempts}
+}
+
+func isAnswer(err error) bool {
+	var said *APIError
+	return errors.As(err, &said)
 }
 
 func isPassing(err error) bool {

@@ -11,8 +11,9 @@ const WAIT: Extra = {
   title: "Waiting for a send",
   words: `Reads a send every two seconds until its status is settled or the timeout is over, which
 is 60 seconds unless you set it, and returns what was read last. A read that fails is repeated,
-and none outlasts the timeout; if none succeeds, the last error is raised. \`unknown\` and
-\`queued\` are not failures: the sale may have been delivered, or will be. Do not sell it again.`,
+and none outlasts the timeout; if none succeeds, the last error that the service answered is
+raised, and a timeout or a lost connection only if it answered nothing. \`unknown\` and \`queued\`
+are not failures: the sale may have been delivered, or will be. Do not sell it again.`,
   code: {
     python: 'send = client.sends.wait("snd_0031Jk7TeApCu0Wq1YgSz5Bf", timeout=60, every=2)',
     node: `const sold = await client.sends.wait("snd_0031Jk7TeApCu0Wq1YgSz5Bf", {

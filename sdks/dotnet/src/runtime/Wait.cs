@@ -23,8 +23,9 @@ namespace Svc
         /// <summary>
         /// Reads the send every two seconds until its status is settled or the timeout is over,
         /// and returns what was read last. A read that fails is repeated; if none succeeds, the
-        /// last exception is thrown. <c>unknown</c> and <c>queued</c> are not failures: the sale
-        /// may have been delivered, or will be. Do not sell it again.
+        /// last error that the service answered is thrown, and a lost connection or a timeout only
+        /// if it answered nothing. <c>unknown</c> and <c>queued</c> are not failures: the sale may
+        /// have been delivered, or will be. Do not sell it again.
         /// </summary>
         public async Task<Send> WaitAsync(
             string sendId,
@@ -34,6 +35,7 @@ namespace Svc
             var settings = options ?? new WaitOptions();
             var clock = Stopwatch.StartNew();
             Send? seen = null;
+            SvcApiException? answered = null;
             for (; ; )
             {
                 var pause = settings.Every;
@@ -49,8 +51,14 @@ namespace Svc
                 catch (SvcException failure) when (IsPassing(failure))
                 {
                     // It says nothing about the sale, and counts only if no other read succeeds.
-                    if (seen is null && clock.Elapsed >= settings.Timeout) throw;
-                    var asked = (failure as SvcApiException)?.RetryAfter ?? 0;
+                    var said = failure as SvcApiException;
+                    answered = said ?? answered;
+                    if (seen is null && clock.Elapsed >= settings.Timeout)
+                    {
+                        if (said is null && answered != null) throw answered;
+                        throw;
+                    }
+                    var asked = said?.RetryAfter ?? 0;
                     pause = Longer(pause, TimeSpan.FromSeconds(Math.Min(asked, 86_400)));
                 }
                 var left = Longer(settings.Timeout - clock.Elapsed, TimeSpan.Zero);

@@ -6658,8 +6658,9 @@ export interface SendsValidateParams {
 export class SendsResource extends Resource {
   /**
    * Reads the send every two seconds until its status is settled or the timeout is over, and
-   * returns what was read last. A read that fails is repeated; if none succeeds, the last error is
-   * thrown. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
+   * returns what was read last. A read that fails is repeated; if none succeeds, the last error
+   * that the service answered is thrown, and a timeout or a lost connection only if it answered
+   * nothing. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
    * Do not sell it again.
    */
   wait(send_id: string, options?: WaitOptions): Promise<WithResponse<models.Send>> {

@@ -23,7 +23,8 @@ type GetSend = (id: string, options: RequestOptions) => Promise<WithResponse<Sen
 
 /**
  * Reads a send every two seconds until its status is settled or the timeout is over, and returns
- * what was read last. A read that fails is repeated; if none succeeds, the last error is thrown.
+ * what was read last. A read that fails is repeated; if none succeeds, the last error that the
+ * service answered is thrown, and a lost connection or a timeout only if it answered nothing.
  * `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do not
  * sell it again.
  */
@@ -35,6 +36,7 @@ export async function waitForSend(
 ): Promise<WithResponse<Send>> {
   const ends_at_ms = performance.now() + timeoutMs;
   let seen: WithResponse<Send> | null = null;
+  let answered: ApiError | null = null;
   for (;;) {
     const left_ms = Math.max(ends_at_ms - performance.now(), READ_LEAST_MS);
     // No read outlasts the wait, which is itself what repeats it.
@@ -46,7 +48,8 @@ export async function waitForSend(
     } catch (error) {
       // It says nothing about the sale, and counts only if no other read succeeds.
       if (!isPassing(error)) throw error;
-      if (seen === null && performance.now() >= ends_at_ms) throw error;
+      if (error instanceof ApiError) answered = error;
+      if (seen === null && performance.now() >= ends_at_ms) throw answered ?? error;
       pause_ms = Math.max(everyMs, error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0);
     }
     const rest_ms = ends_at_ms - performance.now();

@@ -28,9 +28,10 @@ final class SendsResource extends Resource
 {
     /**
      * Reads the send every two seconds until its status is settled or the timeout is over, and
-     * returns what was read last. A read that fails is repeated; if none succeeds, the last
-     * exception is thrown. `unknown` and `queued` are not failures: the sale may have been
-     * delivered, or will be. Do not sell it again.
+     * returns what was read last. A read that fails is repeated; if none succeeds, the last error
+     * that the service answered is thrown, and a timeout or a lost connection only if it answered
+     * nothing. `unknown` and `queued` are not failures: the sale may have been delivered, or will
+     * be. Do not sell it again.
      *
      * @param float $timeout Seconds.
      * @param float $every Seconds between two reads.

@@ -34,6 +34,7 @@ final class Wait
     ): Send {
         $ends = Clock::now() + $timeout;
         $seen = null;
+        $answered = null;
         while (true) {
             $left = max($ends - Clock::now(), self::READ_LEAST_SECONDS);
             $pause = $every;
@@ -43,11 +44,17 @@ final class Wait
                     return $seen;
                 }
             } catch (ApiException | ConnectionException $failure) {
-                // It says nothing about the sale, and counts only if no other read succeeds.
-                if (!self::isPassing($failure) || ($seen === null && Clock::now() >= $ends)) {
+                // It says nothing about the sale, and counts only if no other read succeeds. What
+                // the service last answered says more than a read that the wait itself cut off.
+                if (!self::isPassing($failure)) {
                     throw $failure;
                 }
-                $asked = $failure instanceof ApiException ? $failure->retryAfter : null;
+                $said = $failure instanceof ApiException ? $failure : null;
+                $answered = $said ?? $answered;
+                if ($seen === null && Clock::now() >= $ends) {
+                    throw $answered ?? $failure;
+                }
+                $asked = $said?->retryAfter;
                 $pause = max($every, (float) $asked);
             }
             $left = $ends - Clock::now();

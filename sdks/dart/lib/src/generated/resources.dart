@@ -5309,9 +5309,10 @@ final class SendsResource {
   final Settings _settings;
 
   /// Reads the send every two seconds until its status is settled or the timeout is over, and
-  /// returns what was read last. A read that fails is repeated; if none succeeds, the last
-  /// exception is thrown. `unknown` and `queued` are not failures: the sale may have been
-  /// delivered, or will be. Do not sell it again.
+  /// returns what was read last. A read that fails is repeated; if none succeeds, the last error
+  /// that the service answered is thrown, and a timeout or a lost connection only if it answered
+  /// nothing. `unknown` and `queued` are not failures: the sale may have been delivered, or will
+  /// be. Do not sell it again.
   Future<Send> wait(
     String sendId, {
     Duration timeout = defaultWait,

@@ -15,9 +15,10 @@ const defaultPoll = Duration(seconds: 2);
 const _leastRead = Duration(milliseconds: 500);
 
 /// Reads a send every two seconds until its status is settled or the timeout is over, and returns
-/// what was read last. A read that fails is repeated; if none succeeds, the last exception is
-/// thrown. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
-/// Do not sell it again.
+/// what was read last. A read that fails is repeated; if none succeeds, the last error that the
+/// service answered is thrown, and a lost connection or a timeout only if it answered nothing.
+/// `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do not
+/// sell it again.
 Future<Send> waitForSend(
   Future<Send> Function(RequestOptions options) get, {
   required Duration timeout,
@@ -27,6 +28,7 @@ Future<Send> waitForSend(
 }) async {
   final clock = Stopwatch()..start();
   Send? seen;
+  ApiException? answered;
   for (;;) {
     var left = timeout - clock.elapsed;
     final bound = left < _leastRead ? _leastRead : left;
@@ -45,7 +47,8 @@ Future<Send> waitForSend(
     } on SvcException catch (failure) {
       // It says nothing about the sale, and counts only if no other read succeeds.
       if (!_isPassing(failure)) rethrow;
-      if (seen == null && clock.elapsed >= timeout) rethrow;
+      if (failure is ApiException) answered = failure;
+      if (seen == null && clock.elapsed >= timeout) throw answered ?? failure;
       final asked = failure is ApiException ? failure.retryAfter : null;
       if (asked != null && asked > every) length = asked;
     }

@@ -24,6 +24,7 @@ class _Wait:
         self._every = every
         self._read_timeout = read_timeout
         self._seen: Any = None
+        self._answered: Optional[ApiError] = None
         self._pause = every
 
     def options(self) -> RequestOptions:
@@ -36,10 +37,17 @@ class _Wait:
         return send.status in SETTLED_SENDS or self._left() <= 0
 
     def failed(self, error: Exception) -> bool:
-        """A read that failed says nothing about the sale: raised only if no other succeeded."""
+        """A read that failed says nothing about the sale: raised only if no other succeeded.
+
+        What the service last answered is raised before a read that this wait itself cut off.
+        """
         is_over = self._left() <= 0
-        if not _is_passing(error) or is_over and self._seen is None:
+        if not _is_passing(error):
             raise error
+        if isinstance(error, ApiError):
+            self._answered = error
+        if is_over and self._seen is None:
+            raise self._answered or error
         asked: Optional[float] = error.retry_after if isinstance(error, ApiError) else None
         self._pause = max(self._every, asked or 0.0)
         return is_over

@@ -21,6 +21,7 @@ module Svc
       @every = every
       @read_timeout = read_timeout
       @seen = nil
+      @answered = nil
     end
 
     def run(&read)
@@ -40,9 +41,12 @@ module Svc
       @seen = yield bounded
       @every
     rescue ApiError, ConnectionError => e
-      # It says nothing about the sale, and counts only if no other read succeeds.
+      # It says nothing about the sale, and counts only if no other read succeeds. What the service
+      # last answered says more than a read that the wait itself cut off.
       raise unless passing?(e)
-      raise if @seen.nil? && left <= 0
+
+      @answered = e if e.is_a?(ApiError)
+      raise @answered || e if @seen.nil? && left <= 0
 
       asked = e.retry_after if e.is_a?(ApiError)
       [@every, asked || 0].max

@@ -21,7 +21,8 @@ class SendsResource(Resource):
         """
         Reads the send every two seconds until its status is settled or the timeout is over, and
         returns what was read last. A read that fails is repeated; if none succeeds, the last error
-        is raised. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
+        that the service answered is raised, and a timeout or a lost connection only if it answered
+        nothing. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
         will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send
@@ -513,7 +514,8 @@ class AsyncSendsResource(AsyncResource):
         """
         Reads the send every two seconds until its status is settled or the timeout is over, and
         returns what was read last. A read that fails is repeated; if none succeeds, the last error
-        is raised. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
+        that the service answered is raised, and a timeout or a lost connection only if it answered
+        nothing. ``unknown`` and ``queued`` are not failures: the sale may have been delivered, or
         will be. Do not sell it again.
         """
         from ...runtime.wait import wait_for_send_async

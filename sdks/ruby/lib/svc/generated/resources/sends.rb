@@ -5,10 +5,11 @@
 module Svc
   module Resources
     class SendsResource < Resource
-      # Reads the send every two seconds until its status is settled or the timeout is over, and
-      # returns what was read last. A read that fails is repeated; if none succeeds, the last error is
-      # raised. `unknown` and `queued` are not failures: the sale may have been delivered, or will be.
-      # Do not sell it again.
+      # Reads the send every two seconds until its status is settled or the timeout is over, and returns
+      # what was read last. A read that fails is repeated; if none succeeds, the last error that the
+      # service answered is raised, and a timeout or a lost connection only if it answered nothing.
+      # `unknown` and `queued` are not failures: the sale may have been delivered, or will be. Do not
+      # sell it again.
       def wait(send_id, timeout: 60, every: 2)
         Waiting.for_send(timeout, every, @requestor.timeout) do |own|
           get(send_id, request_options: own)

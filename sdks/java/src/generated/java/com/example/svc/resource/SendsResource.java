@@ -23,9 +23,10 @@ public final class SendsResource extends Resource {
 
   /**
    * Reads the send every two seconds until its status is settled or the timeout is over, and
-   * returns what was read last. A read that fails is repeated; if none succeeds, the last
-   * exception is thrown. {@code unknown} and {@code queued} are not failures: the sale may have
-   * been delivered, or will be. Do not sell it again.
+   * returns what was read last. A read that fails is repeated; if none succeeds, the last error
+   * that the service answered is thrown, and a timeout or a lost connection only if it answered
+   * nothing. {@code unknown} and {@code queued} are not failures: the sale may have been delivered,
+   * or will be. Do not sell it again.
    */
   public Send waitFor(String sendId) {
     return waitFor(sendId, WaitOptions.DEFAULT);

@@ -21,6 +21,7 @@ public final class Wait {
   private final Duration every;
   private final Duration readMost;
   private @Nullable Send seen;
+  private @Nullable ApiException answered;
   private Duration pause;
 
   /** Begins to wait. */
@@ -55,11 +56,16 @@ public final class Wait {
     return RequestOptions.builder().timeout(bound).maxRetries(0).build();
   }
 
-  /** A read that failed says nothing about the sale, and counts only if no other succeeds. */
+  /**
+   * A read that failed says nothing about the sale, and counts only if no other succeeds. What the
+   * service last answered is thrown before a read that the wait itself cut off.
+   */
   public void failed(SvcException failure) {
-    if (!isPassing(failure) || (seen == null && isOver())) throw failure;
-    Long asked =
-        failure instanceof ApiException ? ((ApiException) failure).getRetryAfter() : null;
+    if (!isPassing(failure)) throw failure;
+    ApiException said = failure instanceof ApiException ? (ApiException) failure : null;
+    if (said != null) answered = said;
+    if (seen == null && isOver()) throw answered == null ? failure : answered;
+    Long asked = said == null ? null : said.getRetryAfter();
     pause = asked == null ? every : longer(every, Duration.ofSeconds(Math.min(asked, 86_400)));
   }
 
