@@ -161,13 +161,17 @@ function settingsOf({ role, folder, settings, database_url }: OpenWanted, port: 
   });
 }
 
-/** Waits until the server has let go of what a program held. */
+/**
+ * Waits until the server has let go of what a program held. A connection that was being opened at
+ * the kill outlives its pool, and waits for a client that is dead: it is ended here.
+ */
 async function untilGone(database_url: string, application_name: string): Promise<void> {
   const { sql } = connect({ database_url, pool: 1 });
   try {
     for (;;) {
       const left = await sql`
-        select from pg_stat_activity where application_name = ${application_name} limit 1`;
+        select case when wait_event = 'ClientRead' then pg_terminate_backend(pid) end
+        from pg_stat_activity where application_name = ${application_name}`;
       if (left.length === 0) return;
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
