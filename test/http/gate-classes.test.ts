@@ -1,7 +1,8 @@
-import { OPERATIONS } from "@svc/generated/operations";
+import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { describe, expect, it } from "vitest";
 import {
   gateClasses,
+  gateFactsOf,
   gateSources,
   printedRecord,
   READ_AS_THEY_ARE,
@@ -75,6 +76,14 @@ describe("an operation that another one stands for", () => {
     expect(substitutes(CLASSES, []).size).toBe(0);
     const changed = CLASSES.map((one) => (one === first ? { ...one, facts: "changed" } : one));
     expect(substitutes(changed, recorded).has(member as never)).toBe(false);
+  });
+
+  it("stays proven when the gate learns a fact that says nothing of it", () => {
+    const { personal, ...before } = OPERATIONS.createSend;
+    expect(personal).toBe(false);
+    expect(gateFactsOf(before as OperationFacts)).toStrictEqual(gateFactsOf(OPERATIONS.createSend));
+    const told = { ...OPERATIONS.createSend, personal: true };
+    expect(gateFactsOf(told)).not.toStrictEqual(gateFactsOf(OPERATIONS.createSend));
   });
 });
 

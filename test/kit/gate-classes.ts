@@ -89,20 +89,25 @@ function readRecord(): GateClass[] {
     : [];
 }
 
-/** What the gate decides by, of one operation. */
-function gateFactsOf(operation: OperationFacts): unknown[] {
+/**
+ * What the gate decides by, of one operation: what is true of it alone. So a fact that is new makes
+ * only those operations unproven of which it says something.
+ */
+export function gateFactsOf(operation: OperationFacts): Readonly<Record<string, unknown>> {
   const { scope, roles, parameters, refusals } = operation;
   const of_query = parameters.filter((one) => one.in === "query");
-  return [
-    ...READ_AS_THEY_ARE.map((name) => operation[name]),
+  const facts = {
+    ...Object.fromEntries(READ_AS_THEY_ARE.map((name) => [name, operation[name]])),
     // Which scope it is, every gate compares alike; a key that has none lacks them all.
-    scope === null ? null : scope.includes("any") ? "any" : "named",
-    roles === null ? null : "roles",
-    parameters.some((one) => one.in === "path"),
-    of_query.length > 0,
-    of_query.some(({ required }) => required),
-    refusals.filter((code) => REFUSED_BY_FACTS.has(code)),
-  ];
+    scope: scope === null ? null : scope.includes("any") ? "any" : "named",
+    roles: roles !== null,
+    path: parameters.some((one) => one.in === "path"),
+    query: of_query.length > 0,
+    query_required: of_query.some(({ required }) => required),
+    refusals: refusals.filter((code) => REFUSED_BY_FACTS.has(code)),
+  };
+  const said = Object.entries(facts).filter(([, fact]) => Boolean(fact));
+  return Object.fromEntries(said.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 /** What the gate knows by name is in no class: it may treat it as nothing else. */
