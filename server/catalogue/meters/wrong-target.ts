@@ -6,7 +6,7 @@ import type { RefusedField } from "#platform/refusal";
 const METER_LIKE = /^(?!0|263)\d{10,12}$/;
 
 /** What a body says of its sale besides the target. */
-interface SaleHints {
+export interface SaleHints {
   readonly type?: string | null | undefined;
   readonly product?: string | null | undefined;
   readonly token_phone?: string | null | undefined;

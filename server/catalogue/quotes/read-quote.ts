@@ -1,11 +1,9 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
-import { readAmount, readBundle, readCurrency, type SimulatedBundle } from "#catalogue/bundles";
-import { isMeter, normaliseMeter, wrongTarget } from "#catalogue/meters";
-import { networkOfPhone } from "#catalogue/networks";
+import { bundle, currency, faceValue, type SimulatedBundle } from "#catalogue/bundles";
+import { isMeter, target } from "#catalogue/meters";
 import type { Currency } from "#platform/context";
-import { normaliseMobile } from "#platform/phone";
-import { type RefusedField, refusalOfFields } from "#platform/refusal";
+import { readInput } from "#platform/fields";
 
 type QuoteCreate = Input<"createQuote">["body"];
 
@@ -23,42 +21,26 @@ export interface NewQuote {
   readonly bundle: SimulatedBundle | null;
 }
 
+const QUOTE = { bundle_id: bundle, currency, target, amount: faceValue };
+
 /**
  * Reads what is to be quoted.
  *
  * Refuses: every wrong field at once.
  */
 export function readQuote(body: QuoteCreate): NewQuote {
-  const wrong: RefusedField[] = [];
   const is_data = body.product?.startsWith("data-") ?? false;
-  const bundle = readBundle(body, { is_data }, wrong);
-  const input = {
-    type: typeOf(body),
-    bundle,
-    product: body.product ?? null,
-    currency: readCurrency(body, bundle, wrong),
-    ...readTarget(body, wrong),
-    amount_minor: readAmount(body, bundle, wrong),
+  const read = readInput(QUOTE, body, { is_data });
+  const { number, is_meter, network } = read.target;
+  return {
+    ...{ type: typeOf(body), product: body.product ?? null, currency: read.currency },
+    ...{ target: number, is_meter, network },
+    ...{ amount_minor: read.amount, bundle: read.bundle_id },
   };
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return input;
 }
 
 function typeOf({ product, target, bundle_id }: QuoteCreate): Schemas["SendType"] {
   const named = ENUMS.SendType.find((one) => one === product?.split("-")[0]);
   if (named === undefined && bundle_id != null) return "data";
   return named ?? (isMeter(target) ? "power" : "airtime");
-}
-
-function readTarget(body: QuoteCreate, wrong: RefusedField[]) {
-  const written = body.target;
-  const meter = normaliseMeter(written);
-  if (meter !== null) return { target: meter, is_meter: true, network: "power" };
-  const mobile = normaliseMobile(written);
-  if (mobile !== null) {
-    return { target: mobile.e164, is_meter: false, network: networkOfPhone(mobile) };
-  }
-  wrong.push(wrongTarget(written, body));
-  return { target: "", is_meter: false, network: null };
 }

@@ -8,4 +8,4 @@ export {
   type RewardRecipient,
   refuseRecipient,
 } from "./find-recipient.ts";
-export { readPerson, readPhone, readProgram } from "./read-names.ts";
+export { person, program } from "./name-fields.ts";

@@ -5,7 +5,7 @@
  * Promises: a request makes all of its links or none; a token is kept sealed and by its hash, and
  * shown to keys that may write links alone; what a link earmarked is given back once.
  */
-export { defaultExpiry, readExpiry, refuseExpiry } from "./asked/link-expiry.ts";
+export { defaultExpiry, expiry, refuseExpiry } from "./asked/link-expiry.ts";
 export { LINKS_OF_PROGRAMS } from "./follow/end-unclaimed.ts";
 export { endLinks } from "./lifecycle/end-links.ts";
 export { moveLinks } from "./lifecycle/lifecycle.ts";

@@ -1,11 +1,11 @@
-import type { Input, Schemas } from "@svc/generated/routes";
+import type { Input } from "@svc/generated/routes";
 import type { AskedPerson } from "#directory/recipients";
 import type { Currency } from "#platform/context";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { parseTime, unixSeconds } from "#platform/time";
-import { readPerson, readProgram } from "#rewards/recipients";
+import { metadata, money, time } from "#platform/field-readers";
+import { optional, readInput } from "#platform/fields";
+import { type RefusedField, refuse } from "#platform/refusal";
+import { unixSeconds } from "#platform/time";
+import { person, program } from "#rewards/recipients";
 
 /** An activity as it is reported: strong types, nothing looked up yet. */
 export interface ActivityInput {
@@ -29,54 +29,38 @@ type Written = Input<"createActivity">["body"];
 /** An activity is reported at most so late. Source: spec/rewards/activities.tsp. */
 const LATE_SECONDS = 90 * 86_400;
 
+const ACTIVITY = {
+  recipient: person,
+  occurred_at: optional(time),
+  value: optional(money),
+  program: optional(program),
+  metadata,
+};
+
 /**
  * Reads an activity from the wire: the one place where its text becomes money, phone and time.
  *
  * Refuses: `invalid_metadata`, else every wrong field at once.
  */
 export function readActivity(body: Written, now: number): ActivityInput {
-  const wrong: RefusedField[] = [];
-  const { currency } = body;
-  const input: ActivityInput = {
-    person: readPerson({ written: body.recipient, param: "recipient" }, wrong),
-    name: body.name,
-    activity_id: body.activity_id,
-    occurred_at: readOccurred(body.occurred_at, now, wrong),
-    value_minor: body.value === undefined ? null : readValue(body.value, wrong),
+  const { name, activity_id, currency } = body;
+  const read = readInput(ACTIVITY, body, null, wrongCurrency(body));
+  return {
+    person: read.recipient,
+    ...{ name, activity_id },
+    occurred_at: read.occurred_at ?? now,
+    value_minor: read.value,
     currency: currency === undefined ? null : (currency.toUpperCase() as Currency),
-    program_id: body.program === undefined ? null : readProgram(body.program, wrong),
-    metadata: mergeMetadata({}, body.metadata),
+    program_id: read.program,
+    metadata: read.metadata,
   };
-  refuseCurrency(body, wrong);
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return input;
-}
-
-function readOccurred(
-  written: Schemas["TimeInput"] | undefined,
-  now: number,
-  wrong: RefusedField[],
-): number {
-  if (written === undefined) return now;
-  const at = parseTime(written);
-  const message = "`occurred_at` must be Unix seconds or an ISO 8601 time.";
-  if (at === null) wrong.push({ param: "occurred_at", code: "invalid_time", message });
-  return at ?? now;
-}
-
-function readValue(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {
-  const value_minor = parseMoney(written);
-  const message = "`value` must be a positive amount with at most two decimals, such as 5.00.";
-  if (value_minor === null) wrong.push({ param: "value", code: "invalid_amount", message });
-  return value_minor;
 }
 
 /** A value needs a currency, which a program has. */
-function refuseCurrency({ value, currency, program }: Written, wrong: RefusedField[]): void {
-  if (value === undefined || currency !== undefined || program !== undefined) return;
+function wrongCurrency({ value, currency, program }: Written): RefusedField[] {
+  if (value === undefined || currency !== undefined || program !== undefined) return [];
   const message = "`currency` is required with `value`, unless you name a program.";
-  wrong.push({ param: "currency", code: "parameter_missing", message });
+  return [{ param: "currency", code: "parameter_missing", message }];
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { Input, Schemas } from "@svc/generated/routes";
 import { dataNotLive, SIMULATED_BUNDLES, type SimulatedBundle } from "#catalogue/bundles";
 import type { Ctx } from "#platform/context";
+import { phone } from "#platform/field-readers";
+import { readInput } from "#platform/fields";
 import { formatId, parseId } from "#platform/ids";
-import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { refuse } from "#platform/refusal";
 import type { RewardInput } from "#rewards/giving";
-import { readPhone } from "#rewards/recipients";
 import type { RewardLinkRow } from "#rewards/reward-links";
 
 export type ClaimCreate = Input<"createClaim">["body"];
@@ -21,11 +22,7 @@ export interface ShownChallenge {
 
 /** E.164. Refuses: `invalid_phone`. */
 export function readClaimPhone(body: Pick<ClaimCreate, "phone">): string {
-  const wrong: RefusedField[] = [];
-  const phone = readPhone(body.phone, "phone", wrong);
-  const [first] = wrong;
-  if (phone === null && first !== undefined) throw refusalOfFields([first]);
-  return phone ?? "";
+  return readInput({ phone }, body, null).phone;
 }
 
 /** An answer needs the challenge that it is for, and a challenge its answer. */

@@ -2,15 +2,46 @@ import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
 import { normaliseMeter, wrongTarget } from "#catalogue/meters";
 import type { AskedPerson } from "#directory/recipients";
+import { metadata, money, phone } from "#platform/field-readers";
+import { type FieldReader, optional, readInput } from "#platform/fields";
 import { parseId } from "#platform/ids";
-import { mergeMetadata } from "#platform/metadata";
 import { normaliseMobile } from "#platform/phone";
-import { Refusal, type RefusedField, refusalOfFields, refuse, renamed } from "#platform/refusal";
-import { readPerson, readPhone } from "#rewards/recipients";
-import { readAmount } from "./read-reward.ts";
+import { Refusal, refuse, renamed } from "#platform/refusal";
+import { person } from "#rewards/recipients";
 import type { RewardInput } from "./reward-input.ts";
 
 type Completion = Input<"createCompletion">["body"];
+
+/** What a completion says of where its reward goes. */
+interface Destination {
+  readonly type: "airtime" | "power" | null;
+  readonly meter: string | null;
+  /** E.164. */
+  readonly phone: string | null;
+}
+
+const NOT_SAID: Destination = { type: null, meter: null, phone: null };
+
+/** The form of a target tells a meter from a number. */
+const target: FieldReader<string, Destination, null, Pick<Completion, "token_phone">> = (
+  written,
+  { body: { token_phone } },
+) => {
+  const meter = normaliseMeter(written);
+  if (meter !== null) return { value: { type: "power", meter, phone: null } };
+  const mobile = normaliseMobile(written);
+  if (mobile === null) return { wrong: wrongTarget(written, { token_phone }), instead: null };
+  return { value: { type: "airtime", meter: null, phone: mobile.e164 } };
+};
+
+const COMPLETION = {
+  phone: optional(phone),
+  recipient: optional(person),
+  target: optional(target),
+  amount: optional(money),
+  token_phone: optional(phone),
+  metadata,
+};
 
 /**
  * Reads a signed completion from the wire: the reward that it asks for.
@@ -19,27 +50,21 @@ type Completion = Input<"createCompletion">["body"];
  * field at once.
  */
 export function readCompletion(program: string, body: Completion): RewardInput {
-  const wrong: RefusedField[] = [];
-  const { recipient, amount, token_phone } = body;
-  const phone = body.phone === undefined ? null : readPhone(body.phone, "phone", wrong);
-  const named =
-    recipient === undefined ? null : readPerson({ written: recipient, param: "recipient" }, wrong);
-  const target = readTarget(body, wrong);
-  const input: Omit<RewardInput, "completion_id" | "person"> = {
-    program_id: parseId("prg", program) ?? refuse("resource_missing", { param: "program_id" }),
-    source: "completions",
-    phone,
-    target_phone: target.phone,
-    amount_minor: amount === undefined ? null : readAmount(amount, wrong),
-    type: target.type,
+  refuseTwoTargets(body);
+  const program_id = parseId("prg", program) ?? refuse("resource_missing", { param: "program_id" });
+  const read = readInput(COMPLETION, body, null);
+  const of_meter =
+    body.meter === undefined ? null : ({ type: "power", meter: body.meter } as const);
+  const destination = { ...NOT_SAID, ...read.target, ...of_meter };
+  return {
+    ...{ program_id, source: "completions", phone: read.phone },
+    ...{ type: destination.type, meter: destination.meter, target_phone: destination.phone },
+    amount_minor: read.amount,
     ...{ product: null, bundle: null, referral_id: null, hold: "as_program" },
-    meter: target.meter,
-    token_phone: token_phone === undefined ? null : readPhone(token_phone, "token_phone", wrong),
-    metadata: mergeMetadata({}, body.metadata),
+    ...{ token_phone: read.token_phone, metadata: read.metadata },
+    person: personOf(read.recipient, read.phone),
+    completion_id: completionOf(body),
   };
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return { ...input, person: personOf(named, phone), completion_id: completionOf(body) };
 }
 
 /** What is refused because of the number that a reward goes to, and not of the person. */
@@ -90,21 +115,9 @@ function personOf(named: AskedPerson | null, phone: string | null): AskedPerson 
   return named ?? of_number;
 }
 
-/** Where it goes, if that is said: the form of a target tells a meter from a number. */
-function readTarget({ target, meter, token_phone }: Completion, wrong: RefusedField[]) {
-  if (target !== undefined && meter !== undefined) {
-    return refuseConflict(
-      "meter",
-      "`target` and `meter` both say where it goes. Send one of them.",
-    );
-  }
-  if (meter !== undefined) return { type: "power", meter, phone: null } as const;
-  if (target === undefined) return { type: null, meter: null, phone: null };
-  const of_meter = normaliseMeter(target);
-  if (of_meter !== null) return { type: "power", meter: of_meter, phone: null } as const;
-  const phone = normaliseMobile(target)?.e164 ?? null;
-  if (phone === null) wrong.push(wrongTarget(target, { token_phone }));
-  return { type: "airtime", meter: null, phone } as const;
+function refuseTwoTargets({ target, meter }: Completion): void {
+  if (target === undefined || meter === undefined) return;
+  refuseConflict("meter", "`target` and `meter` both say where it goes. Send one of them.");
 }
 
 function refuseMissing(param: string, message: string): never {

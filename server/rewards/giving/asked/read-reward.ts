@@ -1,15 +1,26 @@
 import { ENUMS } from "@svc/generated/enums";
 import type { Input, Schemas } from "@svc/generated/routes";
-import { readBundle } from "#catalogue/bundles";
+import { bundle } from "#catalogue/bundles";
 import type { Ctx } from "#platform/context";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { readPerson, readPhone, readProgram } from "#rewards/recipients";
-import { readLinkAsked, refuseLinkAsked } from "./read-link-asked.ts";
+import { metadata, money, phone } from "#platform/field-readers";
+import { optional, readInput } from "#platform/fields";
+import { refuse } from "#platform/refusal";
+import { person, program } from "#rewards/recipients";
+import { linkAsked } from "./link-asked.ts";
+import { linkSettings, refuseLinkAsked } from "./link-settings.ts";
 import type { RewardInput } from "./reward-input.ts";
 
 export type RewardCreate = Input<"createReward">["body"];
+
+const REWARD = {
+  link: linkSettings,
+  program,
+  recipient: person,
+  amount: optional(money),
+  bundle_id: bundle,
+  token_phone: optional(phone),
+  metadata,
+};
 
 /**
  * Reads a reward from the wire: the one place where its text becomes money and phone.
@@ -21,38 +32,30 @@ export function readReward(
   ctx: Pick<Ctx, "config" | "key" | "now" | "source">,
   body: RewardCreate,
 ): RewardInput {
-  const { key, source } = ctx;
-  const is_agent = key?.kind === "ak";
+  const is_agent = ctx.key?.kind === "ak";
   if (is_agent) refuseLink(body);
-  const wrong: RefusedField[] = [];
   const type = typeOf(body);
-  const by_link = readLinkAsked(ctx, body, wrong);
-  const input: RewardInput = {
-    program_id: readProgram(body.program, wrong),
-    source: "api",
-    referral_id: null,
-    person: readPerson({ written: body.recipient, param: "recipient" }, wrong),
-    ...{ phone: null, target_phone: null },
+  const by_default = linkAsked(body.delivery, ctx);
+  // Whoever claims data can name the bundle.
+  const is_data = type === "data" && by_default === undefined;
+  const read = readInput(REWARD, body, { is_data });
+  const by_link = by_default && { ...by_default, ...read.link };
+  refuseLinkAsked(ctx, body, by_link);
+  return {
+    program_id: read.program,
+    ...{ source: "api", referral_id: null, phone: null, target_phone: null },
+    person: read.recipient,
     completion_id: body.completion_id,
-    amount_minor: body.amount === undefined ? null : readAmount(body.amount, wrong),
-    type,
-    product: body.product ?? null,
-    // Whoever claims data can name the bundle.
-    bundle: readBundle(body, { is_data: type === "data" && by_link === undefined }, wrong),
-    meter: body.meter ?? null,
-    token_phone:
-      body.token_phone === undefined ? null : readPhone(body.token_phone, "token_phone", wrong),
+    amount_minor: read.amount,
+    ...{ type, product: body.product ?? null, bundle: read.bundle_id, meter: body.meter ?? null },
+    token_phone: read.token_phone,
     hold: body.hold === true ? "escrow" : "as_program",
-    metadata: mergeMetadata({}, body.metadata),
+    metadata: read.metadata,
     ...(by_link && { by_link }),
     ...(is_agent && {
-      asked: { request: body, reason: body.reason ?? null, source: sourceOf(source) },
+      asked: { request: body, reason: body.reason ?? null, source: sourceOf(ctx.source) },
     }),
   };
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  refuseLinkAsked(ctx, body, by_link);
-  return input;
 }
 
 /** Nobody who is signed in acts with the key of an agent. */
@@ -76,12 +79,4 @@ function typeOf({ type, product, bundle_id, meter }: RewardCreate): Schemas["Sen
   }
   if (bundle_id !== undefined) return "data";
   return meter === undefined ? null : "power";
-}
-
-/** Reads a face value in minor units; null, and a wrong field, where it is none. */
-export function readAmount(written: Schemas["MoneyInput"], wrong: RefusedField[]): bigint | null {
-  const amount_minor = parseMoney(written);
-  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
-  if (amount_minor === null) wrong.push({ param: "amount", code: "invalid_amount", message });
-  return amount_minor;
 }

@@ -1,8 +1,8 @@
 import type { Input } from "@svc/generated/routes";
 import type { AskedPerson } from "#directory/recipients";
-import { mergeMetadata } from "#platform/metadata";
-import { type RefusedField, refusalOfFields } from "#platform/refusal";
-import { readPerson, readProgram } from "#rewards/recipients";
+import { metadata } from "#platform/field-readers";
+import { readInput } from "#platform/fields";
+import { person, program } from "#rewards/recipients";
 
 /** A referral as it is asked for: strong types, nothing looked up yet. */
 export interface ReferralInput {
@@ -13,20 +13,14 @@ export interface ReferralInput {
   readonly metadata: Record<string, string>;
 }
 
+const REFERRAL = { program, referrer: person, referee: person, metadata };
+
 /**
  * Reads a referral from the wire.
  *
  * Refuses: `invalid_metadata`, else every wrong field at once.
  */
 export function readReferral(body: Input<"createReferral">["body"]): ReferralInput {
-  const wrong: RefusedField[] = [];
-  const input = {
-    program_id: readProgram(body.program, wrong),
-    referrer: readPerson({ written: body.referrer, param: "referrer" }, wrong),
-    referee: readPerson({ written: body.referee, param: "referee" }, wrong),
-    metadata: mergeMetadata({}, body.metadata),
-  };
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
-  return input;
+  const { program: program_id, ...read } = readInput(REFERRAL, body, null);
+  return { program_id, ...read };
 }

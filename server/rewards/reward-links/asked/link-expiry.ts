@@ -1,6 +1,6 @@
 /** When links expire. Source: spec/rewards/reward-links/create.tsp. */
-import type { Schemas } from "@svc/generated/routes";
-import { type RefusedField, refuse } from "#platform/refusal";
+import type { FieldReader } from "#platform/fields";
+import { refuse } from "#platform/refusal";
 import { parseTime, unixSeconds } from "#platform/time";
 
 const HOUR_MS = 3_600_000;
@@ -13,16 +13,12 @@ export function defaultExpiry(now: number): number {
 }
 
 /** Unix milliseconds. */
-export function readExpiry(
-  written: Schemas["TimeInput"],
-  { param }: { param: string },
-  wrong: RefusedField[],
-): number {
-  const at = parseTime(written);
+export const expiry: FieldReader<string | number, number, null> = (written, { param }) => {
+  const value = parseTime(written);
+  if (value !== null) return { value };
   const message = `\`${param}\` must be whole Unix seconds or an ISO 8601 time.`;
-  if (at === null) wrong.push({ param, code: "invalid_time", message });
-  return at ?? 0;
-}
+  return { wrong: { param, code: "invalid_time", message }, instead: null };
+};
 
 /** Units: milliseconds on the account's clock. Refuses: `time_out_of_range`. */
 export function refuseExpiry(

@@ -1,12 +1,21 @@
 import type { Input } from "@svc/generated/routes";
-import { mergeMetadata } from "#platform/metadata";
-import { parseMoney } from "#platform/money";
-import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import { readPerson, readPhone, readProgram } from "#rewards/recipients";
-import { defaultExpiry, readExpiry, refuseExpiry } from "./link-expiry.ts";
+import { metadata, money, phone } from "#platform/field-readers";
+import { optional, readInput } from "#platform/fields";
+import { refuse } from "#platform/refusal";
+import { person, program } from "#rewards/recipients";
+import { defaultExpiry, expiry, refuseExpiry } from "./link-expiry.ts";
 import type { LinkInput } from "./link-input.ts";
 
 type LinkCreate = Input<"createRewardLinks">["body"];
+
+const LINKS = {
+  program,
+  recipient: optional(person),
+  amount: optional(money),
+  expires_at: optional(expiry),
+  phone_hint: optional(phone),
+  metadata,
+};
 
 /**
  * Reads links from the wire: the one place where their text becomes money, time and phone.
@@ -15,31 +24,22 @@ type LinkCreate = Input<"createRewardLinks">["body"];
  * wrong field at once; then `conflicting_parameters`, `time_out_of_range`.
  */
 export function readLinks(body: LinkCreate, now: number): LinkInput {
-  const wrong: RefusedField[] = [];
-  const { count, recipient, phone_hint, amount, expires_at } = body;
-  const input: LinkInput = {
-    program_id: readProgram(body.program, wrong),
-    count: count ?? null,
-    person:
-      recipient === undefined
-        ? null
-        : readPerson({ written: recipient, param: "recipient" }, wrong),
-    amount_minor: amount === undefined ? null : readAmount(amount, wrong),
-    label: body.label ?? null,
-    expires_at:
-      expires_at === undefined
-        ? defaultExpiry(now)
-        : readExpiry(expires_at, { param: "expires_at" }, wrong),
-    bind: body.bind ?? "none",
-    phone_hint: phone_hint === undefined ? null : readPhone(phone_hint, "phone_hint", wrong),
-    choices: body.choices === undefined ? null : [...new Set(body.choices)],
-    metadata: mergeMetadata({}, body.metadata),
-  };
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
+  const read = readInput(LINKS, body, null);
+  const expires_at = read.expires_at ?? defaultExpiry(now);
   refuseConflicts(body);
-  refuseExpiry(input.expires_at, { now, param: "expires_at" });
-  return input;
+  refuseExpiry(expires_at, { now, param: "expires_at" });
+  return {
+    program_id: read.program,
+    count: body.count ?? null,
+    person: read.recipient,
+    amount_minor: read.amount,
+    label: body.label ?? null,
+    expires_at,
+    bind: body.bind ?? "none",
+    phone_hint: read.phone_hint,
+    choices: body.choices === undefined ? null : [...new Set(body.choices)],
+    metadata: read.metadata,
+  };
 }
 
 /** Refuses: `conflicting_parameters`. */
@@ -52,14 +52,4 @@ function refuseConflicts({ count, recipient, phone_hint, bind }: LinkCreate): vo
   if (phone_hint === undefined || bind === "otp") return;
   const message = "`phone_hint` requires `bind: otp`: only a code proves whose number it is.";
   refuse("conflicting_parameters", { param: "phone_hint", message });
-}
-
-function readAmount(
-  written: NonNullable<LinkCreate["amount"]>,
-  wrong: RefusedField[],
-): bigint | null {
-  const amount_minor = parseMoney(written);
-  const message = "`amount` must be a positive amount with at most two decimals, such as 5.00.";
-  if (amount_minor === null) wrong.push({ param: "amount", code: "invalid_amount", message });
-  return amount_minor;
 }

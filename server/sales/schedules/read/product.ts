@@ -1,9 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
-import { readBundle, type SimulatedBundle } from "#catalogue/bundles";
+import { bundle as bundleField, type SimulatedBundle } from "#catalogue/bundles";
 import { readSellableProducts } from "#catalogue/products";
 import type { Read, Tx } from "#platform/db/transaction";
 import { parseMoney } from "#platform/money";
-import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
+import { refusalOfFields, refuse } from "#platform/refusal";
 import type { ScheduleRow } from "../rows/tables.ts";
 import type { WrittenSchedule } from "./written.ts";
 
@@ -48,12 +48,9 @@ export function bundleOf(
   param: string,
 ): SimulatedBundle | null {
   if (bundle_id == null) return null;
-  const wrong: RefusedField[] = [];
-  const bundle = readBundle({ bundle_id }, { is_data: true }, wrong);
-  const [first] = wrong;
-  if (first !== undefined)
-    throw refusalOfFields([{ ...first, param, message: named(first, param) }]);
-  return bundle;
+  const read = bundleField(bundle_id, { param, body: null, facts: { is_data: true } });
+  if ("wrong" in read) throw refusalOfFields([read.wrong]);
+  return read.value;
 }
 
 /** An amount, or the price of the bundle that stands in its place. Refuses: `invalid_amount`. */
@@ -67,10 +64,6 @@ export function readFace(
   if (amount_minor !== null) return amount_minor;
   const message = `\`${param}\` must be a positive amount with at most two decimals, such as 5.00.`;
   return refuse("invalid_amount", { param, message });
-}
-
-function named({ message }: RefusedField, param: string): string {
-  return message.replace("`bundle_id`", `\`${param}\``);
 }
 
 function typeOf(

@@ -1,6 +1,6 @@
 import type { Ctx } from "#platform/context";
+import { refuseWrong } from "#platform/fields";
 import { formatId } from "#platform/ids";
-import { refusalOfFields } from "#platform/refusal";
 import type { SendOrder } from "./order.ts";
 import { readSale } from "./read-sale.ts";
 import type { SendCreate } from "./type-of.ts";
@@ -12,8 +12,7 @@ import type { SendCreate } from "./type-of.ts";
  */
 export async function readOrder(ctx: Ctx, body: SendCreate): Promise<SendOrder> {
   const { order, wrong } = readSale(ctx, body);
-  const [first, ...rest] = wrong;
-  if (first !== undefined) throw refusalOfFields([first, ...rest]);
+  refuseWrong(wrong);
   return order.program_id === null ? order : await withProgram(ctx, order, order.program_id);
 }
 
