@@ -1,9 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
-const CONTRACT = join(import.meta.dirname, "../../generated/openapi.json");
-
 /** Reads the contract, as JSON: generated/openapi.json. */
 export function readContractText(): Promise<string> {
-  return readFile(CONTRACT, "utf8");
+  // Whatever makes migrations loads this file without knowing where it stands.
+  return readFile(join(import.meta.dirname, "../../generated/openapi.json"), "utf8");
 }
