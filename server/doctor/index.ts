@@ -3,4 +3,3 @@ export { examine } from "./examine.ts";
 export { describeFaults, type Fault, isBroken, presentFaults } from "./faults.ts";
 export { freeBytes } from "./outside-faults.ts";
 export { faultsOfClock } from "./program-faults.ts";
-export type { QueueLoad } from "./work-faults.ts";

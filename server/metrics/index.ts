@@ -1,6 +1,6 @@
 /** Numbers of a running program, for Prometheus; wired where the program is. */
 export { meterDatabase } from "./meter-database.ts";
 export { meterLog } from "./meter-log.ts";
-export { meterQueues, type QueueLoad, readQueues } from "./read-queues.ts";
+export { meterQueues, readQueues } from "./read-queues.ts";
 export { openMetrics } from "./registry.ts";
 export { serveMetrics, type Unready } from "./serve-metrics.ts";

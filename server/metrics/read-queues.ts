@@ -13,7 +13,7 @@ const NOW = sql`svc_now()`;
 const PREPARED = { prepare: true };
 
 /** What waits in one queue. */
-export interface QueueLoad {
+interface QueueLoad {
   readonly queue: string;
   readonly due: number;
   readonly oldest_seconds: number;
