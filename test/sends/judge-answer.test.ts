@@ -17,6 +17,8 @@ const UNKNOWN: Standing = {
   attempt_at: NOW - 60 * MINUTE,
   attempt_state: "no_answer",
   submits: 1,
+  can_queue: false,
+  attempts: 1,
   first_submit_at: NOW - 60 * MINUTE,
   queries: 3,
   is_reopened: false,

@@ -1,7 +1,13 @@
 import type { FailureCode, SupplierAdapter, SupplierOutcome, Vended } from "#providers/port";
 import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
 import type { AttemptState } from "../rows/dispatch-tables.ts";
-import { ACCEPTED_WINDOW_MS, RETRY_WINDOW_MS, UNKNOWN_WINDOW_MS, type Waits } from "./waits.ts";
+import {
+  ACCEPTED_WINDOW_MS,
+  RETRY_WINDOW_MS,
+  UNKNOWN_WINDOW_MS,
+  type Waits,
+  waitForPower,
+} from "./waits.ts";
 
 /** What an answer is judged by. All times are on the account's clock. */
 export interface Standing {
@@ -16,6 +22,10 @@ export interface Standing {
   readonly attempt_at: number;
   readonly attempt_state: AttemptState;
   readonly submits: number;
+  /** Whether it may wait for power, where nobody but suppliers says that it is down. */
+  readonly can_queue: boolean;
+  /** Attempts so far, of either kind. */
+  readonly attempts: number;
   readonly first_submit_at: number | null;
   readonly queries: number;
   /** Whether the send has failed, and a late answer has opened its question again. */
@@ -62,7 +72,7 @@ export function judgeAnswer(standing: Standing, outcome: SupplierOutcome): Verdi
     case "refused":
       return judgeRefusal(standing, outcome.code);
     case "not_taken":
-      if (standing.kind === "submit") return judgeNotTaken(standing);
+      if (standing.kind === "submit") return judgeNotTaken(standing, outcome);
       return isNoToOrder(standing, outcome)
         ? closed("not_taken", { path: ["failed_credited"], failure_code: "provider_unavailable" })
         : judgeSilence(standing);
@@ -145,9 +155,16 @@ function judgeRefusal(standing: Standing, failure_code: FailureCode): Verdict {
   return closed("refused", { path: ["failed_credited"], failure_code });
 }
 
-function judgeNotTaken({ waits, submits, first_submit_at, now }: Standing): Verdict {
+/** Once no supplier is left that may have power, the send waits until one has it again. */
+function judgeNotTaken(
+  { waits, submits, first_submit_at, now, can_queue, attempts }: Standing,
+  { reason }: Extract<SupplierOutcome, { kind: "not_taken" }>,
+): Verdict {
   const window_ms = (first_submit_at ?? now) + RETRY_WINDOW_MS - now;
   const wait_ms = waits.afterTry(submits) ?? window_ms;
+  if (reason === "down" && can_queue && wait_ms > 0) {
+    return closed("not_taken", { path: ["retrying", "queued"], wait_ms: waitForPower(attempts) });
+  }
   // The final look, at the end of the window, gives up.
   return closed("not_taken", {
     path: ["retrying"],

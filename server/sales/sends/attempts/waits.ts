@@ -36,8 +36,17 @@ const NOT_FOUND_GAP_MS = 10 * MINUTE;
  * together are not retried together.
  */
 const JITTER = 0.1;
+/** Between two looks at a send that waits for power. */
+export const QUEUE_LOOK_MS = MINUTE;
+/** The most between two tries of a power supplier that takes meters and no orders. */
+const POWER_TRY_MS_MAX = 15 * MINUTE;
 const CHECK_MS_MIN = 15 * SECOND;
 const CHECK_MS_MAX = 10 * MINUTE;
+
+/** How long a send that was handed over so often waits for power before it is looked at again. */
+export function waitForPower(hand_overs: number): number {
+  return Math.min(QUEUE_LOOK_MS * Math.max(1, hand_overs), POWER_TRY_MS_MAX);
+}
 
 /** How long dispatch waits before each kind of step. Units: milliseconds. */
 export interface Waits {

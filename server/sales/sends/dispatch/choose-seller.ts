@@ -18,12 +18,14 @@ import { supplierOrder } from "./supplier-order.ts";
  */
 export function chooseSeller(
   route: readonly Supplier[],
-  { send, hand_over, gate }: { send: SendRow; hand_over: HandOver | null; gate: Gate | null },
+  { gate, ...turn }: Turn & { gate: Gate | null },
 ): Supplier | null {
+  const { send, hand_over } = turn;
   const state = hand_over?.state ?? "not_taken";
   assert(state === "not_taken", `send ${send.id} is handed over again, and is ${state}`);
   const order = supplierOrder(send, send.id);
-  const able = inTurn(route, hand_over).find(({ adapter, breaker }) => {
+  const turns = send.status === "queued" ? byLooks : inTurn;
+  const able = turns(route, turn).find(({ adapter, breaker }) => {
     const wallet = adapter.walletOf(order);
     const { amount_minor } = order;
     if (gate === null) return breaker.allows(wallet);
@@ -32,9 +34,35 @@ export function chooseSeller(
   return able ?? null;
 }
 
-function inTurn(route: readonly Supplier[], hand_over: HandOver | null): readonly Supplier[] {
-  const last = route.findIndex(({ adapter }) => adapter.name === hand_over?.supplier);
-  return [...route.slice(last + 1), ...route.slice(0, last + 1)];
+/** What is to be handed over, and to whom it was before. */
+interface Turn {
+  readonly send: SendRow;
+  readonly hand_over: HandOver | null;
+  /** How often a supplier was asked whether it has power again, since the send waits. */
+  readonly looks: number;
+}
+
+function inTurn(route: readonly Supplier[], { hand_over }: Turn): readonly Supplier[] {
+  return behind(route, placeOf(route, hand_over?.supplier ?? null));
+}
+
+/**
+ * Power may be back at any supplier: each is asked in turn, until one has confirmed the meter since
+ * the send waits, which is then handed it.
+ */
+function byLooks(route: readonly Supplier[], { send, looks }: Turn): readonly Supplier[] {
+  const { confirmed_at = null, confirmed_with = null } = send.power ?? {};
+  const is_back = confirmed_at !== null && confirmed_at >= send.status_at;
+  const known = is_back ? placeOf(route, confirmed_with) : -1;
+  return behind(route, (known >= 0 ? known : looks % Math.max(1, route.length)) - 1);
+}
+
+function placeOf(route: readonly Supplier[], name: string | null): number {
+  return route.findIndex(({ adapter }) => adapter.name === name);
+}
+
+function behind(route: readonly Supplier[], place: number): readonly Supplier[] {
+  return [...route.slice(place + 1), ...route.slice(0, place + 1)];
 }
 
 /** A test organisation has one utility, whoever has confirmed the meter. */

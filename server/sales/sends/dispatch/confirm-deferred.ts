@@ -5,9 +5,10 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { hasRoom } from "#platform/lease";
 import type { Reactions } from "#platform/reactions";
 import type { ConfirmedMeter, MeterAnswer } from "#providers/port";
-import { lockSends, lockWork } from "../attempts/dispatch-queries.ts";
+import { lockSends, lockWork, type SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
-import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { QUEUE_LOOK_MS } from "../attempts/waits.ts";
+import { canMoveSend, endOfHold, moveSends } from "../lifecycle/lifecycle.ts";
 import { unreportedIn } from "../lifecycle/unreported.ts";
 import { writePower } from "../rows/bought-power.ts";
 import type { SendRow } from "../rows/tables.ts";
@@ -51,12 +52,17 @@ export async function settleDeferred(
   const sends = await lockSends(tx, [name]);
   const works = await lockWork(tx, [name]);
   const [send, work] = [sends.get(id), works.get(id)];
-  const now = clocks.get(account_id)?.now;
-  if (send === undefined || now === undefined || work?.lease_owner !== lease_owner) return;
+  const clock = clocks.get(account_id);
+  if (send === undefined || clock === undefined || work?.lease_owner !== lease_owner) return;
+  const { now } = clock;
   if (isRefused(answer, send) && canMoveSend(send.status, "failed_credited")) {
     const failure_code = "meter_confirmation_failed";
     await closeSends(tx, [{ send, to: "failed_credited", at: now, failure_code }], { reactions });
     return;
+  }
+  const is_down = answer.kind === "unavailable" && supplier?.utility != null;
+  if (is_down && clock.mode === "live" && send.on_zesa_down === "queue") {
+    return await waitForPowerBack(tx, { send, work, now });
   }
   const confirmed_with = supplier?.adapter.name ?? null;
   if (answer.kind === "confirmed") {
@@ -65,6 +71,22 @@ export async function settleDeferred(
   const wait_ms = answer.kind === "confirmed" ? 0 : ASK_AGAIN_MS;
   const due_at = (await transactionTime(tx)) + wait_ms;
   await writeWork(tx, [{ ...work, due_at, lease_owner: null, lease_until: null }]);
+}
+
+/** A utility that does not answer for its meters sells nothing: the send is in the queue. */
+async function waitForPowerBack(
+  tx: Tx,
+  { send, work, now }: { send: SendRow; work: SendWork; now: number },
+): Promise<void> {
+  const queued_until = endOfHold(send, send.submitted_at ?? now);
+  if (canMoveSend(send.status, "queued")) {
+    await moveSends(tx, [{ send, to: "queued", at: now, queued_until }]);
+  }
+  const left_ms = (send.queued_until ?? queued_until) - now;
+  const wait_ms = Math.max(0, Math.min(QUEUE_LOOK_MS, left_ms));
+  const due_at = (await transactionTime(tx)) + wait_ms;
+  const tries = { submits: 0, first_submit_at: null, queries: work.queries + 1 };
+  await writeWork(tx, [{ ...work, ...tries, due_at, lease_owner: null, lease_until: null }]);
 }
 
 /** The utility is certain that the meter cannot be credited in this currency. */

@@ -113,7 +113,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       can_ask: asked !== null,
       chooseSeller: () => {
         const gates = mode === "live" ? gate : null;
-        seller = chooseSeller(sellers, { send, hand_over, gate: gates });
+        const looks = work.queries;
+        seller = chooseSeller(sellers, { send, hand_over, gate: gates, looks });
         return sellerAs(seller, { send, mode });
       },
     });

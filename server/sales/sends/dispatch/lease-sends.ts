@@ -106,8 +106,10 @@ async function readPositions(tx: Tx, leased: readonly Leased[]): Promise<Map<str
 
 /** The time of a scheduled send has come, or power is back: it waits to be handed over. */
 async function openWaiting(tx: Tx, leased: Leased[]): Promise<void> {
-  const opened = leased.filter(({ send, step, is_power_up }) => {
-    const is_over = send.status === "scheduled" || (send.status === "queued" && is_power_up);
+  const opened = leased.filter(({ send, step, is_power_up, clock }) => {
+    // Of a live send power is back once its order can be handed over.
+    const is_back = clock.mode === "live" ? step.do === "submit" : is_power_up;
+    const is_over = send.status === "scheduled" || (send.status === "queued" && is_back);
     return is_over && step.do !== "give_up";
   });
   const rows = await moveSends(

@@ -1,7 +1,7 @@
 import type { FailureCode } from "#providers/port";
 import type { DueSend } from "../attempts/dispatch-queries.ts";
 import type { HandOver } from "../attempts/trail.ts";
-import { HAND_OVER_WINDOW_MS, RETRY_WINDOW_MS } from "../attempts/waits.ts";
+import { HAND_OVER_WINDOW_MS, QUEUE_LOOK_MS, RETRY_WINDOW_MS } from "../attempts/waits.ts";
 
 /** What a send that is due is judged by. */
 export interface DueFacts extends DueSend {
@@ -44,8 +44,6 @@ export type NextStep =
 
 /** Interval between checks of a supplier that cannot be used. */
 const LOOK_AGAIN_MS = 15_000;
-/** Interval between checks of the queue, in case the wake-up when power returns is lost. */
-const QUEUE_LOOK_MS = 60_000;
 
 /**
  * Decides what a send that is due needs next. Pure. A hand-over that has begun is queried and never
@@ -59,7 +57,8 @@ export function nextStepOf(facts: DueFacts): NextStep {
     case "pending":
       return beforeHandOver(facts);
     case "queued":
-      return facts.is_power_up ? beforeHandOver(facts) : inQueue(facts);
+      if (!facts.is_power_up) return inQueue(facts);
+      return facts.work.mode === "live" ? outOfQueue(facts) : beforeHandOver(facts);
     case "retrying":
       return facts.is_power_up || send.on_zesa_down !== "queue"
         ? beforeNextTry(facts)
@@ -110,6 +109,21 @@ function inQueue({ send, now }: DueFacts): NextStep {
   const left_ms = (send.queued_until ?? now) - now;
   if (left_ms <= 0) return { do: "give_up", failure_code: "hold_expired" };
   return { do: "wait", wait_ms: Math.min(QUEUE_LOOK_MS, left_ms) };
+}
+
+/**
+ * Nobody tells a live account that power is back, so whoever is to sell is asked about the meter,
+ * which sells nothing; only who confirms it since the send waits is handed the order.
+ */
+function outOfQueue(facts: DueFacts): NextStep {
+  const { send } = facts;
+  const waiting = inQueue(facts);
+  if (waiting.do === "give_up" || !facts.is_available) return waiting;
+  if (facts.is_blocked) return { do: "give_up", failure_code: "target_blocked" };
+  const seller = facts.chooseSeller();
+  if (seller === "none") return waiting;
+  const is_back = seller === "ready" && (send.power?.confirmed_at ?? 0) >= send.status_at;
+  return { do: is_back ? "submit" : "confirm" };
 }
 
 /** A product that was paused between two tries may be back before the window is over. */

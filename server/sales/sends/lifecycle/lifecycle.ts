@@ -24,6 +24,8 @@ export interface SendMove {
   readonly provider_reference?: string;
   /** Other fields that the caller writes with this step, so that the step's event includes them. */
   readonly with?: Partial<Pick<SendRow, "power" | "sms_status" | "sms_id">>;
+  /** Until when it may wait for power; left out, for its whole hold from now. */
+  readonly queued_until?: number;
   /** When the provider is asked next, on the account's clock; left out, it is not asked. */
   readonly next_check_at?: number;
 }
@@ -107,7 +109,7 @@ function rowAfter(move: SendMove): SendRow {
     status_at: at,
     event_sequence: send.event_sequence + events.length,
     next_check_at: move.next_check_at ?? null,
-    queued_until: to === "queued" ? at + (send.max_hold_seconds ?? 0) * 1_000 : null,
+    queued_until: to === "queued" ? (move.queued_until ?? endOfHold(send, at)) : null,
     provider_reference: move.provider_reference ?? send.provider_reference,
     failure_code,
     submitted_at: to === "submitted" ? (send.submitted_at ?? at) : send.submitted_at,
@@ -124,6 +126,11 @@ function rowAfter(move: SendMove): SendRow {
   };
   const unreported = events.length === 0 ? unreportedOf({ before: send, after, at }) : null;
   return { ...after, unreported };
+}
+
+/** When a hold is over that begins at this moment. */
+export function endOfHold({ max_hold_seconds }: SendRow, from: number): number {
+  return from + (max_hold_seconds ?? 0) * 1_000;
 }
 
 function eventsOf(move: SendMove, after: SendRow, request: MovedBy): EventDraft[] {

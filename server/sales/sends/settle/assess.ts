@@ -81,6 +81,8 @@ function standingOf(settlement: Settlement, { send, work, trail }: Books): Stand
     attempt_at: hand_over?.at ?? now,
     attempt_state: hand_over?.state ?? "no_answer",
     submits: work?.submits ?? 0,
+    can_queue: settlement.mode === "live" && send.on_zesa_down === "queue",
+    attempts: trail.attempts,
     first_submit_at: work?.first_submit_at ?? null,
     queries: work?.queries ?? 0,
     is_reopened: work !== null && hasFailed(send),
@@ -174,7 +176,9 @@ export function workAfter(
   // Waits run on the account's clock, which for their length keeps step with the wall.
   const due_at = wait_ms === null ? work.due_at : now_wall + wait_ms;
   const marks = marksOf(trailAfter(assessment));
-  return [{ ...work, ...lease, ...marks, due_at, queries, not_found_at }];
+  // What waited for power has a retry window of its own when it is back.
+  const tries = status === "queued" ? { submits: 0, first_submit_at: null } : {};
+  return [{ ...work, ...lease, ...marks, ...tries, due_at, queries, not_found_at }];
 }
 
 /** The work of a failed send whose question a late answer opens again. */

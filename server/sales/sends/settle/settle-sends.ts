@@ -6,7 +6,13 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { dropWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
-import { hasFailed, moveSends, type SendMove, type SendStatus } from "../lifecycle/lifecycle.ts";
+import {
+  endOfHold,
+  hasFailed,
+  moveSends,
+  type SendMove,
+  type SendStatus,
+} from "../lifecycle/lifecycle.ts";
 import { unreportedIn } from "../lifecycle/unreported.ts";
 import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
@@ -162,7 +168,8 @@ function stepAt(
       at,
       ...(is_last && failure_code !== undefined ? { failure_code } : {}),
       ...(is_last && provider_reference !== undefined ? { provider_reference } : {}),
-      ...(is_last && wait_ms !== null ? { next_check_at: at + wait_ms } : {}),
+      ...(is_last && wait_ms !== null && to !== "queued" ? { next_check_at: at + wait_ms } : {}),
+      ...(to === "queued" ? { queued_until: endOfHold(row, row.submitted_at ?? at) } : {}),
       ...(to === "delivered" ? landing(row, bought.get(send.id), settlement) : {}),
     },
   ];
