@@ -18,6 +18,14 @@ export interface Found {
   readonly output: string;
 }
 
+/** How much it asks of each operation. */
+export interface Budget {
+  /** `examples` are those of the document, `coverage` the edges of each schema. */
+  readonly phases: readonly ("examples" | "coverage" | "fuzzing" | "stateful")[];
+  /** How many requests it draws at random for each operation. */
+  readonly drawn: number;
+}
+
 /** The parts of its report that we read. */
 interface Report {
   readonly operations: { readonly tested: number };
@@ -28,14 +36,20 @@ interface Report {
   >;
 }
 
+interface Asked {
+  readonly shop: ArrangedShop;
+  readonly operation_ids: readonly string[];
+  readonly budget: Budget;
+}
+
 const HERE = import.meta.dirname;
 const DOCUMENT = join(HERE, "..", "..", "generated", "openapi.json");
 
-/** Asks a server about some operations of the contract, in every way that schemathesis knows. */
+/** Asks a server about some operations of the contract, as far as the budget goes. */
 export async function runSchemathesis(
   python: string,
   origin: string,
-  { shop, operation_ids }: { shop: ArrangedShop; operation_ids: readonly string[] },
+  { shop, operation_ids, budget }: Asked,
 ): Promise<Found> {
   const folder = mkdtempSync(join(tmpdir(), "svc-schemathesis-"));
   try {
@@ -44,6 +58,7 @@ export async function runSchemathesis(
     const args = [
       ...["-m", "schemathesis.cli", "--config-file", config, "run", DOCUMENT],
       ...["--url", origin + BASE_PATH, "--report", "json", "--report-dir", folder, "--no-color"],
+      ...["--phases", budget.phases.join(","), "--max-examples", String(budget.drawn)],
       ...operation_ids.flatMap((id) => ["--include-operation-id", id]),
     ];
     const output = await outputOf(python, args, { folder, shop });
