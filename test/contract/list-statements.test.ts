@@ -18,7 +18,7 @@ import { referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 
-/** What asks again for each row, or for each other row, does so for a few; a long run fills a page. */
+/** What asks again for each row, or each other one, does so for a few; a long run fills a page. */
 const ROWS = IS_LONG ? 100 : 6;
 
 const agents = new Map<Shop, KeyInHand>();
