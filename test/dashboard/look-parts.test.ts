@@ -22,6 +22,10 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const { review } = await givenReview(shop, program.id);
     const schedule = await given.schedule(shop);
     const pages = {
+      statements: "/credit/statements",
+      reports: "/credit/reports?group_by=network",
+      exports: "/credit/exports",
+      alerts: "/credit/alerts",
       batches: "/batches",
       "batch-new": "/batches/new",
       batch: `/batches/${batch.id}`,

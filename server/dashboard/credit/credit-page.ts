@@ -11,6 +11,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
 import { pager, table } from "../show/table.ts";
+import { partsOf } from "./parts.ts";
 import { topupStatus } from "./topup-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -43,7 +44,7 @@ export function creditPage(viewer: Viewer, view: CreditView): Page {
     title: WORDS.title,
     viewer,
     section: "credit",
-    content: html`<div class="figures">${CURRENCIES.map((currency) => {
+    content: html`${partsOf(viewer, PATH)}<div class="figures">${CURRENCIES.map((currency) => {
       const { available, reserved, in_flight } = credit[currency];
       return html`<div>${WORDS.available(currency)} <b>${available}</b>
 <span class="quiet">${WORDS.reserved(reserved)}<br>${WORDS.in_flight(in_flight)}</span></div>`;

@@ -7,8 +7,13 @@ import { type Complaint, complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
+import { partOf } from "../part.ts";
 import { queryOf } from "../query-of.ts";
+import { mountAlerts } from "./alerts.ts";
 import { creditPage } from "./credit-page.ts";
+import { mountExports } from "./exports.ts";
+import { mountReports } from "./reports.ts";
+import { mountStatements } from "./statements.ts";
 import { topupPage } from "./topup-page.ts";
 
 const LIMIT = "25";
@@ -16,6 +21,11 @@ const TAKEN = ["currency", "type", "starting_after", "ending_before"];
 
 /** Serves the balances, the top-ups and each top-up. */
 export function mountCredit(pages: Hono, deps: DashboardDeps): void {
+  const part = partOf(pages, deps);
+  mountStatements(part);
+  mountReports(part);
+  mountExports(part);
+  mountAlerts(part);
   pages.get("/credit", (c) =>
     forMember(deps, c, (signed) => showCredit({ deps, signed, c }, null)),
   );

@@ -10,6 +10,8 @@ export interface Filter {
   readonly options?: Readonly<Record<string, string>>;
   readonly hint?: string;
   readonly is_wide?: boolean;
+  /** What a browser helps to pick; plain text where left out. */
+  readonly type?: "date" | "month";
 }
 
 /** The form; what it filters has the id `list`. */
@@ -26,12 +28,14 @@ ${filters.map((one) => filterField(one, query[one.name] ?? ""))}
 </form>`;
 }
 
-function filterField({ name, label, options, hint, is_wide }: Filter, value: string): Markup {
+function filterField(filter: Filter, value: string): Markup {
+  const { name, label, options, hint, is_wide, type = "text" } = filter;
   const id = `by-${name}`;
   const about = hint === undefined ? "" : html`<p class="hint">${hint}</p>`;
   const field =
     options === undefined
-      ? html`<input id="${id}" name="${name}" value="${value}" autocomplete="off">`
+      ? html`<input id="${id}" name="${name}" type="${type}" value="${value}"
+ autocomplete="off">`
       : html`<select id="${id}" name="${name}">
 <option value="">${FRAME_WORDS.all}</option>${Object.entries(options).map(
           ([one, text]) =>

@@ -8,19 +8,25 @@ export interface Column<Row> {
   readonly is_number?: boolean;
 }
 
-/** The rows; the caption is for who does not see the page's title beside it. */
+/**
+ * The rows; the caption is for who does not see the page's title beside it. Where
+ * a row has several numbers, a card says what each of them is.
+ */
 export function table<Row>(
   caption: string,
   columns: readonly Column<Row>[],
   rows: readonly Row[],
 ): Markup {
   const kind = ({ is_number }: Column<Row>) => (is_number ? html` class="number"` : "");
+  const is_labelled = columns.filter(({ is_number }) => is_number).length > 1;
+  const named = ({ is_number, head }: Column<Row>) =>
+    is_labelled && is_number ? html` data-head="${head}"` : "";
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
-<table class="stack">
+<table class="stack${is_labelled ? " labelled" : ""}">
 <thead><tr>${columns.map((one) => html`<th scope="col"${kind(one)}>${one.head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${columns.map((one) => html`<td${kind(one)}>${one.cell(row)}</td>`)}</tr>
+      html`<tr>${columns.map((one) => html`<td${kind(one)}${named(one)}>${one.cell(row)}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`;

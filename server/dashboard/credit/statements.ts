@@ -1,0 +1,119 @@
+/** The statement of a month in one currency, to read, to file and to load. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { nameOfNetwork } from "#catalogue/products";
+import { type Asking, ask } from "../ask.ts";
+import { complaintOf } from "../complaint.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerFile, answerPage, lead } from "../page-answer.ts";
+import type { partOf } from "../part.ts";
+import { queryOf } from "../query-of.ts";
+import { WORDS as SENDS } from "../sends/words.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { facts } from "../show/facts.ts";
+import { filtersForm } from "../show/filters.ts";
+import type { Markup } from "../show/layout.ts";
+import { money } from "../show/money.ts";
+import { type Column, table } from "../show/table.ts";
+import { partsOf } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type Statement = Schemas["Statement"];
+type Sold = Pick<Statement["by_type"][number], "count" | "face" | "cost">;
+
+const PATH = "/dashboard/credit/statements";
+const BOTH = { USD: "USD", ZWG: "ZWG" };
+
+/** Serves the page and its two files. */
+export function mountStatements(part: ReturnType<typeof partOf>): void {
+  part.page("/credit/statements", showStatement);
+  part.page("/credit/statements/csv", (asking) => fileOf(asking, "getStatementCsv", "csv"));
+  part.page("/credit/statements/pdf", (asking) => fileOf(asking, "getStatementPdf", "pdf"));
+}
+
+function askedOf({ c }: Asking): Record<string, string> {
+  return { currency: "USD", ...queryOf(c, ["period", "currency"]) };
+}
+
+async function showStatement(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const query = askedOf(asking);
+  const call = { operation_id: "getStatement", query } as const;
+  const answer = await ask(asking, call);
+  const { refusal } = answer;
+  if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
+  const statement = refusal === null ? (answer.body as Statement) : null;
+  const asked = statement === null ? query : { ...query, period: statement.period };
+  const filters = [
+    { name: "period", label: WORDS.period, type: "month" },
+    { name: "currency", label: WORDS.currency, options: BOTH },
+  ] as const;
+  const content = html`${partsOf(viewer, PATH)}
+${filtersForm(PATH, filters, asked)}
+<div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}
+${statement === null ? "" : bodyOf(statement)}</div>
+${curl(call, asking.deps.config.public_url)}`;
+  const page = { title: WORDS.statements, viewer, section: "credit", content } as const;
+  return await answerPage(page, answer.status);
+}
+
+function bodyOf(statement: Statement): Markup {
+  const { period, currency, final, sends, face_sold, cost_drawn } = statement;
+  const asked = new URLSearchParams({ period, currency });
+  const of = (amount: string | null) => (amount === null ? null : money(amount, currency));
+  return html`<h2>${period}, ${currency}</h2>
+${final ? "" : html`<p class="note">${WORDS.not_final}</p>`}
+${facts([
+  [WORDS.opening, of(statement.opening)],
+  [WORDS.topups_in, of(statement.topups)],
+  [WORDS.checkout_in, of(statement.checkout_credits)],
+  [WORDS.test_grants, of(statement.test_grants)],
+  [WORDS.adjustments, of(statement.adjustments)],
+  [WORDS.sends_out, html`${of(sends.cost)} (${String(sends.count)})`],
+  [WORDS.rewards_out, of(statement.rewards)],
+  [WORDS.credited_back, of(statement.credited_back)],
+  [WORDS.closing, of(statement.closing)],
+  [WORDS.face_sold, of(face_sold)],
+  [WORDS.cost_drawn, of(cost_drawn)],
+  [WORDS.discount_earned, of(statement.dealer_discount_earned)],
+])}
+<div class="actions no-print"><a class="button" href="${PATH}/csv?${asked}">${WORDS.csv}</a>
+<a class="button" href="${PATH}/pdf?${asked}">${WORDS.pdf}</a></div>
+${soldBy(WORDS.by_type, statement.by_type, [
+  { head: WORDS.type, cell: ({ type }) => SENDS.types[type] },
+  { head: WORDS.network, cell: ({ network }) => nameOfNetwork(network) },
+])}
+${soldBy(WORDS.by_cost_center, statement.by_cost_center, [
+  { head: WORDS.cost_center, cell: ({ cost_center }) => cost_center ?? WORDS.no_cost_center },
+])}
+${soldBy(WORDS.by_key, statement.by_api_key, [
+  { head: WORDS.key, cell: ({ label, api_key }) => label ?? api_key ?? WORDS.no_key },
+])}`;
+}
+
+function soldBy<Row extends Sold>(
+  title: string,
+  rows: readonly Row[],
+  columns: readonly Column<Row>[],
+): Markup | string {
+  if (rows.length === 0) return "";
+  const figures: Column<Row>[] = [
+    { head: WORDS.count, is_number: true, cell: ({ count }) => String(count) },
+    { head: WORDS.face, is_number: true, cell: ({ face }) => face },
+    { head: WORDS.cost, is_number: true, cell: ({ cost }) => cost },
+  ];
+  return html`<h2>${title}</h2>${table(title, [...columns, ...figures], rows)}`;
+}
+
+async function fileOf(
+  asking: Asking,
+  operation_id: "getStatementCsv" | "getStatementPdf",
+  ending: string,
+): Promise<Response> {
+  const query = askedOf(asking);
+  const answer = await ask(asking, { operation_id, query });
+  if (answer.status === 400) return lead(`${PATH}?${new URLSearchParams(query)}`);
+  if (answer.refusal !== null) return await answerRefused(answer, asking.signed.viewer);
+  return answerFile(answer.body, `statement-${query.period ?? "now"}.${ending}`);
+}
