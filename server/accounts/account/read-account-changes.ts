@@ -19,6 +19,7 @@ export type AccountChanges = Pick<
   | "batch_approval_zwg_minor"
   | "prevent_duplicates_seconds"
   | "payday_day"
+  | "agent_live_enabled"
   | "default_api_version"
   | "metadata"
 >;
@@ -34,7 +35,7 @@ const WINDOW_SECONDS = 300;
 export function readAccountChanges(
   row: AccountRow,
   body: AccountUpdate,
-  versions: Versions,
+  { is_person, versions }: { readonly is_person: boolean; readonly versions: Versions },
 ): AccountChanges {
   const wrong: RefusedField[] = [];
   const { USD, ZWG } = body.batch_approval_threshold ?? {};
@@ -47,12 +48,13 @@ export function readAccountChanges(
     batch_approval_zwg_minor: readThreshold(row.batch_approval_zwg_minor, ZWG, "ZWG", wrong),
     prevent_duplicates_seconds: readGuard(row, body, wrong),
     payday_day: body.payday === undefined ? row.payday_day : body.payday.day_of_month,
+    agent_live_enabled: body.agent_live_enabled ?? row.agent_live_enabled,
     default_api_version: readDefaultVersion(row, body, { wrong, versions }),
     metadata: mergeMetadata(row.metadata, body.metadata),
   };
   const [first, ...others] = wrong;
   if (first !== undefined) throw refusalOfFields([first, ...others]);
-  if (body.agent_live_enabled !== undefined) refuseAgents();
+  if (body.agent_live_enabled !== undefined && !is_person) refuseAgents();
   return changes;
 }
 

@@ -65,11 +65,16 @@ export function formFields(
   fields: readonly Field[],
   complaint: Complaint | null,
 ): { readonly is_at_field: boolean; readonly fields: Markup[] } {
-  const at = fields.find(({ name, type }) => name === complaint?.param && type !== "hidden");
+  const at = fields.find(({ name, type }) => name === complaint?.param && hasPlace(type));
   return {
     is_at_field: at !== undefined,
     fields: fields.map((one) => fieldOf(one, one === at ? (complaint?.text ?? null) : null)),
   };
+}
+
+/** A box to tick has no line below it where a complaint could stand. */
+function hasPlace(type: Field["type"]): boolean {
+  return type !== "hidden" && type !== "check";
 }
 
 function fieldOf(field: Field, wrong: string | null): Markup {

@@ -98,6 +98,7 @@ function header({ address, organisation, mode, role, form_token }: Viewer): Mark
 <details class="account"><summary>${WORDS.account}</summary><div>
 <span class="quiet">${address}, ${role}</span>
 <a href="/dashboard/pin">${WORDS.pin}</a>
+<a href="/dashboard/team/settings">${WORDS.settings}</a>
 <a href="/dashboard/organisations">${WORDS.organisations}</a>
 <a href="/docs/guides/dashboard">${WORDS.guide}</a>
 <form method="post" action="/dashboard/sign-out">${tokenField(form_token)}

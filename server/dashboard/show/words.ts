@@ -21,6 +21,7 @@ export const FRAME_WORDS = {
   account: "Account",
   pin: "Payment PIN",
   organisations: "Organisations",
+  settings: "Settings",
   guide: "Guide to the dashboard",
   filter: "Show",
   all: "All",

@@ -7,6 +7,7 @@ import { form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { table } from "../show/table.ts";
+import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
 type Member = Schemas["Member"];
@@ -29,7 +30,7 @@ export function teamPage(viewer: Viewer, view: TeamView): Page {
     title: WORDS.title,
     viewer,
     section: "team",
-    content: html`${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+    content: html`${partsOf(viewer, PATH)}${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 ${viewer.may("inviteMember") ? inviteForm(viewer, view) : ""}
 <h2>${WORDS.members}</h2>
 ${table(

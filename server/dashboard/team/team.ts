@@ -7,6 +7,10 @@ import type { Complaint } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
+import { partOf } from "../part.ts";
+import { mountBlocklist } from "./blocklist.ts";
+import { mountHistory } from "./history.ts";
+import { mountSettings } from "./settings.ts";
 import { teamPage } from "./team-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -16,6 +20,10 @@ const PATH = "/dashboard/team";
 
 /** Serves the page and its forms. */
 export function mountTeam(pages: Hono, deps: DashboardDeps): void {
+  const part = partOf(pages, deps);
+  mountSettings(part);
+  mountBlocklist(part);
+  mountHistory(part);
   pages.get("/team", (c) => forMember(deps, c, (signed) => show({ deps, signed, c })));
   const post = (
     path: string,

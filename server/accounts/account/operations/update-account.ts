@@ -39,11 +39,11 @@ function refuseVersion({ role }: Ctx, { default_api_version }: Input<"updateAcco
 
 async function update(ctx: Ctx, tx: Tx, body: Input<"updateAccount">["body"]): Promise<AccountRow> {
   const before = await lockAccount(tx, ctx.account.id);
-  const after = await writeChanges(
-    tx,
-    before,
-    readAccountChanges(before, body, ctx.config.versions),
-  );
+  const changed = readAccountChanges(before, body, {
+    is_person: ctx.member !== null,
+    versions: ctx.config.versions,
+  });
+  const after = await writeChanges(tx, before, changed);
   const changes = changesBetween(presentAccount(before, ctx), presentAccount(after, ctx));
   if (Object.keys(changes).length === 0) return after;
   await audit(tx, ctx, [{ object_id: formatId("acct", after.id), changes }]);

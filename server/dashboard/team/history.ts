@@ -1,0 +1,50 @@
+/** Who changed what: the audit log, as owners and admins read it. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import type { Asking } from "../ask.ts";
+import type { partOf } from "../part.ts";
+import type { Markup } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { showList } from "../show-list.ts";
+import { partsOf } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type AuditEvent = Schemas["AuditEvent"];
+
+const PATH = "/dashboard/team/history";
+
+/** Serves it. */
+export function mountHistory(part: ReturnType<typeof partOf>): void {
+  part.page("/team/history", showHistory);
+}
+
+async function showHistory(asking: Asking): Promise<Response> {
+  return await showList<AuditEvent>(asking, {
+    ...{ title: WORDS.history, path: PATH, operation_id: "listAuditEvents", section: "team" },
+    filters: [
+      { name: "action", label: WORDS.action },
+      { name: "object", label: WORDS.object },
+    ],
+    above: partsOf(asking.signed.viewer, PATH),
+    columns: [
+      { head: WORDS.action, cell: actionOf },
+      {
+        head: WORDS.actor,
+        cell: ({ actor }) => actor.label ?? actor.id ?? WORDS.actors[actor.type],
+      },
+      { head: WORDS.object, cell: ({ object_id, note }) => note ?? object_id ?? "" },
+      { head: WORDS.address_of, cell: ({ ip }) => ip ?? "" },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+  });
+}
+
+/** What was done, and what each field was before. */
+function actionOf({ action, changes }: AuditEvent): Markup | string {
+  const fields = Object.entries(changes);
+  if (fields.length === 0) return action;
+  return html`<details><summary>${action}</summary>
+<dl>${fields.map(
+    ([field, change]) => html`<dt>${field}</dt><dd>${JSON.stringify(change)}</dd>`,
+  )}</dl></details>`;
+}

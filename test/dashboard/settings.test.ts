@@ -1,0 +1,131 @@
+/** Settings, blocklist and history in the dashboard. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { findingsIn } from "../kit/axe-in-process.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { type SignedInMember, signedInMember } from "../kit/members.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { sell } from "../kit/sell.ts";
+
+const TEAM = "/dashboard/team";
+const SETTINGS = `${TEAM}/settings`;
+const BLOCKLIST = `${TEAM}/blocklist`;
+const HISTORY = `${TEAM}/history`;
+
+let shop: Organisation;
+let owner: SignedInMember;
+
+beforeEach(async () => {
+  shop = await given.organisation({ name: "Mbare Tuck Shop" });
+  owner = await signedInMember(shop);
+});
+
+const VALUES = {
+  ...{ name: "Mbare Tuck Shop", statement_descriptor: "MBARE" },
+  ...{ contact_email: "shop@tuckshop.example", support_phone: "0771234567" },
+  ...{ "batch_approval_threshold.USD": "100.00", "batch_approval_threshold.ZWG": "" },
+  ...{ "prevent_duplicates.window_seconds": "120", "payday.day_of_month": "25" },
+  "prevent_duplicates.enabled": "true",
+};
+
+describe("settings", () => {
+  it("are saved as they stand in the form, and cleared where it is empty", async () => {
+    const fields = fieldsOf(await pageAt(owner.browser, SETTINGS), SETTINGS, VALUES);
+    expect((await sendForm(owner.browser, SETTINGS, fields)).text).toContain("Saved.");
+    const { body } = await shop.api.getAccount();
+    expect(body).toMatchObject({
+      ...{ statement_descriptor: "MBARE", support_phone: "+263771234567" },
+      batch_approval_threshold: { USD: "100.00", ZWG: null },
+      prevent_duplicates: { enabled: true, window_seconds: 120 },
+      ...{ payday: { day_of_month: 25 }, agent_live_enabled: false },
+    });
+    const emptied = { ...fields, support_phone: "", "payday.day_of_month": "" };
+    await sendForm(owner.browser, SETTINGS, emptied);
+    expect((await shop.api.getAccount()).body).toMatchObject({
+      ...{ support_phone: null, payday: { day_of_month: null } },
+    });
+  });
+
+  it("let agents sell in live mode, if a person says so", async () => {
+    const live = await signedInMember(shop, { mode: "live" });
+    const values = { ...VALUES, agent_live_enabled: "true" };
+    const fields = fieldsOf(await pageAt(live.browser, SETTINGS), SETTINGS, values);
+    expect((await sendForm(live.browser, SETTINGS, fields)).text).toContain("Saved.");
+    expect((await shop.live.api.getAccount()).body.agent_live_enabled).toBe(true);
+    const { agent_live_enabled: _, ...without } = fields;
+    await sendForm(live.browser, SETTINGS, without);
+    expect((await shop.live.api.getAccount()).body.agent_live_enabled).toBe(false);
+  });
+
+  it("say at the field what is wrong, and keep what was written", async () => {
+    const values = { ...VALUES, contact_email: "nobody" };
+    const fields = fieldsOf(await pageAt(owner.browser, SETTINGS), SETTINGS, values);
+    const wrong = await sendForm(owner.browser, SETTINGS, fields);
+    const field = wrong.document.querySelector("[name=contact_email]");
+    expect([
+      wrong.status,
+      field?.getAttribute("aria-invalid"),
+      field?.getAttribute("value"),
+    ]).toEqual([400, "true", "nobody"]);
+  });
+
+  it("are read alone by developers and viewers", async () => {
+    for (const role of ["developer", "viewer"] as const) {
+      const { browser } = await signedInMember(shop, { role });
+      const page = await pageAt(browser, SETTINGS);
+      expect([role, page.status, [...page.document.querySelectorAll("main form")]]).toEqual([
+        role,
+        200,
+        [],
+      ]);
+      const form_token =
+        page.document.querySelector("[name=form_token]")?.getAttribute("value") ?? "";
+      const sent = await sendForm(browser, SETTINGS, { ...VALUES, name: "Mine", form_token });
+      expect([role, sent.status]).toEqual([role, 403]);
+    }
+    expect((await shop.api.getAccount()).body.name).toBe("Mbare Tuck Shop");
+  });
+});
+
+describe("the blocklist", () => {
+  it("keeps sales from a number until it is unblocked", async () => {
+    const values = { target: "0771234567", reason: "Stolen" };
+    const fields = fieldsOf(await pageAt(owner.browser, BLOCKLIST), BLOCKLIST, values);
+    const blocked = await sendForm(owner.browser, BLOCKLIST, fields);
+    expect(blocked.text).toContain("077 123 4567");
+    const sale = { target: "0771234567", amount: "1.00", currency: "USD" };
+    expect((await shop.api.createSend({ body: sale })).error?.code).toBe("target_blocked");
+    const link = blocked.document.querySelector(`a[href^="${BLOCKLIST}/blk_"]`);
+    const path = link?.getAttribute("href") ?? "";
+    const page = await pageAt(owner.browser, path);
+    expect(page.text).toContain("Why Stolen");
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    const seen = await pageAt(viewer.browser, path);
+    expect([seen.status, [...seen.document.querySelectorAll("main form")]]).toEqual([200, []]);
+    const unblock = `${path}/unblock`;
+    const free = await sendForm(owner.browser, unblock, fieldsOf(page, unblock));
+    expect(free.text).toContain("It is no longer blocked.");
+    expect(await sell(shop, { target: "0771234567" })).toMatchObject({ object: "send" });
+  });
+});
+
+describe("the history", () => {
+  it("says who changed what, to owners and admins", async () => {
+    const fields = fieldsOf(await pageAt(owner.browser, SETTINGS), SETTINGS, VALUES);
+    await sendForm(owner.browser, SETTINGS, fields);
+    const { text } = await pageAt(owner.browser, HISTORY);
+    expect(text).toContain("account.updated");
+    expect(text).toContain("statement_descriptor");
+    expect((await pageAt(owner.browser, `${HISTORY}?action=key.made`)).text).toContain(
+      "There is nothing here yet.",
+    );
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    expect((await viewer.browser.get(HISTORY)).status).toBe(403);
+  });
+});
+
+it("these pages break no rule of accessibility", async () => {
+  for (const path of [SETTINGS, BLOCKLIST, HISTORY]) {
+    const { html } = await pageAt(owner.browser, path);
+    expect([path, await findingsIn(html, `http://127.0.0.1${path}`)]).toEqual([path, []]);
+  }
+});
