@@ -1,7 +1,7 @@
 /** Agents, and the requests that they make. */
 import type { Schemas } from "@svc/generated/routes";
 import { lockClocksForShare } from "@svc/server/accounts/account/index.ts";
-import { type AskedApproval, askApproval } from "@svc/server/accounts/approvals/index.ts";
+import { type ApprovalInput, askApproval } from "@svc/server/accounts/approvals/index.ts";
 import { formatId, mintId, parseId } from "@svc/server/platform/ids.ts";
 import type { Answered, Extras, Parts } from "./api.ts";
 import { askReward } from "./give.ts";
@@ -131,7 +131,7 @@ export async function requestedLive(
   await database.transact("a live request", async (tx) => {
     const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
     if (clock === undefined) throw new Error("A live account has a clock.");
-    const asked: AskedApproval = {
+    const asked: ApprovalInput = {
       ...{ account_id, id, ...held, ...by },
       ...{ request: { target: STRANGE, amount: "5.00", currency: "USD" } },
       ...{ target: "+263779876543", program_id: null, completion_id: null, reason: null },

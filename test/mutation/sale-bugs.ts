@@ -4,7 +4,7 @@ import type { Patch } from "./plant.ts";
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
 const REFERENCES = "[...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]";
 const IS_LAST = "asked.length === 0 && isLast(sales, posting, ends)";
-const POST = `  await post(tx, posting, besides, { is_last: ${IS_LAST} });\n`;
+const POST = `  await post(tx, posting, writes, { is_last: ${IS_LAST} });\n`;
 
 /** Gives work inside a transaction a way past it. */
 const WAY_PAST: readonly Patch[] = [
@@ -52,8 +52,8 @@ const counterReadEarly: Bug = {
   patches: [
     {
       file: "sales/sends/place/gather-orders.ts",
-      find: "  const [\n    claims,\n",
-      put: "  const early = readCounters(from, orders);\n  const [\n    claims,\n",
+      find: "  const [\n    names,\n",
+      put: "  const early = readCounters(from, orders);\n  const [\n    names,\n",
     },
     {
       file: "sales/sends/place/gather-orders.ts",
@@ -139,7 +139,7 @@ const chargeAfterAnswer: Bug = {
       file: WRITE_ORDERS,
       find: POST,
       put: `  charged.push(...sales.map(chargeOf));
-  await post(tx, { balances: [], rows: [], lows: [] }, besides);\n`,
+  await post(tx, { balances: [], rows: [], lows: [] }, writes);\n`,
     },
     {
       file: WRITE_ORDERS,
@@ -171,9 +171,7 @@ const eventOutside: Bug = {
   name: "event outside the transaction",
   patches: [
     ...WAY_PAST,
-    without(
-      "    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...handed_in.events]),\n",
-    ),
+    without("    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...added.events]),\n"),
     beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
     {
       file: WRITE_ORDERS,
@@ -197,8 +195,8 @@ const splitCommit: Bug = {
     },
     {
       file: "sales/sends/place/send-batcher.ts",
-      find: `return await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));`,
-      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));
+      find: `return await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));`,
+      put: `const set = await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));
     const rows = due.splice(0);
     await pipeline.run((tx) => insertMany(tx, sendDispatches, rows));
     return set;`,

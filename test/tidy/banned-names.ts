@@ -39,12 +39,18 @@ export function bannedNames(
 }
 
 function bannedWordOf(name: string): string | null {
-  const words = name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+  const words = wordsOf(name);
   if (words.length === 1 && BANNED_ALONE.includes(words[0] ?? "")) return words[0] ?? null;
   return words.find((word) => [...BANNED_WORDS, ...PRIVATE_WORDS].includes(word)) ?? null;
 }
 
-function declaredNames({ nodes, lineAt, textOf }: Syntax): { name: string; line: number }[] {
+/** `keptQuery` and `kept_query` as `kept` and `query`. */
+export function wordsOf(name: string): string[] {
+  return name.split(/_|(?<=[a-z0-9])(?=[A-Z])/).map((word) => word.toLowerCase());
+}
+
+/** The names that a file chooses, each with its line. */
+export function declaredNames({ nodes, lineAt, textOf }: Syntax): { name: string; line: number }[] {
   return nodes.flatMap((placed) => {
     if (!isDeclared(placed)) return [];
     const name = textOf(placed.node).split(/[?:=\s]/)[0] ?? "";

@@ -3,7 +3,12 @@ import { notifyAccounts } from "#accounts/notices";
 import { type EventRequest, emit } from "#journal/events";
 import { writeTogether } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
-import { type AskedApproval, askedEvent, askedNotice, askedRows } from "./asked-rows.ts";
+import {
+  type ApprovalInput,
+  requestedEvent,
+  requestedNotice,
+  requestedRows,
+} from "./requested-rows.ts";
 import type { ApprovalRow } from "./tables.ts";
 
 /** Who asks, and by what request. */
@@ -21,14 +26,14 @@ interface AskedBy {
  */
 export async function askApproval(
   tx: Tx,
-  asked: AskedApproval,
+  asked: ApprovalInput,
   { clock, key_label, request }: AskedBy,
 ): Promise<ApprovalRow> {
-  const { rows, writes } = askedRows([asked], new Map([[asked.account_id, clock]]));
+  const { rows, writes } = requestedRows([asked], new Map([[asked.account_id, clock]]));
   const [row] = rows;
   if (row === undefined) throw new Error("One request has one row.");
   await writeTogether(tx, writes);
-  await emit(tx, [askedEvent(row, request)]);
-  await notifyAccounts(tx, [askedNotice(row, key_label)]);
+  await emit(tx, [requestedEvent(row, request)]);
+  await notifyAccounts(tx, [requestedNotice(row, key_label)]);
   return row;
 }

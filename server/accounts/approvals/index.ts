@@ -7,7 +7,6 @@
  */
 
 export { askApproval } from "./ask-approval.ts";
-export { type AskedApproval, askedEvent, askedNotice, askedRows } from "./asked-rows.ts";
 export {
   APPROVALS,
   type ApprovalWorkerDeps,
@@ -20,8 +19,14 @@ export { presentApproval, presentApprovals } from "./present.ts";
 export {
   countRequested,
   findApprovals,
-  findAskedCompletions,
+  findRequestedCompletions,
   findRequestsOf,
   readApprovals,
 } from "./queries.ts";
+export {
+  type ApprovalInput,
+  requestedEvent,
+  requestedNotice,
+  requestedRows,
+} from "./requested-rows.ts";
 export { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";

@@ -68,7 +68,7 @@ export async function findRequestsOf(
 }
 
 /** Those of a program's completions that agents have asked to reward, however it ended. */
-export async function findAskedCompletions(
+export async function findRequestedCompletions(
   { sql }: Pick<Read | Tx, "sql">,
   {
     account_id,

@@ -9,7 +9,7 @@ import { formatMoney } from "#platform/money";
 import { type ApprovalRow, agentApprovals, approvalDeadlines } from "./tables.ts";
 
 /** What an agent asks for, and why a person must decide it. */
-export type AskedApproval = Pick<
+export type ApprovalInput = Pick<
   ApprovalRow,
   | "account_id"
   | "id"
@@ -52,8 +52,8 @@ const UNDECIDED = {
  *
  * Writes: agent_approvals, approval_deadlines.
  */
-export function askedRows(
-  asked: readonly AskedApproval[],
+export function requestedRows(
+  asked: readonly ApprovalInput[],
   clocks: ReadonlyMap<string, LockedClock>,
 ): { rows: ApprovalRow[]; writes: Write[] } {
   const rows = asked.map((one) => ({
@@ -74,12 +74,12 @@ export function askedRows(
 }
 
 /** The event of a new request. */
-export function askedEvent(row: ApprovalRow, request: EventRequest | null): EventDraft {
+export function requestedEvent(row: ApprovalRow, request: EventRequest | null): EventDraft {
   return eventOf("agent_approval.requested", "apr", row, { created: row.created, request });
 }
 
 /** What those who decide are told. */
-export function askedNotice(row: ApprovalRow, key_label: string | null): Notice {
+export function requestedNotice(row: ApprovalRow, key_label: string | null): Notice {
   const { account_id, action, amount_minor, currency, target, reason, created } = row;
   const kind = action === "reward" ? "a reward of " : "";
   const what = `${kind}${currency} ${formatMoney(amount_minor)} to ${target ?? "a recipient"}`;

@@ -10,14 +10,14 @@ export { filtersOf } from "./read/filters.ts";
 export { findActiveByPhones } from "./read/find-active-by-phones.ts";
 export { findByPhone } from "./read/find-by-phone.ts";
 export {
+  type AccountRecipientRef,
   type FoundRecipient,
   findByRefs,
-  type RecipientRefAsked,
   refName,
 } from "./read/find-by-refs.ts";
 export { findKnownTargets, knownName } from "./read/find-known-targets.ts";
 export { findMembers } from "./read/find-members.ts";
-export { type AskedPerson, findPerson } from "./read/find-person.ts";
+export { findPerson, type PersonInput } from "./read/find-person.ts";
 export { erasedDetail, holdByRefs, refuseErased } from "./read/hold-by-refs.ts";
 export { isMemberOf } from "./read/member-of.ts";
 export { pageOfRecipients } from "./read/page-of-recipients.ts";

@@ -10,7 +10,7 @@ const SELDOM = seldomFilled(ledgerPostings, ["cost_center_id"]);
 
 /**
  * Writes a set of postings: the only writer of balances and of postings. What the money moves for
- * is written by the same statement, when it is handed in as `besides`. With `is_last` nothing
+ * is written by the same statement, when it is handed in as `additional`. With `is_last` nothing
  * follows in the transaction.
  *
  * The balances must have been locked by this transaction; a balance that moved since it was read
@@ -20,12 +20,12 @@ const SELDOM = seldomFilled(ledgerPostings, ["cost_center_id"]);
 export async function post(
   tx: Tx,
   posting: Posting,
-  besides: readonly Write[] = [],
+  additional: readonly Write[] = [],
   { is_last = false }: { is_last?: boolean } = {},
 ): Promise<void> {
   assertChained(posting);
   const writes = [
-    ...besides,
+    ...additional,
     ...insertOf(ledgerPostings, posting.rows, { seldom: SELDOM }),
     ...changeOf(posting.balances),
   ];

@@ -12,7 +12,7 @@ import type { ExportRow } from "./rows/tables.ts";
 type Body = Input<"createExport">["body"];
 
 /** What a caller asks for, as its row keeps it. */
-export type AskedExport = Pick<
+export type NewExport = Pick<
   ExportRow,
   "kind" | "format" | "from_at" | "to_at" | "filters" | "columns" | "include_tokens" | "text_guard"
 >;
@@ -29,7 +29,7 @@ const NO_FILTERS = /^(?:limit|starting_after|ending_before|expand|created)(?:\[|
  * Refuses: `insufficient_scope`, `unknown_parameter`, `parameter_invalid`, `invalid_time`,
  * `invalid_phone`, `time_out_of_range`, `reference_not_found`, `tokens_read_required`.
  */
-export async function readExport(ctx: Ctx, body: Body): Promise<AskedExport> {
+export async function readExport(ctx: Ctx, body: Body): Promise<NewExport> {
   const { kind, filters = {}, format = "csv", include_tokens = false, text_guard = true } = body;
   const refusal = await refusalOfFilters(ctx, kind, filters);
   if (refusal !== null && refusal.code !== "reference_not_found") throw refusal;

@@ -9,7 +9,7 @@ import { expressionOf, keyOf, NO_KEYS, textOf } from "./spend-keys.ts";
 type Asker = Pick<Tx, "sql">;
 
 /** Whose sends, which of them, and what they are grouped by. */
-export interface SpendAsked extends ReportScope {
+export interface SpendScope extends ReportScope {
   readonly choice: SendChoice;
   readonly group_by: readonly Schemas["SpendDimension"][];
 }
@@ -31,7 +31,7 @@ interface Group {
 }
 
 /** Reads groups of sends and their totals, in one scan of the period; totals leave nothing out. */
-export async function readSpend(asker: Asker, asked: SpendAsked, rows_max: number): Promise<Spend> {
+export async function readSpend(asker: Asker, asked: SpendScope, rows_max: number): Promise<Spend> {
   const groups = await readGroups(asker, asked, rows_max);
   const rows = groups.filter(({ is_total }) => !is_total);
   const totals = new Map(
@@ -48,7 +48,7 @@ export async function readSpend(asker: Asker, asked: SpendAsked, rows_max: numbe
   };
 }
 
-async function readGroups({ sql }: Asker, asked: SpendAsked, rows_max: number): Promise<Group[]> {
+async function readGroups({ sql }: Asker, asked: SpendScope, rows_max: number): Promise<Group[]> {
   const { group_by, currencies, account_id, span, choice } = asked;
   const { first, after } = idsOf(span);
   const [one, two] = [expressionOf(sql, group_by[0]), expressionOf(sql, group_by[1])];
@@ -84,7 +84,7 @@ async function readGroups({ sql }: Asker, asked: SpendAsked, rows_max: number): 
 }
 
 function keysOf(
-  [first, second]: SpendAsked["group_by"],
+  [first, second]: SpendScope["group_by"],
   { one, two }: Pick<Group, "one" | "two">,
 ): Schemas["SpendKeys"] {
   return {

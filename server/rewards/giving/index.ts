@@ -6,12 +6,12 @@
  * Promises: a completion is rewarded once; no rule and no budget is passed by two requests
  * together; a refusal writes nothing.
  */
-export { type AskedReward, askForReward } from "./agents/ask-for-reward.ts";
+export { askForReward, type RequestedReward } from "./agents/ask-for-reward.ts";
 export { carryOutReward } from "./agents/carry-out-reward.ts";
-export { linkAsked } from "./asked/link-asked.ts";
+export { defaultLink } from "./asked/default-link.ts";
 export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
 export { readReward } from "./asked/read-reward.ts";
-export type { RewardInput, RewardMaker } from "./asked/reward-input.ts";
+export type { RewardActor, RewardInput } from "./asked/reward-input.ts";
 export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
 export { countBlocked } from "./make/count-blocked.ts";

@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import { type AskedPerson, enlist, findPerson } from "#directory/recipients";
+import { enlist, findPerson, type PersonInput } from "#directory/recipients";
 import type { Read, Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
 
@@ -28,7 +28,7 @@ export interface RewardRecipient {
 export async function findRecipient(
   from: Tx | Read,
   { account, now }: { readonly account: { readonly id: string }; readonly now: number },
-  { person, phone = null }: { readonly person: AskedPerson; readonly phone?: string | null },
+  { person, phone = null }: { readonly person: PersonInput; readonly phone?: string | null },
   { is_look = false }: { is_look?: boolean } = {},
 ): Promise<RewardRecipient | null> {
   const found = await findPerson(from, account.id, person);
@@ -43,7 +43,7 @@ export async function findRecipient(
 
 /** Refuses: `reference_not_found`. */
 export function refuseRecipient(
-  { person }: { readonly person: AskedPerson },
+  { person }: { readonly person: PersonInput },
   param = "recipient",
 ): never {
   const ref = person.kind === "reference" ? person.ref : person.phone;
@@ -63,6 +63,6 @@ export function newPerson(phone: string, now: number): RewardRecipient {
   return { id: null, status: "active", phone, created: now, ...nothing };
 }
 
-function numberOf(person: AskedPerson): string | null {
+function numberOf(person: PersonInput): string | null {
   return person.kind === "contact" ? person.phone : null;
 }

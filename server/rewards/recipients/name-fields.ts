@@ -1,6 +1,6 @@
 /** Whom and what a request names. */
 import type { Schemas } from "@svc/generated/routes";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 import { id, phone } from "#platform/field-readers";
 import type { FieldReader } from "#platform/fields";
 
@@ -8,7 +8,7 @@ import type { FieldReader } from "#platform/fields";
 export const program = id("prg", (written) => `There is no program ${written} in this account.`);
 
 /** A person whom a body names, by a reference or by a number. */
-export const person: FieldReader<Schemas["RewardRecipientInput"], AskedPerson, null> = (
+export const person: FieldReader<Schemas["RewardRecipientInput"], PersonInput, null> = (
   written,
   position,
 ) => {

@@ -3,7 +3,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { readRef } from "./refs.ts";
 
 /** A recipient as a request names one, `rcp_…` or `ext:…`, and whose it would be. */
-export interface RecipientRefAsked {
+export interface AccountRecipientRef {
   readonly account_id: string;
   readonly ref: string;
 }
@@ -40,7 +40,7 @@ interface RawRecipient extends Omit<FoundRecipient, "erase_at"> {
  */
 export async function findByRefs(
   { sql }: Tx | Read,
-  asked: readonly RecipientRefAsked[],
+  asked: readonly AccountRecipientRef[],
 ): Promise<ReadonlyMap<string, FoundRecipient>> {
   const named = asked.flatMap(({ account_id, ref }) => {
     const read = readRef(ref);
@@ -75,7 +75,7 @@ export async function findByRefs(
 }
 
 /** What a reference is called in the map of those that were found. */
-export function refName({ account_id, ref }: RecipientRefAsked): string {
+export function refName({ account_id, ref }: AccountRecipientRef): string {
   return `${account_id}/${ref}`;
 }
 

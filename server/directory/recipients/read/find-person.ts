@@ -4,7 +4,7 @@ import { type RecipientRow, recipients } from "../tables.ts";
 import { readRef } from "./refs.ts";
 
 /** A person as a reward names one: by a reference, or by an own ID and a number in E.164. */
-export type AskedPerson =
+export type PersonInput =
   | { readonly kind: "reference"; readonly ref: string }
   | { readonly kind: "contact"; readonly external_id: string | null; readonly phone: string };
 
@@ -15,7 +15,7 @@ export type AskedPerson =
 export async function findPerson(
   { db }: Pick<Read | Tx, "db">,
   account_id: string,
-  asked: AskedPerson,
+  asked: PersonInput,
 ): Promise<RecipientRow | null> {
   const where = conditionOf(asked);
   if (where === null) return null;
@@ -28,7 +28,7 @@ export async function findPerson(
   return row ?? null;
 }
 
-function conditionOf(asked: AskedPerson): SQL | undefined | null {
+function conditionOf(asked: PersonInput): SQL | undefined | null {
   if (asked.kind === "contact") {
     const { external_id, phone } = asked;
     if (external_id !== null) return eq(recipients.external_id, external_id);

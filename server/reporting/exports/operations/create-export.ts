@@ -9,7 +9,7 @@ import { holdsScope } from "#platform/holds-scope";
 import { formatId, mintId } from "#platform/ids";
 import { wakeWorkers } from "#platform/worker";
 import { presentExport } from "../present.ts";
-import { type AskedExport, readExport } from "../read-export.ts";
+import { type NewExport, readExport } from "../read-export.ts";
 import { type ExportRow, exports, exportWork } from "../rows/tables.ts";
 import { EXPORTS } from "../work/export-worker.ts";
 
@@ -36,7 +36,7 @@ export async function createExport(
   return answer;
 }
 
-async function writeExport(ctx: Ctx, tx: Tx, asked: AskedExport): Promise<ExportRow> {
+async function writeExport(ctx: Ctx, tx: Tx, asked: NewExport): Promise<ExportRow> {
   const { account, key, now, version } = ctx;
   await lockClocksForShare(tx, [account.id]);
   const { include_tokens, kind } = asked;

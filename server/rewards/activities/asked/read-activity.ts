@@ -1,5 +1,5 @@
 import type { Input } from "@svc/generated/routes";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 import type { Currency } from "#platform/context";
 import { metadata, money, time } from "#platform/field-readers";
 import { optional, readInput } from "#platform/fields";
@@ -9,7 +9,7 @@ import { person, program } from "#rewards/recipients";
 
 /** An activity as it is reported: strong types, nothing looked up yet. */
 export interface ActivityInput {
-  readonly person: AskedPerson;
+  readonly person: PersonInput;
   readonly name: string;
   /** The account's own ID of it. */
   readonly activity_id: string;

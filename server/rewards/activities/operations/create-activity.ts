@@ -16,11 +16,11 @@ export async function createActivity(
   { body }: Input<"createActivity">,
 ): Promise<Answer<"createActivity">> {
   const input = readActivity(body, ctx.now);
-  const maker: Earner = { ...ctx, request: causedBy(ctx) };
+  const actor: Earner = { ...ctx, request: causedBy(ctx) };
   let blocked: readonly RewardInput[] = [];
   const answer = await ctx.transact("report an activity", (tx) =>
     once(ctx, tx, async () => {
-      const reported = await reportActivity(tx, maker, input);
+      const reported = await reportActivity(tx, actor, input);
       blocked = reported.blocked;
       const shown = presentActivity(reported.row, ctx);
       return reported.kind === "new"
@@ -29,6 +29,6 @@ export async function createActivity(
     }),
   );
   wakeWorkers(DISPATCH);
-  for (const reward of blocked) await countBlocked(ctx, maker, reward);
+  for (const reward of blocked) await countBlocked(ctx, actor, reward);
   return answer;
 }

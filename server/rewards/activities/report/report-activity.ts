@@ -14,7 +14,7 @@ import {
   noteMatches,
   type Occasion,
 } from "#rewards/earning";
-import type { RewardInput, RewardMaker } from "#rewards/giving";
+import type { RewardActor, RewardInput } from "#rewards/giving";
 import { findPrograms, type ProgramRow } from "#rewards/programs";
 import { findRecipient, refuseRecipient } from "#rewards/recipients";
 import { type MatchRow, presentMatch } from "#rewards/rules";
@@ -42,19 +42,19 @@ interface ReportedActivity {
  */
 export async function reportActivity(
   tx: Tx,
-  maker: Earner,
+  actor: Earner,
   input: ActivityInput,
 ): Promise<ReportedActivity> {
-  const account_id = maker.account.id;
+  const account_id = actor.account.id;
   // Erasures wait until it is over.
   await lockClocksForShare(tx, [account_id]);
   const existing = await holdActivity(tx, account_id, input.activity_id);
   if (existing !== null) return { kind: "existing", row: existing, blocked: [] };
   // A repeat may come however late.
-  refuseTime(input, maker.now);
+  refuseTime(input, actor.now);
   const program = await programOf(tx, account_id, input);
-  const unplaced = newRow(maker, input, {
-    recipient_id: await recipientOf(tx, maker, input),
+  const unplaced = newRow(actor, input, {
+    recipient_id: await recipientOf(tx, actor, input),
     currency: input.value_minor === null ? null : (input.currency ?? program?.currency ?? null),
   });
   const happened = occasionOf(unplaced);
@@ -65,10 +65,10 @@ export async function reportActivity(
   const occasion = { ...happened, position };
   const judged = await judgeRules(tx, occasion, met);
   if (judged.length === 0) return { kind: "new", row, blocked: [] };
-  const given = await giveByRules(tx, maker, occasion, judged);
+  const given = await giveByRules(tx, actor, occasion, judged);
   const blocked = given.filter(({ is_blocked }) => is_blocked).map(({ input: asked }) => asked);
   const matches = given.map(({ match }) => match);
-  return { kind: "new", row: await keepMatches(tx, maker, { row, occasion, matches }), blocked };
+  return { kind: "new", row: await keepMatches(tx, actor, { row, occasion, matches }), blocked };
 }
 
 interface Matched {
@@ -80,7 +80,7 @@ interface Matched {
 /** Writes: activities, rule_matches, program_rules, events. */
 async function keepMatches(
   tx: Tx,
-  { request }: RewardMaker,
+  { request }: RewardActor,
   { row, occasion, matches }: Matched,
 ): Promise<ActivityRow> {
   const { created } = row;
@@ -115,19 +115,19 @@ async function programOf(
  * Refuses: `reference_not_found`, `erased_recipient`, `limit_reached`.
  * Writes: recipients, events.
  */
-async function recipientOf(tx: Tx, maker: RewardMaker, input: ActivityInput): Promise<string> {
-  const found = await findRecipient(tx, maker, input);
+async function recipientOf(tx: Tx, actor: RewardActor, input: ActivityInput): Promise<string> {
+  const found = await findRecipient(tx, actor, input);
   if (found === null) refuseRecipient(input);
   refuseErased(found, "recipient");
   if (found.id !== null) return found.id;
-  const { account, now, request } = maker;
+  const { account, now, request } = actor;
   if (input.person.kind !== "contact") throw new Error("Somebody who is named is registered.");
   const cause = { account_id: account.id, now, request };
   return (await registerContact(tx, cause, { ...input.person, lawful_basis: null })).id;
 }
 
 function newRow(
-  { account, now }: RewardMaker,
+  { account, now }: RewardActor,
   { activity_id, name, program_id, occurred_at, value_minor, metadata }: ActivityInput,
   found: Pick<ActivityRow, "recipient_id" | "currency">,
 ): Omit<ActivityRow, "position"> {

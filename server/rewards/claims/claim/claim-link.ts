@@ -11,8 +11,8 @@ import {
   confirmReward,
   countBlocked,
   makeReward,
+  type RewardActor,
   type RewardInput,
-  type RewardMaker,
 } from "#rewards/giving";
 import { lockLink, moveLinks, openLink, type RewardLinkRow } from "#rewards/reward-links";
 import { findRewards, type RewardRow } from "#rewards/rewards";
@@ -28,7 +28,7 @@ export interface TakenLink {
 }
 
 /** A claim as it is asked for: the number, and the reward of a link that was open. */
-export interface ClaimAsked {
+export interface ClaimInput {
   /** E.164. */
   readonly phone: string;
   /** Null where the link was claimed when the caller looked. */
@@ -48,24 +48,24 @@ export interface ClaimAsked {
 export async function claimLink<A extends { status: number; body: object }>(
   ctx: Ctx,
   { id }: RewardLinkRow,
-  asked: ClaimAsked,
+  asked: ClaimInput,
   answerOf: (tx: Tx, taken: TakenLink) => Promise<A>,
   shows: (body: A["body"]) => string = () => formatId("lnk", id),
 ): Promise<A> {
   // Whoever claims is nobody's caller; the limits of the key that made the reward hold, if one did.
   const caller: Ctx = { ...ctx, key: null };
-  const maker: RewardMaker = { ...caller, request: causedBy(ctx) };
+  const actor: RewardActor = { ...caller, request: causedBy(ctx) };
   const answer = take();
   const refusal = await refusalOf(answer);
   if (refusal?.code === "target_blocked" && asked.input !== null) {
-    await countBlocked(caller, maker, asked.input);
+    await countBlocked(caller, actor, asked.input);
   }
   if (refusal !== null) throw refusedClaim(refusal);
   wakeWorkers(DISPATCH);
   return await answer;
 
   async function take(): Promise<A> {
-    const confirmed = asked.input && (await confirmReward(caller, maker, asked.input));
+    const confirmed = asked.input && (await confirmReward(caller, actor, asked.input));
     return await ctx.transact("claim a reward link", (tx) =>
       once(
         ctx,
@@ -77,7 +77,7 @@ export async function claimLink<A extends { status: number; body: object }>(
           refuseEnded(link, ctx.now);
           if (link.status === "claimed")
             return await answerOf(tx, await claimedBy(tx, link, asked));
-          return await answerOf(tx, await made(tx, { maker, link, asked, confirmed }));
+          return await answerOf(tx, await made(tx, { actor, link, asked, confirmed }));
         },
         shows,
       ),
@@ -86,18 +86,18 @@ export async function claimLink<A extends { status: number; body: object }>(
 }
 
 interface Making {
-  readonly maker: RewardMaker;
+  readonly actor: RewardActor;
   /** Locked, and open. */
   readonly link: RewardLinkRow;
-  readonly asked: ClaimAsked;
+  readonly asked: ClaimInput;
   readonly confirmed: Awaited<ReturnType<typeof confirmReward>>;
 }
 
 async function made(tx: Tx, making: Making): Promise<TakenLink> {
-  const { maker, link, confirmed } = making;
-  const { now: at, request } = maker;
+  const { actor, link, confirmed } = making;
+  const { now: at, request } = actor;
   const input = await suspectOf(tx, making);
-  const { row: reward } = await makeReward(tx, maker, input, { confirmed });
+  const { row: reward } = await makeReward(tx, actor, input, { confirmed });
   const caused = { at, request };
   const opened = link.status === "created" ? await openLink(tx, link, caused) : link;
   const claimed = { claimed_at: at, reward_id: reward.id };
@@ -110,11 +110,11 @@ async function made(tx: Tx, making: Making): Promise<TakenLink> {
 /** What is asked for, with how often links were claimed lately from the same address. */
 async function suspectOf(
   tx: Tx,
-  { maker, link, asked: { input, ip_hash } }: Making,
+  { actor, link, asked: { input, ip_hash } }: Making,
 ): Promise<RewardInput> {
   if (input === null) throw new Error(`Link ${link.id} was claimed and is ${link.status}.`);
   if (ip_hash === undefined) return input;
-  const from = { account_id: link.account_id, ip_hash, now: maker.now };
+  const from = { account_id: link.account_id, ip_hash, now: actor.now };
   return { ...input, claims_from_address: await countFromAddress(tx, from) };
 }
 
@@ -122,7 +122,7 @@ async function suspectOf(
 async function claimedBy(
   tx: Tx,
   link: RewardLinkRow,
-  { phone }: Pick<ClaimAsked, "phone">,
+  { phone }: Pick<ClaimInput, "phone">,
 ): Promise<TakenLink> {
   const [reward] = await findRewards(tx, link.account_id, [link.reward_id ?? ""]);
   if (reward === undefined) throw new Error(`Link ${link.id} was claimed without a reward.`);

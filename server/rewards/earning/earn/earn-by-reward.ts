@@ -30,7 +30,7 @@ interface EarnedReward {
  */
 export async function earnByReward(
   tx: Tx,
-  maker: Earner,
+  actor: Earner,
   reward: RewardRow,
   by: EarnedBy,
 ): Promise<EarnedReward> {
@@ -41,7 +41,7 @@ export async function earnByReward(
   const met = onlyMet(rules, occasion).map((rule) => ({ rule, program: { currency } }));
   const judged = await judgeRules(tx, occasion, met);
   if (judged.length === 0) return { row: reward, blocked: [] };
-  const given = await giveByRules(tx, maker, occasion, judged);
+  const given = await giveByRules(tx, actor, occasion, judged);
   const matches = given.map(({ match }) => match);
   await noteMatches(tx, occasion, matches);
   const row = await writeMatches(tx, reward, matches);

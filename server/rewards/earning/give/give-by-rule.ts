@@ -1,7 +1,7 @@
 import { SIMULATED_BUNDLES } from "#catalogue/bundles";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, parseId } from "#platform/ids";
-import { linkAsked, offerReward, type RewardInput } from "#rewards/giving";
+import { defaultLink, offerReward, type RewardInput } from "#rewards/giving";
 import { overLimits } from "#rewards/rewards";
 import type { MatchRow } from "#rewards/rules";
 import type { JudgedMatch } from "../judge/judge-rules.ts";
@@ -30,11 +30,11 @@ interface Matched {
  *
  * Throws `AuthorityChanged`. Writes: as `makeReward`.
  */
-export async function giveByRule(tx: Tx, maker: Earner, of: Matched): Promise<GivenByRule> {
+export async function giveByRule(tx: Tx, actor: Earner, of: Matched): Promise<GivenByRule> {
   const { rule, program, received } = of.match;
   const amount = amountOf(rule.give, of.occasion, program);
   const amount_minor = typeof amount === "bigint" ? amount : null;
-  const input = { ...inputOf(of, amount_minor), ...linkOf(of, maker) };
+  const input = { ...inputOf(of, amount_minor), ...linkOf(of, actor) };
   const skip = (skipped_reason: string): GivenByRule => ({
     match: { rule_id: rule.id, reward_id: null, skipped_reason },
     input,
@@ -42,8 +42,8 @@ export async function giveByRule(tx: Tx, maker: Earner, of: Matched): Promise<Gi
   });
   if (typeof amount !== "bigint") return skip(amount);
   const is_over = overLimits(rule.limits, received, amount).length > 0;
-  if (is_over || isTooSoon(of, maker.now)) return skip("reward_cap_reached");
-  const offered = await offerReward(tx, maker, input);
+  if (is_over || isTooSoon(of, actor.now)) return skip("reward_cap_reached");
+  const offered = await offerReward(tx, actor, input);
   if (offered.kind === "refused") return skip(offered.code);
   const match = { rule_id: rule.id, reward_id: offered.row.id, skipped_reason: null };
   return { match, input, is_blocked: false };
@@ -56,8 +56,8 @@ function isTooSoon({ match: { rule, received } }: Matched, now: number): boolean
 }
 
 /** The link with which the person claims it, if the rule says so. */
-function linkOf({ match: { rule } }: Matched, maker: Earner): Pick<RewardInput, "by_link"> {
-  const by_link = linkAsked(rule.give.delivery, maker);
+function linkOf({ match: { rule } }: Matched, actor: Earner): Pick<RewardInput, "by_link"> {
+  const by_link = defaultLink(rule.give.delivery, actor);
   return by_link === undefined ? {} : { by_link };
 }
 

@@ -11,7 +11,7 @@ import { type GivenByRule, giveByRule } from "./give-by-rule.ts";
  */
 export async function giveByRules(
   tx: Tx,
-  maker: Earner,
+  actor: Earner,
   occasion: Occasion,
   judged: readonly JudgedMatch[],
 ): Promise<GivenByRule[]> {
@@ -19,7 +19,7 @@ export async function giveByRules(
   // Each gift locks the balance of its currency, and balances are locked by currency everywhere.
   for (const currency of CURRENCIES) {
     for (const match of judged.filter(({ program }) => program.currency === currency)) {
-      given.set(match, await giveByRule(tx, maker, { occasion, match }));
+      given.set(match, await giveByRule(tx, actor, { occasion, match }));
     }
   }
   return judged.flatMap((match) => given.get(match) ?? []);

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
-import type { RewardMaker } from "#rewards/giving";
+import type { RewardActor } from "#rewards/giving";
 
 /** Who makes the rewards of rules, and what their links are sealed with. */
-export interface Earner extends RewardMaker {
+export interface Earner extends RewardActor {
   readonly config: Ctx["config"];
 }

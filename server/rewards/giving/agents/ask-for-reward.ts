@@ -1,13 +1,13 @@
 import { AuthorityChanged, lockClocksForShare } from "#accounts/account";
-import { type ApprovalRow, type AskedApproval, askApproval } from "#accounts/approvals";
+import { type ApprovalInput, type ApprovalRow, askApproval } from "#accounts/approvals";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { drawsOn, lockProgram, refusalOfBudget, refusalOfEarmark } from "#rewards/programs";
 import { findRecipient } from "#rewards/recipients";
 import { findCompletion } from "#rewards/rewards";
 import { type ForeseenSend, foreseeSend } from "#sales/sends";
-import { findAsked } from "../asked/find-asked.ts";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { findAgentRequest } from "../asked/find-agent-request.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { throwFirst, underNames } from "../judge/first-refusal.ts";
 import { holdOf } from "../judge/hold-of.ts";
 import type { JudgedReward } from "../judge/judge-candidates.ts";
@@ -15,7 +15,7 @@ import { judgeReward } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 
 /** What an agent is answered in place of a reward. */
-export interface AskedReward {
+export interface RequestedReward {
   readonly row: ApprovalRow;
   /** Whether the agent had asked before. */
   readonly is_repeat: boolean;
@@ -35,34 +35,34 @@ type Held = NonNullable<Extract<ForeseenSend, { kind: "judged" }>["held"]>;
  */
 export async function askForReward(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
-): Promise<AskedReward | null> {
-  const { account, key, approval_id = null, request } = maker;
+): Promise<RequestedReward | null> {
+  const { account, key, approval_id = null, request } = actor;
   if (key?.kind !== "ak" || approval_id !== null) return null;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
-  if (await isRewarded(tx, maker, input)) return null;
-  const earlier = await findAsked(tx, maker, input);
+  if (await isRewarded(tx, actor, input)) return null;
+  const earlier = await findAgentRequest(tx, actor, input);
   if (earlier !== null) return { row: earlier, is_repeat: true };
-  const recipient = await findRecipient(tx, maker, input);
+  const recipient = await findRecipient(tx, actor, input);
   const program = await lockProgram(tx, account.id, input.program_id);
   // Whoever was waited for may have rewarded the same completion.
-  if (program === null || (await isRewarded(tx, maker, input))) return null;
-  const before = await findAsked(tx, maker, input);
+  if (program === null || (await isRewarded(tx, actor, input))) return null;
+  const before = await findAgentRequest(tx, actor, input);
   if (before !== null) return { row: before, is_repeat: true };
   if (recipient === null) return null;
-  const judged = await judgeReward(tx, maker, input, { program, recipient });
-  const held = await heldBy(tx, maker, judged, input);
+  const judged = await judgeReward(tx, actor, input, { program, recipient });
+  const held = await heldBy(tx, actor, judged, input);
   if (held === null) return null;
-  const asked = askedOf(maker, input, { judged, held });
+  const asked = approvalInputOf(actor, input, { judged, held });
   const row = await askApproval(tx, asked, { clock, key_label: key.label, request });
   return { row, is_repeat: false };
 }
 
 async function isRewarded(
   tx: Tx,
-  { account }: RewardMaker,
+  { account }: RewardActor,
   { program_id, completion_id }: RewardInput,
 ): Promise<boolean> {
   if (completion_id === null) return false;
@@ -78,15 +78,15 @@ async function isRewarded(
  */
 async function heldBy(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   judged: JudgedReward,
   input: RewardInput,
 ): Promise<Held | null> {
   const { candidate, refusals } = judged;
   const { program, terms } = candidate;
   const draws_on = drawsOn(program, { is_earmarked: false });
-  const unplaced = { reward_id: mintId(maker.now), recipient: null, draws_on, confirmed: null };
-  const order = orderOfReward(maker, { program, terms, ...unplaced });
+  const unplaced = { reward_id: mintId(actor.now), recipient: null, draws_on, confirmed: null };
+  const order = orderOfReward(actor, { program, terms, ...unplaced });
   const foreseen = await foreseeSend(tx, order);
   if (foreseen.kind === "outdated") throw AuthorityChanged;
   const { held } = foreseen;
@@ -100,11 +100,11 @@ async function heldBy(
   return held;
 }
 
-function askedOf(
-  { account, key, request_id, now }: RewardMaker,
+function approvalInputOf(
+  { account, key, request_id, now }: RewardActor,
   { program_id, completion_id, asked }: RewardInput,
   { judged, held }: { judged: JudgedReward; held: Held },
-): AskedApproval {
+): ApprovalInput {
   const { program, terms } = judged.candidate;
   if (asked === undefined || key === null) throw new Error("No agent has asked for this reward.");
   return {

@@ -7,7 +7,7 @@ import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "#sales/sends";
 import { type RewardCreate, readReward } from "../asked/read-reward.ts";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { type Confirmation, confirmReward } from "../make/confirm-reward.ts";
 import { countBlocked } from "../make/count-blocked.ts";
 import { makeReward } from "../make/make-reward.ts";
@@ -23,22 +23,22 @@ export async function carryOutReward(
   within: Within,
 ): Promise<void> {
   const input = readReward(ctx, body as RewardCreate);
-  const maker: RewardMaker = { ...ctx, request: causedBy(ctx), approval_id };
-  const confirmed = await confirmReward(ctx, maker, input);
-  const giving = within((tx) => give(tx, maker, input, confirmed));
+  const actor: RewardActor = { ...ctx, request: causedBy(ctx), approval_id };
+  const confirmed = await confirmReward(ctx, actor, input);
+  const giving = within((tx) => give(tx, actor, input, confirmed));
   const refusal = await refusalOf(giving);
-  if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
+  if (refusal?.code === "target_blocked") await countBlocked(ctx, actor, input);
   await giving;
   wakeWorkers(DISPATCH);
 }
 
 async function give(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
   confirmed: Confirmation,
 ): Promise<ApprovalResult> {
-  const { kind, row } = await makeReward(tx, maker, input, { confirmed });
+  const { kind, row } = await makeReward(tx, actor, input, { confirmed });
   if (kind === "made") return { prefix: "rwd", id: row.id };
   const resource = formatId("rwd", row.id);
   return refuse("reference_in_use", { param: "completion_id", resource });

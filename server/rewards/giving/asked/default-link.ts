@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import type { LinkAsked } from "./reward-input.ts";
+import type { RewardLinkSettings } from "./reward-input.ts";
 
 /**
  * The link of a reward with a delivery that asks for one, with the settings that a single recipient
@@ -8,10 +8,10 @@ import type { LinkAsked } from "./reward-input.ts";
  *
  * Source: spec/rewards/rewards/create.tsp.
  */
-export function linkAsked(
+export function defaultLink(
   delivery: Schemas["RewardDelivery"],
   { config }: Pick<Ctx, "config">,
-): LinkAsked | undefined {
+): RewardLinkSettings | undefined {
   if (delivery === "direct") return undefined;
   const settings = { bind: "otp", label: null, expires_at: null, send_sms: false } as const;
   return { delivery, ...settings, config };

@@ -2,7 +2,7 @@ import { type ApprovalRow, findRequestsOf } from "#accounts/approvals";
 import type { Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import type { RewardInput, RewardMaker } from "./reward-input.ts";
+import type { RewardActor, RewardInput } from "./reward-input.ts";
 
 /**
  * The request that an agent has made for a completion, if it is this very agent that asks again;
@@ -11,9 +11,9 @@ import type { RewardInput, RewardMaker } from "./reward-input.ts";
  *
  * Refuses: `reference_in_use`. Source: docs/decisions/0037-agents.md.
  */
-export async function findAsked(
+export async function findAgentRequest(
   from: Read | Tx,
-  { account, key, approval_id = null }: RewardMaker,
+  { account, key, approval_id = null }: RewardActor,
   { program_id, completion_id }: Pick<RewardInput, "program_id" | "completion_id">,
 ): Promise<ApprovalRow | null> {
   if (completion_id === null || approval_id !== null) return null;

@@ -3,14 +3,14 @@ import type { Ctx } from "#platform/context";
 import { type FieldReader, optional } from "#platform/fields";
 import { refuse } from "#platform/refusal";
 import { expiry, refuseExpiry } from "#rewards/reward-links";
-import type { LinkAsked } from "./reward-input.ts";
+import type { RewardLinkSettings } from "./reward-input.ts";
 
 type RewardCreate = Pick<Input<"createReward">["body"], "delivery" | "link">;
 
 /** What a request sets of a reward's link; null where the reward is given directly. */
 export const linkSettings: FieldReader<
   RewardCreate["link"],
-  Pick<LinkAsked, "bind" | "label" | "expires_at" | "send_sms"> | null,
+  Pick<RewardLinkSettings, "bind" | "label" | "expires_at" | "send_sms"> | null,
   null,
   RewardCreate
 > = (written, { param, body: { delivery = "direct" } }) => {
@@ -22,10 +22,10 @@ export const linkSettings: FieldReader<
 };
 
 /** Refuses: `conflicting_parameters`, `time_out_of_range`. */
-export function refuseLinkAsked(
+export function refuseLinkSettings(
   { now }: Pick<Ctx, "now">,
   { link }: RewardCreate,
-  asked: LinkAsked | undefined,
+  asked: RewardLinkSettings | undefined,
 ): void {
   if (asked === undefined && link !== undefined) {
     const message = "`link` can be used together with `delivery: link` or `choice` only.";

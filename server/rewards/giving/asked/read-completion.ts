@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Input } from "@svc/generated/routes";
 import { normaliseMeter, wrongTarget } from "#catalogue/meters";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 import { metadata, money, phone } from "#platform/field-readers";
 import { type FieldReader, optional, readInput } from "#platform/fields";
 import { parseId } from "#platform/ids";
@@ -104,7 +104,7 @@ function completionOf({ completion_id, ref }: Completion): string {
 }
 
 /** Whoever is named by a number alone is found by it, or registered with it. */
-function personOf(named: AskedPerson | null, phone: string | null): AskedPerson {
+function personOf(named: PersonInput | null, phone: string | null): PersonInput {
   if (named === null && phone === null) {
     return refuseMissing("phone", "`phone` or `recipient` is required: who completed it?");
   }

@@ -6,8 +6,8 @@ import { metadata, money, phone } from "#platform/field-readers";
 import { optional, readInput } from "#platform/fields";
 import { refuse } from "#platform/refusal";
 import { person, program } from "#rewards/recipients";
-import { linkAsked } from "./link-asked.ts";
-import { linkSettings, refuseLinkAsked } from "./link-settings.ts";
+import { defaultLink } from "./default-link.ts";
+import { linkSettings, refuseLinkSettings } from "./link-settings.ts";
 import type { RewardInput } from "./reward-input.ts";
 
 export type RewardCreate = Input<"createReward">["body"];
@@ -35,12 +35,12 @@ export function readReward(
   const is_agent = ctx.key?.kind === "ak";
   if (is_agent) refuseLink(body);
   const type = typeOf(body);
-  const by_default = linkAsked(body.delivery, ctx);
+  const by_default = defaultLink(body.delivery, ctx);
   // Whoever claims data can name the bundle.
   const is_data = type === "data" && by_default === undefined;
   const read = readInput(REWARD, body, { is_data });
   const by_link = by_default && { ...by_default, ...read.link };
-  refuseLinkAsked(ctx, body, by_link);
+  refuseLinkSettings(ctx, body, by_link);
   return {
     program_id: read.program,
     ...{ source: "api", referral_id: null, phone: null, target_phone: null },

@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { SimulatedBundle } from "#catalogue/bundles";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 import type { EventDraft } from "#journal/events";
 import type { AccountFacts, Ctx, KeyFacts } from "#platform/context";
 import type { ReportedPosition } from "#rewards/programs";
@@ -10,7 +10,7 @@ import type { ReportedPosition } from "#rewards/programs";
  * program has it reviewed; or that was decided before it was claimed, and only what is odd about
  * its claim holds it.
  */
-type HoldAsked = "as_program" | "escrow" | "escrow_at_least" | "decided";
+type RewardHoldInput = "as_program" | "escrow" | "escrow_at_least" | "decided";
 
 /** A reward as it is asked for: strong types, nothing looked up yet. */
 export interface RewardInput {
@@ -19,7 +19,7 @@ export interface RewardInput {
   readonly source: Schemas["RewardSource"];
   /** Uuid of the referral that earned it; null for any other. */
   readonly referral_id: string | null;
-  readonly person: AskedPerson;
+  readonly person: PersonInput;
   /** E.164: the person's number, where the request names it beside the person; else null. */
   readonly phone: string | null;
   /** E.164: the number that receives it, if it is another than the person's. */
@@ -36,14 +36,14 @@ export interface RewardInput {
   readonly meter: string | null;
   /** E.164. */
   readonly token_phone: string | null;
-  readonly hold: HoldAsked;
+  readonly hold: RewardHoldInput;
   readonly metadata: Record<string, string>;
   /** The rule that gives it. */
   readonly by_rule?: GivingRule;
   /** How the person claims it afterwards; left out where nobody has to. */
-  readonly by_link?: LinkAsked;
+  readonly by_link?: RewardLinkSettings;
   /** What an agent asked for, for whoever has to approve it. */
-  readonly asked?: AskedByAgent;
+  readonly asked?: AgentRequest;
   /** The link that it is claimed with; locked by the caller when it counts. */
   readonly link?: ClaimedLink;
   /** Links claimed lately from the address of the claim; left out where it says nothing. */
@@ -62,7 +62,7 @@ interface GivingRule {
 }
 
 /** A link with which somebody is to claim a reward. */
-export interface LinkAsked {
+export interface RewardLinkSettings {
   /** The one type that the reward is of, or any that the program offers. */
   readonly delivery: "link" | "choice";
   readonly bind: Schemas["LinkBinding"];
@@ -75,7 +75,7 @@ export interface LinkAsked {
 }
 
 /** The call of an agent. */
-interface AskedByAgent {
+interface AgentRequest {
   /** Its body. */
   readonly request: object;
   readonly reason: string | null;
@@ -94,7 +94,7 @@ export interface ClaimedLink {
 }
 
 /** Who makes a reward, and what caused it. */
-export interface RewardMaker {
+export interface RewardActor {
   readonly account: AccountFacts;
   /** Null when no key made it. */
   readonly key: KeyFacts | null;

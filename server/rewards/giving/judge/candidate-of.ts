@@ -3,7 +3,7 @@ import { normaliseMobile } from "#platform/phone";
 import { Refusal } from "#platform/refusal";
 import type { ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "./candidate.ts";
 import { claimableTerms } from "./claimable-terms.ts";
 import { areTerms, type RewardTerms, settleTerms } from "./settle-terms.ts";
@@ -15,7 +15,7 @@ import { wayOf } from "./ways.ts";
  * Refuses: `conflicting_parameters`, `parameter_missing`.
  */
 export function candidateOf(
-  { account, now }: RewardMaker,
+  { account, now }: RewardActor,
   input: RewardInput,
   { program, recipient }: { program: ProgramRow; recipient: RewardRecipient },
 ): RewardCandidate {

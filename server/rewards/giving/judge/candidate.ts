@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { ProgramRow, ReportedPosition } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { ClaimedLink, LinkAsked } from "../asked/reward-input.ts";
+import type { ClaimedLink, RewardLinkSettings } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** A reward that is judged, by a program that is locked when it counts. */
@@ -16,7 +16,7 @@ export interface RewardCandidate {
   /** The link that it is claimed with; null of any other. */
   readonly link: ClaimedLink | null;
   /** The link with which it is claimed afterwards; null of any other. */
-  readonly by_link: LinkAsked | null;
+  readonly by_link: RewardLinkSettings | null;
   /** Where the phone is that checks in; null of any other. */
   readonly checkin: ReportedPosition | null;
   readonly terms: RewardTerms;

@@ -2,7 +2,7 @@ import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { LinkAsked, RewardInput } from "../asked/reward-input.ts";
+import type { RewardInput, RewardLinkSettings } from "../asked/reward-input.ts";
 import { type Asked, amountOf, missing, type RewardTerms } from "./settle-terms.ts";
 
 /**
@@ -12,7 +12,7 @@ import { type Asked, amountOf, missing, type RewardTerms } from "./settle-terms.
  */
 export function claimableTerms(
   { program, recipient, input }: Asked,
-  by_link: LinkAsked,
+  by_link: RewardLinkSettings,
 ): RewardTerms | ProgramRefusal {
   const conflict = conflictOf(input, by_link);
   if (conflict !== null) return conflict;
@@ -38,14 +38,14 @@ export function claimableTerms(
 
 /** E.164: the one number that can claim a reward with a code; null where any can. */
 export function numberOf(
-  { bind }: Pick<LinkAsked, "bind">,
+  { bind }: Pick<RewardLinkSettings, "bind">,
   { phone }: Pick<RewardRecipient, "phone">,
 ): string | null {
   return bind === "otp" ? phone : null;
 }
 
 /** What somebody chooses or names who claims it, nobody else does. */
-function conflictOf(input: RewardInput, { delivery }: LinkAsked): ProgramRefusal | null {
+function conflictOf(input: RewardInput, { delivery }: RewardLinkSettings): ProgramRefusal | null {
   const { type, product, bundle, meter, token_phone } = input;
   // A type also follows from a product or a bundle, which was named then.
   const chosen = delivery === "choice" ? { product, bundle_id: bundle, type } : {};

@@ -2,7 +2,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import { judgeOrders, type SendOrder } from "#sales/sends";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { candidateOf } from "./candidate-of.ts";
 import { underNames } from "./first-refusal.ts";
 import { type JudgedReward, judgeCandidates } from "./judge-candidates.ts";
@@ -14,11 +14,11 @@ import { type JudgedReward, judgeCandidates } from "./judge-candidates.ts";
  */
 export async function judgeReward(
   from: Tx | Read,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
   asked: { program: ProgramRow; recipient: RewardRecipient },
 ): Promise<JudgedReward> {
-  const [judged] = await judgeCandidates(from, [candidateOf(maker, input, asked)]);
+  const [judged] = await judgeCandidates(from, [candidateOf(actor, input, asked)]);
   if (judged === undefined) throw new Error("A reward that is asked for is judged.");
   return judged;
 }

@@ -1,7 +1,7 @@
 import { mintId } from "#platform/ids";
 import type { ProgramRow } from "#rewards/programs";
 import type { SendOrder } from "#sales/sends";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** How a reward is sent. */
@@ -30,7 +30,7 @@ const SENSITIVE_TEXTS: Readonly<Record<RewardTerms["type"], string>> = {
 
 /** The order of the send that pays a reward out, or would. */
 export function orderOfReward(
-  { account, key, member, request_id, now, approval_id = null }: RewardMaker,
+  { account, key, member, request_id, now, approval_id = null }: RewardActor,
   { program, terms, reward_id, recipient, draws_on, confirmed }: RewardSending,
 ): SendOrder {
   return {

@@ -7,7 +7,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import { refusalOfAmount } from "#rewards/reward-links";
-import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardLinkSettings } from "../asked/reward-input.ts";
 import { refusalsOfSale } from "./judge-reward.ts";
 import { orderOfReward } from "./order-of-reward.ts";
 import type { RewardTerms } from "./settle-terms.ts";
@@ -16,7 +16,7 @@ import type { RewardTerms } from "./settle-terms.ts";
 export interface ClaimableReward {
   readonly program: ProgramRow;
   readonly terms: RewardTerms;
-  readonly by_link: LinkAsked;
+  readonly by_link: RewardLinkSettings;
   readonly reward_id: string;
 }
 
@@ -43,7 +43,7 @@ const NUMBER_OF_NOBODY = "9999999";
  */
 export async function refusalsOfClaimable(
   from: Tx | Read,
-  maker: RewardMaker,
+  actor: RewardActor,
   { program, terms, by_link, reward_id }: ClaimableReward,
 ): Promise<ProgramRefusal[]> {
   const is_one = by_link.delivery === "link";
@@ -52,11 +52,11 @@ export async function refusalsOfClaimable(
   const of_amount =
     terms.bundle === null && refusalOfAmount(products, program, { choices, ...terms });
   const own = [...(of_amount ? [of_amount] : []), ...productRefusals(program, terms)];
-  const not_live = is_one ? dataNotLive({ type: terms.type, mode: maker.account.mode }) : null;
+  const not_live = is_one ? dataNotLive({ type: terms.type, mode: actor.account.mode }) : null;
   if (not_live !== null) own.push({ code: "data_not_live", detail: not_live });
   const sample = sampleOf(terms, { is_one });
   const unplaced = { recipient: null, draws_on: "available", confirmed: null } as const;
-  const order = orderOfReward(maker, { program, terms: sample, reward_id, ...unplaced });
+  const order = orderOfReward(actor, { program, terms: sample, reward_id, ...unplaced });
   const is_exact = terms.target === sample.target && terms.type === sample.type && is_one;
   const found = await refusalsOfSale(from, order);
   const held = [

@@ -5,7 +5,7 @@ import { nationalOf } from "#platform/phone";
 import { harareDay, harareTime } from "#platform/time";
 import { claimUrlOf, type RewardLinkRow } from "#rewards/reward-links";
 import { fillFields } from "#sales/sends";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import type { NewLink } from "./write-link.ts";
 
 /** The field of a program's text that stands for the link. */
@@ -24,7 +24,7 @@ const SENSITIVE_TEXT = "{sender}: there is something for you here: {link}";
  */
 export async function textLink(
   tx: Tx,
-  { account, now: created }: RewardMaker,
+  { account, now: created }: RewardActor,
   { program, recipient, by_link }: NewLink,
   link: RewardLinkRow,
 ): Promise<void> {

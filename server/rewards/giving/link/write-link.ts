@@ -3,7 +3,7 @@ import type { Tx } from "#platform/db/transaction";
 import type { ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
 import { defaultExpiry, type RewardLinkRow, writeLinkOfReward } from "#rewards/reward-links";
-import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardLinkSettings } from "../asked/reward-input.ts";
 import { numberOf } from "../judge/claimable-terms.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
 import { textLink } from "./text-link.ts";
@@ -16,7 +16,7 @@ export interface NewLink {
   readonly recipient: RewardRecipient;
   readonly program: ProgramRow;
   readonly terms: Pick<RewardTerms, "amount_minor" | "bundle" | "type">;
-  readonly by_link: LinkAsked;
+  readonly by_link: RewardLinkSettings;
 }
 
 /**
@@ -26,11 +26,11 @@ export interface NewLink {
  */
 export async function writeLink(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   asked: NewLink,
   clock: LockedClock,
 ): Promise<RewardLinkRow> {
-  const { account, request_id, now: created, request } = maker;
+  const { account, request_id, now: created, request } = actor;
   const { id, reward_id, recipient_id, recipient, program, terms, by_link } = asked;
   const { delivery, bind, label, expires_at, config } = by_link;
   const { currency, id: program_id } = program;
@@ -44,6 +44,6 @@ export async function writeLink(
   };
   const { secret_key } = config;
   const written = await writeLinkOfReward(tx, link, { clock, request, secret_key });
-  await textLink(tx, maker, asked, written);
+  await textLink(tx, actor, asked, written);
   return written;
 }

@@ -9,11 +9,11 @@ import type { RewardMaking } from "./reward-making.ts";
  */
 export async function beginReward(
   tx: Tx,
-  { maker, waiting }: RewardMaking,
+  { actor, waiting }: RewardMaking,
   row: NewReward,
   deadline: Parameters<typeof writeReward>[2]["deadline"],
 ): Promise<RewardRow> {
-  const { now: at, request } = maker;
+  const { now: at, request } = actor;
   if (waiting === null) return await writeReward(tx, row, { deadline, request });
   const { amount_minor, type, product, bundle_id, meter, token_phone, target } = row;
   const what = { amount_minor, type, product, bundle_id, meter, token_phone, target };

@@ -2,7 +2,7 @@ import { confirmMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { findPrograms } from "#rewards/programs";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { isBeforeUtility, throwFirst } from "../judge/first-refusal.ts";
 import type { RewardSending } from "../judge/order-of-reward.ts";
 import { lookAtReward } from "./look-at-reward.ts";
@@ -27,11 +27,11 @@ export type Confirmation = ConfirmedReward | "later" | null;
  */
 export async function confirmReward(
   ctx: Ctx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): Promise<ConfirmedReward | null> {
-  if (!(await ctx.read((read) => canBePower(read, maker, input)))) return null;
-  const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+  if (!(await ctx.read((read) => canBePower(read, actor, input)))) return null;
+  const looked = await ctx.read((read) => lookAtReward(read, actor, input));
   if (looked === null || looked.candidate.terms.type !== "power") return null;
   const { program, terms } = looked.candidate;
   throwFirst(looked.refusals.filter(isBeforeUtility));
@@ -44,7 +44,7 @@ export async function confirmReward(
 /** Most programs offer no electricity, and their rewards need no look. */
 async function canBePower(
   read: Read,
-  { account }: RewardMaker,
+  { account }: RewardActor,
   { type, program_id, by_link }: RewardInput,
 ): Promise<boolean> {
   // Whoever claims it names the meter.

@@ -1,6 +1,6 @@
 import { countHit } from "#directory/blocklist";
 import type { Ctx } from "#platform/context";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { lookAtReward } from "./look-at-reward.ts";
 
 /**
@@ -11,11 +11,11 @@ import { lookAtReward } from "./look-at-reward.ts";
  */
 export async function countBlocked(
   ctx: Ctx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): Promise<void> {
   await countHit(ctx, async () => {
-    const looked = await ctx.read((read) => lookAtReward(read, maker, input));
+    const looked = await ctx.read((read) => lookAtReward(read, actor, input));
     return looked === null ? null : looked.candidate.terms.target;
   });
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { findCompletion, noteDuplicate, type RewardRow } from "#rewards/rewards";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 
 /**
  * The reward that a completion has been given, which is told to have been asked for again; null
@@ -10,7 +10,7 @@ import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
  */
 export async function findExisting(
   tx: Tx,
-  { account, now, request }: RewardMaker,
+  { account, now, request }: RewardActor,
   { program_id, completion_id }: RewardInput,
 ): Promise<RewardRow | null> {
   if (completion_id === null) return null;

@@ -24,15 +24,15 @@ export async function holdReward(
   making: RewardMaking,
   hold: Exclude<RewardHold, { kind: "none" }>,
 ): Promise<RewardRow> {
-  const { maker, input, judged, clock, reward_id, recipient_id, position } = making;
+  const { actor, input, judged, clock, reward_id, recipient_id, position } = making;
   const { program } = judged.candidate;
   await earmarkFor(tx, making);
-  const review_id = hold.kind === "review" ? mintId(maker.now) : null;
-  const escrow_ends = maker.now + program.hold_expires_after_seconds * 1_000;
-  const held_until = hold.kind === "escrow" ? escrow_ends : maker.now + REVIEW_MS;
+  const review_id = hold.kind === "review" ? mintId(actor.now) : null;
+  const escrow_ends = actor.now + program.hold_expires_after_seconds * 1_000;
+  const held_until = hold.kind === "escrow" ? escrow_ends : actor.now + REVIEW_MS;
   // What could not be claimed any more once it is let go is not held any longer.
   const ends_at = Math.min(held_until, input.by_link?.expires_at ?? held_until);
-  const row = rewardRowOf(maker, input, judged.candidate, {
+  const row = rewardRowOf(actor, input, judged.candidate, {
     ...{ id: reward_id, recipient_id, status: "held", held_reason: hold.kind, send_id: null },
     ...{ review_id, position },
     // A review that nobody decides rejects the reward, which does not expire by itself.
@@ -44,7 +44,7 @@ export async function holdReward(
   const deadline = { mode: clock.mode, due_at: ends_at - clock.ahead_ms };
   const written = await beginReward(tx, making, row, deadline);
   if (hold.kind === "review" && review_id !== null && related !== null) {
-    const { now: created, request } = maker;
+    const { now: created, request } = actor;
     const { account_id, program_id } = written;
     const held = { account_id, id: review_id, program_id, reward_id, created };
     const why = { reasons: [...hold.reasons], risk: riskOf(hold.reasons) };

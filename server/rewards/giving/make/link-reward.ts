@@ -2,7 +2,7 @@ import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { earmarkBudget } from "#rewards/programs";
 import type { RewardRow } from "#rewards/rewards";
-import type { LinkAsked } from "../asked/reward-input.ts";
+import type { RewardLinkSettings } from "../asked/reward-input.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { writeLink } from "../link/write-link.ts";
 import { beginReward } from "./begin-reward.ts";
@@ -19,17 +19,17 @@ import { rewardRowOf } from "./reward-row.ts";
 export async function linkReward(
   tx: Tx,
   making: RewardMaking,
-  by_link: LinkAsked,
+  by_link: RewardLinkSettings,
 ): Promise<RewardRow> {
-  const { maker, cause, input, judged, clock, reward_id, recipient_id, position } = making;
+  const { actor, cause, input, judged, clock, reward_id, recipient_id, position } = making;
   const { program, terms, recipient } = judged.candidate;
   const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
   if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
-  const id = mintId(maker.now);
+  const id = mintId(actor.now);
   const of = { id, reward_id, recipient_id, recipient, program, terms, by_link };
-  const { expires_at } = await writeLink(tx, maker, of, clock);
+  const { expires_at } = await writeLink(tx, actor, of, clock);
   const begun = { status: "pending", held_reason: null, send_id: null, review_id: null } as const;
-  const row = rewardRowOf(maker, input, judged.candidate, {
+  const row = rewardRowOf(actor, input, judged.candidate, {
     ...{ ...begun, id: reward_id, recipient_id, position, expires_at, link_id: id },
   });
   return await beginReward(tx, making, row, null);

@@ -4,8 +4,8 @@ import type { ProgramRefusal } from "#rewards/programs";
 import { findPrograms } from "#rewards/programs";
 import { findRecipient, refuseRecipient } from "#rewards/recipients";
 import { findCompletion } from "#rewards/rewards";
-import { findAsked } from "../asked/find-asked.ts";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { findAgentRequest } from "../asked/find-agent-request.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { judgeReward } from "../judge/judge-reward.ts";
 import { refusalsOfGiving } from "../judge/refusals-of-giving.ts";
@@ -24,21 +24,21 @@ export interface LookedAtReward {
  */
 export async function lookAtReward(
   read: Read,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): Promise<LookedAtReward | null> {
   const { program_id, completion_id } = input;
-  const account_id = maker.account.id;
+  const account_id = actor.account.id;
   const is_rewarded =
     completion_id !== null &&
     (await findCompletion(read, { account_id, program_id, completion_id })) !== null;
-  if (is_rewarded || (await findAsked(read, maker, input)) !== null) return null;
+  if (is_rewarded || (await findAgentRequest(read, actor, input)) !== null) return null;
   const [program] = await findPrograms(read, account_id, [program_id]);
   if (program === undefined) return null;
-  const recipient = await findRecipient(read, maker, input, { is_look: true });
+  const recipient = await findRecipient(read, actor, input, { is_look: true });
   if (recipient === null) refuseRecipient(input);
-  const { candidate, refusals } = await judgeReward(read, maker, input, { program, recipient });
-  const reward_id = mintId(maker.now);
-  const of_giving = await refusalsOfGiving(read, maker, { candidate, reward_id });
+  const { candidate, refusals } = await judgeReward(read, actor, input, { program, recipient });
+  const reward_id = mintId(actor.now);
+  const of_giving = await refusalsOfGiving(read, actor, { candidate, reward_id });
   return { candidate, refusals: [...refusals, ...of_giving] };
 }

@@ -8,8 +8,8 @@ import { refuse } from "#platform/refusal";
 import { lockProgram, type ProgramRow, refusalOfBudget } from "#rewards/programs";
 import { findRecipient, refuseRecipient } from "#rewards/recipients";
 import { lockReward, nextPosition, type RewardRow } from "#rewards/rewards";
-import { findAsked } from "../asked/find-asked.ts";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import { findAgentRequest } from "../asked/find-agent-request.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { holdOf, type RewardHold } from "../judge/hold-of.ts";
 import type { JudgedReward } from "../judge/judge-candidates.ts";
@@ -44,35 +44,35 @@ export interface MadeReward {
  */
 export async function makeReward(
   tx: Tx,
-  asker: RewardMaker,
+  caller: RewardActor,
   input: RewardInput,
   { confirmed }: { confirmed: Confirmation },
 ): Promise<MadeReward> {
-  const { account } = asker;
+  const { account } = caller;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);
-  const existing = await findExisting(tx, asker, input);
+  const existing = await findExisting(tx, caller, input);
   if (existing !== null) return { kind: "existing", row: existing };
-  const recipient = await findRecipient(tx, asker, input);
-  const waiting = await lockWaiting(tx, asker, input);
+  const recipient = await findRecipient(tx, caller, input);
+  const waiting = await lockWaiting(tx, caller, input);
   const program = await lockProgram(tx, account.id, input.program_id);
   if (program === null) refuseProgram(input);
-  const [twin, maker] = await Promise.all([
+  const [twin, actor] = await Promise.all([
     // Whoever was waited for may have rewarded the same completion, or an agent asked to.
-    findExisting(tx, asker, input),
-    causeOfReward(tx, asker, { waiting, program }),
-    findAsked(tx, asker, input),
+    findExisting(tx, caller, input),
+    causeOfReward(tx, caller, { waiting, program }),
+    findAgentRequest(tx, caller, input),
   ]);
   if (twin !== null) return { kind: "existing", row: twin };
   if (recipient === null) refuseRecipient(input);
-  const judged = await judgeReward(tx, maker, input, { program, recipient });
+  const judged = await judgeReward(tx, actor, input, { program, recipient });
   const hold = holdOf(judged, input);
-  const reward_id = waiting?.id ?? mintId(maker.now);
-  await refuseJudged(tx, maker, judged, { reward_id, is_sent: isSent(hold, input) });
-  const recipient_id = recipient.id ?? (await registered(tx, maker, input, judged));
+  const reward_id = waiting?.id ?? mintId(actor.now);
+  await refuseJudged(tx, actor, judged, { reward_id, is_sent: isSent(hold, input) });
+  const recipient_id = recipient.id ?? (await registered(tx, actor, input, judged));
   const position = await placeOf(tx, judged);
   const making = {
-    ...{ maker, cause: causeOf(maker), input, judged, clock },
+    ...{ actor, cause: causeOf(actor), input, judged, clock },
     ...{ reward_id, recipient_id, confirmed, waiting, position },
   };
   return { kind: "made", row: await given(tx, making, hold) };
@@ -93,7 +93,7 @@ function isSent(hold: RewardHold, { by_link }: RewardInput): boolean {
 /** The reward that waits for the claim of a link that the caller has locked; null of any other. */
 async function lockWaiting(
   tx: Tx,
-  { account }: RewardMaker,
+  { account }: RewardActor,
   { link }: RewardInput,
 ): Promise<RewardRow | null> {
   if (link === undefined || link.reward_id === null) return null;
@@ -109,14 +109,14 @@ async function lockWaiting(
  */
 async function causeOfReward(
   tx: Tx,
-  asker: RewardMaker,
+  caller: RewardActor,
   { waiting, program }: { waiting: RewardRow | null; program: ProgramRow },
-): Promise<RewardMaker> {
-  if (asker.key !== null) return asker;
+): Promise<RewardActor> {
+  if (caller.key !== null) return caller;
   const key_id = waiting?.api_key_id ?? program.api_key_id;
-  if (key_id === null) return asker;
-  const keys = await findKeyFacts(tx, asker.account.id, [key_id]);
-  return { ...asker, key: keys.get(key_id) ?? null };
+  if (key_id === null) return caller;
+  const keys = await findKeyFacts(tx, caller.account.id, [key_id]);
+  return { ...caller, key: keys.get(key_id) ?? null };
 }
 
 /**
@@ -127,7 +127,7 @@ async function causeOfReward(
  */
 async function refuseJudged(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   { candidate, refusals }: JudgedReward,
   { reward_id, is_sent }: { reward_id: string; is_sent: boolean },
 ): Promise<void> {
@@ -136,7 +136,7 @@ async function refuseJudged(
   const over_budget = candidate.link === null ? refusalOfBudget(program, terms.amount_minor) : null;
   const own = [...refusals, ...(over_budget === null ? [] : [over_budget])];
   if (own.length === 0 && is_sent) return;
-  throwFirst([...own, ...(await refusalsOfGiving(tx, maker, { candidate, reward_id }))]);
+  throwFirst([...own, ...(await refusalsOfGiving(tx, actor, { candidate, reward_id }))]);
 }
 
 /** Where a reward stands among what rules count of the person. */
@@ -150,17 +150,17 @@ async function placeOf(tx: Tx, { candidate }: JudgedReward): Promise<number | nu
 
 async function registered(
   tx: Tx,
-  { account, now, request }: RewardMaker,
+  { account, now, request }: RewardActor,
   { person }: RewardInput,
   { candidate }: JudgedReward,
 ): Promise<string> {
-  if (person.kind !== "contact") throw new Error("Somebody who is referred to is registered.");
+  if (person.kind !== "contact") throw new Error(`no recipient was found for ${person.ref}`);
   const { lawful_basis } = candidate.program;
   const cause = { account_id: account.id, now, request };
   return (await registerContact(tx, cause, { ...person, lawful_basis })).id;
 }
 
-function causeOf({ account, now, request, key }: RewardMaker): ReservationCause {
+function causeOf({ account, now, request, key }: RewardActor): ReservationCause {
   return { account, now, request, api_key_id: key?.id ?? null };
 }
 

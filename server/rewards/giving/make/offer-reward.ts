@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf } from "#platform/refusal";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { type MadeReward, makeReward } from "./make-reward.ts";
 
 /**
@@ -13,10 +13,10 @@ import { type MadeReward, makeReward } from "./make-reward.ts";
  */
 export async function offerReward(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): Promise<MadeReward | { readonly kind: "refused"; readonly code: ErrorCode }> {
-  const making = makeReward(tx, maker, input, { confirmed: "later" });
+  const making = makeReward(tx, actor, input, { confirmed: "later" });
   const refusal = await refusalOf(making);
   return refusal === null ? await making : { kind: "refused", code: refusal.code };
 }

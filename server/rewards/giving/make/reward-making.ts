@@ -1,13 +1,13 @@
 import type { LockedClock } from "#accounts/account";
 import type { ReservationCause } from "#money/credit";
 import type { RewardRow } from "#rewards/rewards";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { JudgedReward } from "../judge/judge-candidates.ts";
 import type { Confirmation } from "./confirm-reward.ts";
 
 /** What is at hand while a reward is made that nothing of its own program refuses. */
 export interface RewardMaking {
-  readonly maker: RewardMaker;
+  readonly actor: RewardActor;
   readonly cause: ReservationCause;
   readonly input: RewardInput;
   readonly judged: JudgedReward;

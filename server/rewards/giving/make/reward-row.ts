@@ -1,7 +1,7 @@
 import { formatId } from "#platform/ids";
 import type { ProgramRow } from "#rewards/programs";
 import type { NewReward } from "#rewards/rewards";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
 
@@ -21,7 +21,7 @@ type Begun = Pick<
 
 /** The row of a reward that is being made. */
 export function rewardRowOf(
-  { account, key, request_id, now, approval_id = null }: RewardMaker,
+  { account, key, request_id, now, approval_id = null }: RewardActor,
   { completion_id, referral_id, by_rule, by_link, link, metadata }: RewardInput,
   { program, terms, source }: RewardCandidate,
   begun: Begun,

@@ -18,14 +18,14 @@ import { refOf, rewardRowOf } from "./reward-row.ts";
  * Writes: rewards, programs, credit_reservations, events; as `placeSends`.
  */
 export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRow> {
-  const { maker, cause, input, judged, reward_id, recipient_id, position } = making;
+  const { actor, cause, input, judged, reward_id, recipient_id, position } = making;
   const { program, terms } = judged.candidate;
   const earmarked_minor = input.link === undefined ? 0n : input.link.earmarked_minor;
   const draws_on = drawsOn(program, { is_earmarked: earmarked_minor > 0n });
   const confirmed = confirmedFacts(making);
   const recipient = refOf(recipient_id);
   const sending = { program, terms, reward_id, recipient, draws_on, confirmed };
-  const { cost_minor, id: send_id } = await placed(tx, orderOfReward(maker, sending));
+  const { cost_minor, id: send_id } = await placed(tx, orderOfReward(actor, sending));
   const amount_minor = terms.amount_minor;
   await spendBudget(tx, cause, program, { earmarked_minor, amount_minor, cost_minor });
   const begun = {
@@ -34,7 +34,7 @@ export async function sendReward(tx: Tx, making: RewardMaking): Promise<RewardRo
     review_id: null,
     expires_at: null,
   } as const;
-  const row = rewardRowOf(maker, input, judged.candidate, {
+  const row = rewardRowOf(actor, input, judged.candidate, {
     ...{ ...begun, id: reward_id, recipient_id, position, send_id },
   });
   return await beginReward(tx, making, row, null);

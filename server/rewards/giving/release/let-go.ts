@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import type { RewardRow } from "#rewards/rewards";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import { linkHeld } from "./link-held.ts";
 import { type HeldRelease, sendHeld } from "./send-held.ts";
 
@@ -13,10 +13,10 @@ import { type HeldRelease, sendHeld } from "./send-held.ts";
  */
 export async function letGo(
   tx: Tx,
-  maker: RewardMaker & Pick<Ctx, "config">,
+  actor: RewardActor & Pick<Ctx, "config">,
   release: HeldRelease,
 ): Promise<RewardRow> {
   const { link_terms } = release.before;
-  if (link_terms === null) return await sendHeld(tx, maker, release);
-  return await linkHeld(tx, maker, release, link_terms);
+  if (link_terms === null) return await sendHeld(tx, actor, release);
+  return await linkHeld(tx, actor, release, link_terms);
 }

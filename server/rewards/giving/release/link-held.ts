@@ -11,7 +11,7 @@ import { refuse } from "#platform/refusal";
 import { freeEarmark, lockProgram, type ProgramRow } from "#rewards/programs";
 import { findRecipient, type RewardRecipient } from "#rewards/recipients";
 import { moveRewards, type RewardRow } from "#rewards/rewards";
-import type { LinkAsked, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardLinkSettings } from "../asked/reward-input.ts";
 import { numberOf } from "../judge/claimable-terms.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { refusalsOfClaimable } from "../judge/refusals-of-claimable.ts";
@@ -30,37 +30,37 @@ import type { HeldRelease } from "./send-held.ts";
  */
 export async function linkHeld(
   tx: Tx,
-  maker: RewardMaker & Pick<Ctx, "config">,
+  actor: RewardActor & Pick<Ctx, "config">,
   { before, amount_minor, by }: HeldRelease,
   link_terms: NonNullable<RewardRow["link_terms"]>,
 ): Promise<RewardRow> {
   const { account_id, id: reward_id, program_id, delivery } = before;
   const clock = (await lockClocksForShare(tx, [account_id])).get(account_id);
-  const recipient = await recipientOf(tx, maker, before);
+  const recipient = await recipientOf(tx, actor, before);
   const program = await lockProgram(tx, account_id, program_id);
   if (clock === undefined || program === null || delivery === "direct") {
     throw new Error(`Reward ${reward_id} cannot get a link.`);
   }
-  const by_link = { ...link_terms, delivery, config: maker.config };
+  const by_link = { ...link_terms, delivery, config: actor.config };
   const terms = termsOf(before, { program, recipient, by_link, amount_minor });
-  const found = await refusalsOfClaimable(tx, maker, { program, terms, by_link, reward_id });
+  const found = await refusalsOfClaimable(tx, actor, { program, terms, by_link, reward_id });
   const { refusals: declared } = OPERATIONS.releaseReward;
   // What else stands in the way of a claim is found by whoever claims it.
   throwFirst(
     found.filter(({ code }) => (declared as readonly string[]).includes(code)).map(unnamed),
   );
-  const id = mintId(maker.now);
+  const id = mintId(actor.now);
   const recipient_id = before.recipient_id ?? "";
   const of = { id, reward_id, recipient_id, recipient, program, terms, by_link };
-  const { expires_at } = await writeLink(tx, maker, of, clock);
-  const caused = { at: maker.now, request: maker.request };
-  const released = { released_at: maker.now, released_amount_minor: amount_minor };
+  const { expires_at } = await writeLink(tx, actor, of, clock);
+  const caused = { at: actor.now, request: actor.request };
+  const released = { released_at: actor.now, released_amount_minor: amount_minor };
   // Its claim is caused by whoever let it go, as its send would be.
-  const caused_by = { api_key_id: maker.key?.id ?? null };
+  const caused_by = { api_key_id: actor.key?.id ?? null };
   const linked = { ...released, ...caused_by, link_id: id, link_terms: null, expires_at };
   const [after] = await moveRewards(tx, [{ before, to: "released", by, with: linked }], caused);
   if (after === undefined) throw new Error(`Reward ${reward_id} was not moved.`);
-  const { account, now, request, key } = maker;
+  const { account, now, request, key } = actor;
   const cause = { account, now, request, api_key_id: key?.id ?? null };
   const rest_minor = before.amount_minor - amount_minor;
   if (rest_minor > 0n) await freeEarmark(tx, cause, program, rest_minor);
@@ -70,11 +70,11 @@ export async function linkHeld(
 /** Refuses: `erased_recipient`. */
 async function recipientOf(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   { id, recipient_id }: RewardRow,
 ): Promise<RewardRecipient> {
   const ref = recipient_id === null ? "" : refOf(recipient_id);
-  const found = await findRecipient(tx, maker, { person: { kind: "reference", ref } });
+  const found = await findRecipient(tx, actor, { person: { kind: "reference", ref } });
   if (found === null) throw new Error(`Reward ${id} is for nobody.`);
   if (found.status !== "active") refuse("erased_recipient", erasedDetail(found, "recipient"));
   return found;
@@ -90,7 +90,7 @@ function termsOf(
   }: {
     program: ProgramRow;
     recipient: RewardRecipient;
-    by_link: LinkAsked;
+    by_link: RewardLinkSettings;
     amount_minor: bigint;
   },
 ): RewardTerms {

@@ -1,7 +1,7 @@
 import type { Tx } from "#platform/db/transaction";
 import { lockProgram } from "#rewards/programs";
 import { earmarkedOf, type RewardRow } from "#rewards/rewards";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import { countReceived } from "../judge/caps.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { refusalsOfSale } from "../judge/judge-reward.ts";
@@ -15,7 +15,7 @@ import { termsOf } from "./send-held.ts";
  *
  * Refuses: `one_per_phone`, `reward_cap_reached`, or what the contract names before them.
  */
-export async function refuseByLimits(tx: Tx, maker: RewardMaker, row: RewardRow): Promise<void> {
+export async function refuseByLimits(tx: Tx, actor: RewardActor, row: RewardRow): Promise<void> {
   const { account_id, id: reward_id, program_id } = row;
   const program = await lockProgram(tx, account_id, program_id);
   if (program === null) throw new Error(`There is no program ${program_id}.`);
@@ -25,7 +25,7 @@ export async function refuseByLimits(tx: Tx, maker: RewardMaker, row: RewardRow)
   const phone = (terms?.type === "power" ? terms.token_phone : terms?.target) ?? null;
   const given = { target: terms?.target ?? "", amount_minor };
   const recipient = { id: row.recipient_id };
-  const held = { account_id, program, recipient, terms: given, phone, reward_id, now: maker.now };
+  const held = { account_id, program, recipient, terms: given, phone, reward_id, now: actor.now };
   const [counted] = await countReceived(tx, [held]);
   const refusals = counted?.refusals ?? [];
   if (refusals.length === 0) return;
@@ -33,7 +33,7 @@ export async function refuseByLimits(tx: Tx, maker: RewardMaker, row: RewardRow)
   const of_sale =
     terms === null
       ? []
-      : await refusalsOfSale(tx, orderOfReward(maker, { program, terms, reward_id, ...unplaced }));
+      : await refusalsOfSale(tx, orderOfReward(actor, { program, terms, reward_id, ...unplaced }));
   const all = [...refusals, ...of_sale];
   throwFirst(all.map(({ code, detail: { param: _, ...detail } }) => ({ code, detail })));
 }

@@ -7,7 +7,7 @@ import { Refusal } from "#platform/refusal";
 import { drawsOn, lockProgram, type ProgramRow, spendBudget } from "#rewards/programs";
 import { earmarkedOf, moveRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends, type SendOrder } from "#sales/sends";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
 import { refOf } from "../make/reward-row.ts";
@@ -31,7 +31,7 @@ export interface HeldRelease {
  */
 export async function sendHeld(
   tx: Tx,
-  maker: RewardMaker,
+  actor: RewardActor,
   { before, amount_minor, by }: HeldRelease,
 ): Promise<RewardRow> {
   const { account_id, id: reward_id, program_id, recipient_id } = before;
@@ -41,20 +41,20 @@ export async function sendHeld(
   const draws_on = drawsOn(program, { is_earmarked: true });
   const terms = termsOf(before, amount_minor);
   const sending = { program, terms, reward_id, recipient, draws_on, confirmed: null };
-  const send = await placed(tx, orderOfReward(maker, sending));
+  const send = await placed(tx, orderOfReward(actor, sending));
   const { cost_minor, id: send_id } = send;
   const [after] = await moveRewards(
     tx,
     [
       {
         ...{ before, to: "released", by },
-        with: { released_at: maker.now, released_amount_minor: amount_minor, send_id },
+        with: { released_at: actor.now, released_amount_minor: amount_minor, send_id },
       },
     ],
-    { at: maker.now, request: maker.request },
+    { at: actor.now, request: actor.request },
   );
   if (after === undefined) throw new Error(`Reward ${reward_id} was not moved.`);
-  await spend(tx, maker, program, {
+  await spend(tx, actor, program, {
     earmarked_minor: earmarkedOf(before),
     amount_minor,
     cost_minor,
@@ -64,7 +64,7 @@ export async function sendHeld(
 
 async function spend(
   tx: Tx,
-  { account, now, request, key }: RewardMaker,
+  { account, now, request, key }: RewardActor,
   program: ProgramRow,
   spent: Parameters<typeof spendBudget>[3],
 ): Promise<void> {

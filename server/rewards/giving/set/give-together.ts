@@ -5,7 +5,7 @@ import { callersOf, type Holder } from "#platform/db/places";
 import type { Database, Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import type { RewardRow } from "#rewards/rewards";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { type MadeSet, makeSet } from "./make-set.ts";
 import { type PlainReward, plainReward } from "./plain-reward.ts";
 
@@ -25,10 +25,10 @@ const SetChanged = new Error("Somebody has left the set.");
  */
 export async function giveTogether(
   ctx: Ctx,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): Promise<RewardRow | null> {
-  const plain = plainReward(ctx, maker, input);
+  const plain = plainReward(ctx, actor, input);
   return plain === null ? null : await ctx.perProgram(openGivers)(plain);
 }
 
@@ -38,16 +38,16 @@ type Give = (plain: PlainReward) => Promise<RewardRow | null>;
 function openGivers(database: Database): Give {
   const transactOf = openLine(database);
   const givers = new Map<string, { readonly give: Give; asking: number }>();
-  const openGiver = (maker: RewardMaker) => {
-    const transact = transactOf(callersOf(maker.account));
+  const openGiver = (actor: RewardActor) => {
+    const transact = transactOf(callersOf(actor.account));
     const give = createBatcher<PlainReward, RewardRow | null>({ most: SET_MOST }, (set) =>
       giveSet(transact, set),
     );
     return { give, asking: 0 };
   };
   return async (plain) => {
-    const name = `${plain.maker.account.id}/${plain.input.program_id}`;
-    const giver = givers.get(name) ?? openGiver(plain.maker);
+    const name = `${plain.actor.account.id}/${plain.input.program_id}`;
+    const giver = givers.get(name) ?? openGiver(plain.actor);
     givers.set(name, giver);
     giver.asking += 1;
     try {
@@ -80,11 +80,11 @@ async function giveSet(
   transact: Transact,
   set: readonly PlainReward[],
 ): Promise<(RewardRow | null)[]> {
-  let staying = distinctOf(set);
-  for (let round = 1; round <= ROUNDS_MAX && staying.length > 0; round += 1) {
-    const outcome = await tryOnce(transact, staying);
+  let remaining = distinctOf(set);
+  for (let round = 1; round <= ROUNDS_MAX && remaining.length > 0; round += 1) {
+    const outcome = await tryOnce(transact, remaining);
     if (outcome.kind === "made") return set.map((plain) => outcome.rows.get(plain) ?? null);
-    staying = staying.filter((plain) => !outcome.leaving.has(plain));
+    remaining = remaining.filter((plain) => !outcome.excluded.has(plain));
   }
   return set.map(() => null);
 }
@@ -105,7 +105,7 @@ function distinctOf(set: readonly PlainReward[]): PlainReward[] {
 }
 
 async function tryOnce(transact: Transact, set: readonly PlainReward[]): Promise<MadeSet> {
-  let outcome: MadeSet = { kind: "left", leaving: new Set(set) };
+  let outcome: MadeSet = { kind: "left", excluded: new Set(set) };
   try {
     await transact(async (tx) => {
       outcome = await makeSetOrLeave(tx, set);
@@ -126,6 +126,6 @@ async function makeSetOrLeave(tx: Tx, set: readonly PlainReward[]): Promise<Made
     const is_expected = thrown instanceof Refusal || thrown === AuthorityChanged;
     if (!is_expected && set.length === 1) throw thrown;
     if (!is_expected) set[0]?.warn(thrown);
-    return { kind: "left", leaving: new Set(set) };
+    return { kind: "left", excluded: new Set(set) };
   }
 }

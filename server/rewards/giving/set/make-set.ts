@@ -1,5 +1,5 @@
 import { lockAuthorityForShare, lockClocksForShare } from "#accounts/account";
-import { findAskedCompletions } from "#accounts/approvals";
+import { findRequestedCompletions } from "#accounts/approvals";
 import { addContacts, enlist, findActiveByPhones, newContacts } from "#directory/recipients";
 import { answerWrites, holdKeys, type IdempotencyLock } from "#journal/idempotency";
 import { inOneFlight } from "#platform/db/in-one-flight";
@@ -16,7 +16,7 @@ import {
 import { newPerson, type RewardRecipient } from "#rewards/recipients";
 import { findCompleted, newRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends } from "#sales/sends";
-import type { RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { candidateOf } from "../judge/candidate-of.ts";
 import { holdOf } from "../judge/hold-of.ts";
@@ -29,7 +29,7 @@ import type { PlainReward } from "./plain-reward.ts";
 /** The rewards that a set made, or those for whom it is not, and then nothing may be kept of it. */
 export type MadeSet =
   | { readonly kind: "made"; readonly rows: ReadonlyMap<PlainReward, RewardRow> }
-  | { readonly kind: "left"; readonly leaving: ReadonlySet<PlainReward> };
+  | { readonly kind: "left"; readonly excluded: ReadonlySet<PlainReward> };
 
 /** A reward of the set that its program lets go at once. */
 interface Giving {
@@ -50,12 +50,12 @@ interface Giving {
  * Source: docs/decisions/0044-rewards-in-sets.md.
  */
 export async function makeSet(tx: Tx, set: readonly PlainReward[]): Promise<MadeSet> {
-  const { maker, input } = firstOf(set);
-  const account_id = maker.account.id;
+  const { actor, input } = firstOf(set);
+  const account_id = actor.account.id;
   const locks = set.flatMap(lockOf);
   const phones = set.map(({ phone }) => phone);
   const [, free, , listed] = await inOneFlight([
-    inOneFlight(makersOf(set).map((one) => lockAuthorityForShare(tx, one, { is_alone: false }))),
+    inOneFlight(actorsOf(set).map((one) => lockAuthorityForShare(tx, one, { is_alone: false }))),
     holdKeys(tx, locks),
     lockClocksForShare(tx, [account_id]),
     findActiveByPhones(tx, account_id, phones),
@@ -69,33 +69,33 @@ export async function makeSet(tx: Tx, set: readonly PlainReward[]): Promise<Made
     is_known ? listed : findActiveByPhones(tx, account_id, phones),
     lockProgram(tx, account_id, input.program_id),
   ]);
-  if (program === null) return { kind: "left", leaving: new Set(set) };
+  if (program === null) return { kind: "left", excluded: new Set(set) };
   const twins = set.filter((plain) =>
     locks.some((lock) => taken.has(lock) && lock.request_id === idOf(plain)),
   );
-  if (twins.length > 0) return { kind: "left", leaving: new Set(twins) };
+  if (twins.length > 0) return { kind: "left", excluded: new Set(twins) };
   return await give(tx, set, { program, people });
 }
 
 function firstOf(set: readonly PlainReward[]): PlainReward {
   const [first] = set;
-  if (first === undefined) throw new Error("A set of rewards has one at least.");
+  if (first === undefined) throw new Error("the set of rewards is empty");
   return first;
 }
 
-function idOf({ maker }: PlainReward): string {
-  return maker.request_id;
+function idOf({ actor }: PlainReward): string {
+  return actor.request_id;
 }
 
-function lockOf({ maker, idempotency }: PlainReward): IdempotencyLock[] {
+function lockOf({ actor, idempotency }: PlainReward): IdempotencyLock[] {
   if (idempotency === null) return [];
-  const { account, request_id } = maker;
+  const { account, request_id } = actor;
   return [{ ...idempotency, account_id: account.id, origin: "client", request_id }];
 }
 
 /** One maker of each key. */
-function makersOf(set: readonly PlainReward[]): RewardMaker[] {
-  return [...new Map(set.map(({ maker }) => [maker.key, maker])).values()];
+function actorsOf(set: readonly PlainReward[]): RewardActor[] {
+  return [...new Map(set.map(({ actor }) => [actor.key, actor])).values()];
 }
 
 type People = Awaited<ReturnType<typeof findActiveByPhones>>;
@@ -111,41 +111,41 @@ interface Found {
  */
 async function give(tx: Tx, set: readonly PlainReward[], found: Found): Promise<MadeSet> {
   const { program } = found;
-  const { givings, leaving } = givingsOf(set, found);
+  const { givings, excluded } = givingsOf(set, found);
   // The last of a budget are told one by one, and refused one by one.
-  if (!spendsQuietly(program, amountOf(givings))) return { kind: "left", leaving: new Set(set) };
-  if (leaving.size > 0) return { kind: "left", leaving };
+  if (!spendsQuietly(program, amountOf(givings))) return { kind: "left", excluded: new Set(set) };
+  if (excluded.size > 0) return { kind: "left", excluded };
   const people = newPeople(program, givings);
   const made = rewardsOf(program, givings, people);
   const judged = inOneFlight([
     addContacts(tx, program.account_id, people),
-    leavingOf(tx, program, givings),
+    excludedOf(tx, program, givings),
   ]);
-  const besides = async () => {
+  const additional = async () => {
     const [, refused] = await judged;
-    for (const one of refused) leaving.add(one);
-    return leaving.size > 0 ? null : made.besides;
+    for (const one of refused) excluded.add(one);
+    return excluded.size > 0 ? null : made.additional;
   };
-  const outcomes = await placeSends(tx, made.orders, "wait", { besides });
+  const outcomes = await placeSends(tx, made.orders, "wait", { additional });
   if (outcomes.every(({ kind }) => kind === "placed")) return { kind: "made", rows: made.rows };
   for (const [index, { plain }] of givings.entries()) {
-    if (outcomes[index]?.kind !== "busy") leaving.add(plain);
+    if (outcomes[index]?.kind !== "busy") excluded.add(plain);
   }
-  return { kind: "left", leaving: leaving.size > 0 ? leaving : new Set(set) };
+  return { kind: "left", excluded: excluded.size > 0 ? excluded : new Set(set) };
 }
 
 /** Those that the terms of their program fit; the others leave. */
 function givingsOf(
   set: readonly PlainReward[],
   { program, people }: Found,
-): { givings: Giving[]; leaving: Set<PlainReward> } {
-  const leaving = new Set<PlainReward>();
+): { givings: Giving[]; excluded: Set<PlainReward> } {
+  const excluded = new Set<PlainReward>();
   const givings = set.flatMap((plain): Giving[] => {
     const candidate = candidateIn(plain, program, people);
-    if (candidate === null) leaving.add(plain);
-    return candidate === null ? [] : [{ plain, candidate, reward_id: mintId(plain.maker.now) }];
+    if (candidate === null) excluded.add(plain);
+    return candidate === null ? [] : [{ plain, candidate, reward_id: mintId(plain.actor.now) }];
   });
-  return { givings, leaving };
+  return { givings, excluded };
 }
 
 /** Units: minor units of face value. */
@@ -154,7 +154,7 @@ function amountOf(givings: readonly Giving[]): bigint {
 }
 
 /** Those whose completions are known, and those that the program does not let go at once. */
-async function leavingOf(
+async function excludedOf(
   tx: Tx,
   program: ProgramRow,
   givings: readonly Giving[],
@@ -164,14 +164,14 @@ async function leavingOf(
   const named = { account_id, program_id, completion_ids: completions };
   const [rewarded, asked, judged] = await inOneFlight([
     findCompleted(tx, named),
-    findAskedCompletions(tx, named),
+    findRequestedCompletions(tx, named),
     judgeCandidates(
       tx,
       givings.map(({ candidate }) => candidate),
     ),
   ]);
   const known = rewarded.union(asked);
-  const leaving = givings.filter(({ plain, candidate }, index) => {
+  const excluded = givings.filter(({ plain, candidate }, index) => {
     const one = judged[index];
     const goes =
       one !== undefined &&
@@ -180,29 +180,29 @@ async function leavingOf(
       refusalOfBudget(program, candidate.terms.amount_minor) === null;
     return known.has(plain.completion_id) || !goes;
   });
-  return leaving.map(({ plain }) => plain);
+  return excluded.map(({ plain }) => plain);
 }
 
 /** Null where its terms are wrong, or name electricity. */
 function candidateIn(
-  { maker, input, phone }: PlainReward,
+  { actor, input, phone }: PlainReward,
   program: ProgramRow,
   people: People,
 ): RewardCandidate | null {
   const found = people.get(phone);
   const recipient: RewardRecipient =
-    found === undefined ? newPerson(phone, maker.now) : { ...found, phone };
+    found === undefined ? newPerson(phone, actor.now) : { ...found, phone };
   const terms = settleTerms({ program, recipient, input });
   if (!areTerms(terms) || terms.type === "power") return null;
-  return candidateOf(maker, input, { program, recipient });
+  return candidateOf(actor, input, { program, recipient });
 }
 
 /** Those who are new to the account, in the order of their rewards. */
 function newPeople({ account_id, lawful_basis }: ProgramRow, givings: readonly Giving[]) {
   const unknown = givings.filter(({ candidate }) => candidate.recipient.id === null);
-  const now = Math.min(...givings.map(({ plain }) => plain.maker.now));
-  const contacts = unknown.map(({ plain: { phone, maker } }) => {
-    return { external_id: null, phone, lawful_basis, request: maker.request };
+  const now = Math.min(...givings.map(({ plain }) => plain.actor.now));
+  const contacts = unknown.map(({ plain: { phone, actor } }) => {
+    return { external_id: null, phone, lawful_basis, request: actor.request };
   });
   return newContacts({ account_id, now }, contacts);
 }
@@ -220,18 +220,18 @@ function rewardsOf(
     const { terms } = candidate;
     const recipient = refOf(recipient_id);
     const sending = { program, terms, reward_id, recipient, draws_on, confirmed: null };
-    const order = orderOfReward(plain.maker, sending);
+    const order = orderOfReward(plain.actor, sending);
     const begun = { status: "pending", held_reason: null, review_id: null } as const;
     const ids = { id: reward_id, recipient_id, send_id: order.id, position: null };
     const rest = { ...begun, ...ids, expires_at: null };
-    const reward = rewardRowOf(plain.maker, plain.input, candidate, rest);
-    return { order, reward, deadline: null, request: plain.maker.request };
+    const reward = rewardRowOf(plain.actor, plain.input, candidate, rest);
+    return { order, reward, deadline: null, request: plain.actor.request };
   });
   const { rows, writes, events } = newRewards(given);
   return {
     orders: given.map(({ order }) => order),
     rows: new Map(givings.flatMap(({ plain }, index) => pairOf(plain, rows[index]))),
-    besides: {
+    additional: {
       writes: [
         ...writes,
         quietSpendOf(program, amountOf(givings)),

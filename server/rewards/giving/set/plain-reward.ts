@@ -1,9 +1,9 @@
 import type { Ctx } from "#platform/context";
-import type { RewardInput, RewardMaker } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 
 /** A reward that can share a transaction with others of its program. */
 export interface PlainReward {
-  readonly maker: RewardMaker;
+  readonly actor: RewardActor;
   readonly input: RewardInput;
   readonly idempotency: Ctx["idempotency"];
   /** E.164: the number of the person, which also receives it. */
@@ -20,7 +20,7 @@ export interface PlainReward {
  */
 export function plainReward(
   ctx: Pick<Ctx, "idempotency" | "log">,
-  maker: RewardMaker,
+  actor: RewardActor,
   input: RewardInput,
 ): PlainReward | null {
   const { person, completion_id, source, hold, type, meter, token_phone } = input;
@@ -28,9 +28,9 @@ export function plainReward(
   if (completion_id === null || source !== "api" || hold !== "as_program") return null;
   if (type === "power" || meter !== null || token_phone !== null) return null;
   if (input.by_link !== undefined || input.asked !== undefined) return null;
-  if (maker.key === null || maker.key.kind === "ak") return null;
-  if (maker.account.discounts.length > 0) return null;
+  if (actor.key === null || actor.key.kind === "ak") return null;
+  if (actor.account.discounts.length > 0) return null;
   const { idempotency } = ctx;
   const warn = (err: unknown) => ctx.log.warn({ err }, "a set of rewards failed; each goes alone");
-  return { maker, input, idempotency, phone: person.phone, completion_id, warn };
+  return { actor, input, idempotency, phone: person.phone, completion_id, warn };
 }

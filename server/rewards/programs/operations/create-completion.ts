@@ -23,32 +23,32 @@ export async function createCompletion(
   { path, body }: Input<"createCompletion">,
 ): Promise<Answer<"createCompletion">> {
   const input = readCompletion(path.program_id, body);
-  const maker: Earner = { ...ctx, request: causedBy(ctx) };
-  const answer = give(ctx, maker, input);
+  const actor: Earner = { ...ctx, request: causedBy(ctx) };
+  const answer = give(ctx, actor, input);
   const refusal = await refusalOf(answer);
-  if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
+  if (refusal?.code === "target_blocked") await countBlocked(ctx, actor, input);
   if (refusal !== null) throw refusedCompletion(refusal, body);
   wakeWorkers(DISPATCH);
   const { blocked, ...shown } = await answer;
-  for (const reward of blocked) await countBlocked(ctx, maker, reward);
+  for (const reward of blocked) await countBlocked(ctx, actor, reward);
   return shown;
 }
 
-async function give(ctx: Ctx, maker: Earner, input: RewardInput) {
-  const confirmed = await confirmReward(ctx, maker, input);
+async function give(ctx: Ctx, actor: Earner, input: RewardInput) {
+  const confirmed = await confirmReward(ctx, actor, input);
   return await ctx.transact("reward a completion", async (tx) => {
-    const { kind, row } = await makeReward(tx, maker, input, { confirmed });
+    const { kind, row } = await makeReward(tx, actor, input, { confirmed });
     if (kind === "existing") {
       return { status: 200 as const, body: presentReward(row, ctx), blocked: [] };
     }
-    const { row: earned, blocked } = await earn(tx, maker, row);
+    const { row: earned, blocked } = await earn(tx, actor, row);
     return { status: 201 as const, body: presentReward(earned, ctx), blocked };
   });
 }
 
 /** What the rules of the program give for the completion beside its reward. */
-async function earn(tx: Tx, maker: Earner, reward: RewardRow) {
+async function earn(tx: Tx, actor: Earner, reward: RewardRow) {
   const { id, metadata } = reward;
   const by = { wire_id: formatId("rwd", id), metadata, counted: countedRewards(reward) };
-  return await earnByReward(tx, maker, reward, { on: "completion", ...by });
+  return await earnByReward(tx, actor, reward, { on: "completion", ...by });
 }

@@ -20,7 +20,7 @@ export async function earnByReferral(
   { id, metadata }: ReferralRow,
   reward: RewardRow,
 ): Promise<readonly RewardInput[]> {
-  const maker = { ...ctx, request: causedBy(ctx) };
+  const actor = { ...ctx, request: causedBy(ctx) };
   const by = { wire_id: formatId("ref", id), metadata, counted: countedReferrals(reward) };
-  return (await earnByReward(tx, maker, reward, { on: "referral", ...by })).blocked;
+  return (await earnByReward(tx, actor, reward, { on: "referral", ...by })).blocked;
 }

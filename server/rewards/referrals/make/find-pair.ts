@@ -1,14 +1,14 @@
-import { type AskedPerson, refuseErased } from "#directory/recipients";
+import { type PersonInput, refuseErased } from "#directory/recipients";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import type { RewardMaker } from "#rewards/giving";
+import type { RewardActor } from "#rewards/giving";
 import { findRecipient, type RewardRecipient, refuseRecipient } from "#rewards/recipients";
 import type { ReferralInput } from "./referral-input.ts";
 
 /** One of the two people of a referral, as the request names them and as they were found. */
 export interface FoundPerson {
   readonly param: "referrer" | "referee";
-  readonly person: AskedPerson;
+  readonly person: PersonInput;
   readonly found: RewardRecipient;
 }
 
@@ -26,22 +26,22 @@ export interface FoundPair {
  */
 export async function findPair(
   tx: Tx,
-  maker: Pick<RewardMaker, "account" | "now">,
+  actor: Pick<RewardActor, "account" | "now">,
   { referrer, referee }: ReferralInput,
 ): Promise<FoundPair> {
   return {
-    referrer: await find(tx, maker, "referrer", referrer),
-    referee: await find(tx, maker, "referee", referee),
+    referrer: await find(tx, actor, "referrer", referrer),
+    referee: await find(tx, actor, "referee", referee),
   };
 }
 
 async function find(
   tx: Tx,
-  maker: Pick<RewardMaker, "account" | "now">,
+  actor: Pick<RewardActor, "account" | "now">,
   param: FoundPerson["param"],
-  person: AskedPerson,
+  person: PersonInput,
 ): Promise<FoundPerson> {
-  const found = await findRecipient(tx, maker, { person });
+  const found = await findRecipient(tx, actor, { person });
   return found === null ? refuseRecipient({ person }, param) : { param, person, found };
 }
 

@@ -69,7 +69,7 @@ async function registered(
   { found, person }: FoundPerson,
 ): Promise<string> {
   if (found.id !== null) return found.id;
-  if (person.kind !== "contact") throw new Error("Somebody who is referred to is registered.");
+  if (person.kind !== "contact") throw new Error(`no recipient was found for ${person.ref}`);
   const cause = { account_id: ctx.account.id, now: ctx.now, request: causedBy(ctx) };
   return (await registerContact(tx, cause, { ...person, lawful_basis })).id;
 }

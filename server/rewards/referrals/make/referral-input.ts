@@ -1,5 +1,5 @@
 import type { Input } from "@svc/generated/routes";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 import { metadata } from "#platform/field-readers";
 import { readInput } from "#platform/fields";
 import { person, program } from "#rewards/recipients";
@@ -8,8 +8,8 @@ import { person, program } from "#rewards/recipients";
 export interface ReferralInput {
   /** Uuid. */
   readonly program_id: string;
-  readonly referrer: AskedPerson;
-  readonly referee: AskedPerson;
+  readonly referrer: PersonInput;
+  readonly referee: PersonInput;
   readonly metadata: Record<string, string>;
 }
 

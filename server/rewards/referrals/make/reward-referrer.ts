@@ -23,8 +23,8 @@ const MISSING: Readonly<Record<string, string>> = {
  * Refuses: as `qualifyReferral`. Writes: as `makeReward`.
  */
 export async function rewardReferrer(tx: Tx, ctx: Ctx, referral: ReferralRow): Promise<RewardRow> {
-  const maker = { ...ctx, request: causedBy(ctx) };
-  const making = makeReward(tx, maker, rewardInputOf(referral), { confirmed: null });
+  const actor = { ...ctx, request: causedBy(ctx) };
+  const making = makeReward(tx, actor, rewardInputOf(referral), { confirmed: null });
   const refusal = await refusalOf(making);
   if (refusal !== null) throw unnamed(refusal);
   const { kind, row } = await making;

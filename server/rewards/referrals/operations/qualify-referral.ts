@@ -5,7 +5,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf, refuse } from "#platform/refusal";
-import { countBlocked, type RewardInput, type RewardMaker } from "#rewards/giving";
+import { countBlocked, type RewardActor, type RewardInput } from "#rewards/giving";
 import { moveReferral } from "../lifecycle/lifecycle.ts";
 import { earnByReferral } from "../make/earn-by-referral.ts";
 import { rewardInputOf, rewardReferrer } from "../make/reward-referrer.ts";
@@ -18,7 +18,7 @@ export async function qualifyReferral(
   ctx: Ctx,
   { path }: Input<"qualifyReferral">,
 ): Promise<Answer<"qualifyReferral">> {
-  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
+  const actor: RewardActor = { ...ctx, request: causedBy(ctx) };
   let blocked: readonly RewardInput[] = [];
   const answer = ctx.transact("qualify a referral", (tx) =>
     once(ctx, tx, async () => {
@@ -33,7 +33,7 @@ export async function qualifyReferral(
   if (refusal?.code === "target_blocked") {
     blocked = [rewardInputOf(await referralOfPath(ctx, path.referral_id))];
   }
-  for (const reward of blocked) await countBlocked(ctx, maker, reward);
+  for (const reward of blocked) await countBlocked(ctx, actor, reward);
   if (refusal !== null) throw refusal;
   return await answer;
 }

@@ -3,9 +3,9 @@ import { lockClocksForShare } from "#accounts/account";
 import { countHit } from "#directory/blocklist";
 import { causedBy } from "#journal/events";
 import { once } from "#journal/idempotency";
+import { makerAmong } from "#platform/maker";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { makerAmong } from "#platform/maker";
 import { refusalOf, refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import { isInGrace, letGo, refuseByLimits } from "#rewards/giving";
@@ -52,10 +52,10 @@ async function approved(
     throw new Error(`Reward ${reward_id} has an open review, which does not hold it.`);
   }
   if (!(await isInGrace(tx, reward, ctx.now))) refuse("program_closed");
-  const maker = { ...ctx, request: causedBy(ctx) };
-  await refuseByLimits(tx, maker, reward);
+  const actor = { ...ctx, request: causedBy(ctx) };
+  await refuseByLimits(tx, actor, reward);
   const amount_minor = earmarkedOf(reward);
-  await letGo(tx, maker, { before: reward, amount_minor, by: "review_approved" });
+  await letGo(tx, actor, { before: reward, amount_minor, by: "review_approved" });
   return await decideReview(tx, {
     before,
     ...{ to: "approved", by: "approve" },

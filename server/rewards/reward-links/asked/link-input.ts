@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { AskedPerson } from "#directory/recipients";
+import type { PersonInput } from "#directory/recipients";
 
 /** Links as they are asked for: strong types, nothing looked up yet. */
 export interface LinkInput {
@@ -7,7 +7,7 @@ export interface LinkInput {
   readonly program_id: string;
   /** How many are made, all alike; null for one that is shown alone. */
   readonly count: number | null;
-  readonly person: AskedPerson | null;
+  readonly person: PersonInput | null;
   /** Units: minor units. Null for what the program says. */
   readonly amount_minor: bigint | null;
   readonly label: string | null;

@@ -68,7 +68,8 @@ async function registered(
   { person }: LinkInput,
   { lawful_basis }: ProgramRow,
 ): Promise<string> {
-  if (person?.kind !== "contact") throw new Error("Somebody who is referred to is registered.");
+  if (person === null) throw new Error("a link without a person registers a recipient");
+  if (person.kind !== "contact") throw new Error(`no recipient was found for ${person.ref}`);
   const cause = { account_id: ctx.account.id, now: ctx.now, request: causedBy(ctx) };
   return (await registerContact(tx, cause, { ...person, lawful_basis })).id;
 }

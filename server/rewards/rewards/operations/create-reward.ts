@@ -7,14 +7,14 @@ import { formatId } from "#platform/ids";
 import { refusalOf } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
 import {
-  type AskedReward,
   askForReward,
   confirmReward,
   countBlocked,
   giveTogether,
   makeReward,
+  type RequestedReward,
+  type RewardActor,
   type RewardInput,
-  type RewardMaker,
   readReward,
 } from "#rewards/giving";
 import { DISPATCH } from "#sales/sends";
@@ -26,28 +26,28 @@ export async function createReward(
   { body }: Input<"createReward">,
 ): Promise<Answer<"createReward">> {
   const input = readReward(ctx, body);
-  const maker: RewardMaker = { ...ctx, request: causedBy(ctx) };
-  const together = await giveTogether(ctx, maker, input);
+  const actor: RewardActor = { ...ctx, request: causedBy(ctx) };
+  const together = await giveTogether(ctx, actor, input);
   if (together !== null) {
     wakeWorkers(DISPATCH);
     return { status: 201, body: presentReward(together, ctx) };
   }
   await ctx.prove();
-  const answer = give(ctx, maker, input);
+  const answer = give(ctx, actor, input);
   const refusal = await refusalOf(answer);
-  if (refusal?.code === "target_blocked") await countBlocked(ctx, maker, input);
+  if (refusal?.code === "target_blocked") await countBlocked(ctx, actor, input);
   if (refusal !== null) throw refusal;
   wakeWorkers(DISPATCH);
   return await answer;
 }
 
-async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
-  const confirmed = await confirmReward(ctx, maker, input);
+async function give(ctx: Ctx, actor: RewardActor, input: RewardInput) {
+  const confirmed = await confirmReward(ctx, actor, input);
   return await ctx.transact("create a reward", (tx) =>
     once(ctx, tx, async () => {
-      const asked = await askForReward(tx, maker, input);
-      if (asked !== null) return answerAsked(ctx, asked);
-      const { kind, row } = await makeReward(tx, maker, input, { confirmed });
+      const asked = await askForReward(tx, actor, input);
+      if (asked !== null) return answerRequested(ctx, asked);
+      const { kind, row } = await makeReward(tx, actor, input, { confirmed });
       const body = presentReward(row, ctx);
       if (kind === "made") return { status: 201 as const, body };
       return { status: 200 as const, body, headers: repeatOf(row) };
@@ -56,7 +56,7 @@ async function give(ctx: Ctx, maker: RewardMaker, input: RewardInput) {
 }
 
 /** The request of the agent as it is by now. */
-function answerAsked(ctx: Ctx, { row, is_repeat }: AskedReward) {
+function answerRequested(ctx: Ctx, { row, is_repeat }: RequestedReward) {
   const body = presentApproval(row, ctx);
   return { status: 202 as const, body, ...(is_repeat && { headers: repeatOf(row) }) };
 }

@@ -63,6 +63,6 @@ async function released(
     const message = `\`amount\` is more than the reward, which is ${max} ${before.currency}.`;
     refuse("amount_out_of_range", { param: "amount", message, meta: { min: "0.01", max } });
   }
-  const maker = { ...ctx, request: causedBy(ctx) };
-  return await letGo(tx, maker, { before, amount_minor, by: "release" });
+  const actor = { ...ctx, request: causedBy(ctx) };
+  return await letGo(tx, actor, { before, amount_minor, by: "release" });
 }

@@ -26,7 +26,7 @@ import { reserveBatch } from "./reserve-batch.ts";
 const APPROVAL_MS = 72 * 3_600_000;
 
 /** Who makes a batch, and what caused it. */
-export interface BatchMaker {
+export interface BatchActor {
   readonly account: AccountFacts;
   readonly key: { readonly id: string } | null;
   /** The signed-in member who makes it; left out where no person does. */
@@ -40,7 +40,7 @@ export interface BatchMaker {
 }
 
 /** The caller as the maker of a batch. */
-export function makerOf(ctx: Ctx): BatchMaker {
+export function makerOf(ctx: Ctx): BatchActor {
   return { ...ctx, request: causedBy(ctx) };
 }
 
@@ -104,7 +104,7 @@ function referenceOf({ account, request_id }: Ctx, object_id: string, reference:
  * Refuses: `reservation_insufficient`.
  * Writes: batches, batch_items, batch_work, credit_reservations, the ledger, events.
  */
-export async function makeBatch(maker: BatchMaker, tx: Tx, wanted: NewBatch): Promise<BatchRow> {
+export async function makeBatch(maker: BatchActor, tx: Tx, wanted: NewBatch): Promise<BatchRow> {
   const { account, now, request } = maker;
   const clocks = await lockClocksForShare(tx, [account.id]);
   const ahead_ms = clocks.get(account.id)?.ahead_ms ?? 0;
@@ -125,7 +125,7 @@ export async function makeBatch(maker: BatchMaker, tx: Tx, wanted: NewBatch): Pr
 }
 
 function batchRowOf(
-  { account, key, member, now, request_id }: BatchMaker,
+  { account, key, member, now, request_id }: BatchActor,
   { settings, lines, threshold, retry_of, runs }: NewBatch,
 ): BatchRow {
   const sums = sumLines(lines);
@@ -171,7 +171,7 @@ const NEW = {
 } as const;
 
 function itemRowsOf(
-  { now }: BatchMaker,
+  { now }: BatchActor,
   batch: BatchRow,
   { lines, written }: NewBatch,
 ): BatchItemRow[] {

@@ -15,7 +15,7 @@ import { type Run, sellRun } from "../run/sell-run.ts";
 import { todaysDay } from "../run/todays-day.ts";
 
 /** A run that somebody asks for. */
-export interface RunAsked {
+export interface RunInput {
   /** As the path writes it. */
   readonly schedule_id: string;
   /** Whether it runs although it has run today. */
@@ -39,7 +39,7 @@ interface RunMade {
  * caller refuses, `spend_cap_exceeded`, `reservation_insufficient`.
  * Writes: as `sellRun`; schedule_days, schedule_work.
  */
-export async function runNow(ctx: Ctx, tx: Tx, asked: RunAsked): Promise<RunMade> {
+export async function runNow(ctx: Ctx, tx: Tx, asked: RunInput): Promise<RunMade> {
   const { account, key, member, now, request_id } = ctx;
   const clock = (await lockClocksForShare(tx, [account.id])).get(account.id);
   if (clock === undefined) throw new Error(`no clock row for account ${account.id}`);

@@ -44,7 +44,7 @@ export async function presentRow(
   row: ScheduleRow,
 ): Promise<Shown> {
   const [shown] = await presentRows(from, viewer, [row]);
-  if (shown === undefined) throw new Error("One row is one schedule.");
+  if (shown === undefined) throw new Error(`schedule ${row.id} was not presented`);
   return shown;
 }
 

@@ -34,7 +34,7 @@ async function answerOf(ctx: Ctx, order: SendOrder, outcome: JudgedOutcome): Pro
     case "existing":
       return await answerExisting(ctx, outcome);
     case "asked":
-      return await answerAsked(ctx, outcome);
+      return await answerRequested(ctx, outcome);
     case "replay":
       throw ReplayNeeded;
     case "refused":
@@ -54,7 +54,7 @@ async function answerExisting(
 }
 
 /** The request of the agent as it is by now; what it became, once that is made, is `existing`. */
-async function answerAsked(
+async function answerRequested(
   ctx: Ctx,
   { approval_id, request_id }: Extract<JudgedOutcome, { kind: "asked" }>,
 ): Promise<SendAnswer> {

@@ -40,7 +40,7 @@ export async function gatherAgents(
   const [agent_used, known_targets, asked] = await Promise.all([
     gatherAgentUse(from, of_agents),
     findKnownTargets(from, targets),
-    gatherAsked(from, references),
+    gatherRequested(from, references),
   ]);
   return { agent_used, known_targets, asked };
 }
@@ -86,7 +86,7 @@ async function gatherAgentUse(
 }
 
 /** The approvals that hold references of a set: what has become of each is read where it stands. */
-async function gatherAsked(
+async function gatherRequested(
   from: Tx | Read,
   references: ReadonlyMap<string, UsedReference>,
 ): Promise<Map<string, ApprovalRow>> {

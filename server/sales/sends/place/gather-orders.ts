@@ -3,7 +3,7 @@ import { readSellableProducts, type SellableProduct } from "#catalogue/products"
 import { lockQuotes } from "#catalogue/quotes";
 import { findBlocked, type NamedTarget } from "#directory/blocklist";
 import { type BookedTo, findBookable } from "#directory/cost-centers";
-import { findByRefs, type RecipientRefAsked } from "#directory/recipients";
+import { type AccountRecipientRef, findByRefs } from "#directory/recipients";
 import { lockReservations, type ReservationName } from "#money/credit";
 import { type Locking, lockBalances } from "#money/ledger";
 import { inOneFlight } from "#platform/db/in-one-flight";
@@ -28,10 +28,10 @@ export async function gatherOrders(
   from: Tx | Read,
   orders: readonly SendOrder[],
   locking: Locking,
-  kept: KeptProducts | null = null,
+  cache: CachedProducts | null = null,
 ): Promise<Facts> {
   const [
-    claims,
+    names,
     retried,
     quotes,
     holders,
@@ -54,7 +54,7 @@ export async function gatherOrders(
     gatherCaps(from, orders, locking),
     readCounters(from, orders),
     gatherRecipientUse(from, orders),
-    kept === null ? readSellableProducts(from, [...new Set(orders.map(slugOf))]) : null,
+    cache === null ? readSellableProducts(from, [...new Set(orders.map(slugOf))]) : null,
     lockBalances(from, balanceKeysOf(orders), locking),
     // After the balances: whoever changes these facts takes the same lock.
     findBookable(from, bookedTo(orders)),
@@ -64,8 +64,8 @@ export async function gatherOrders(
   ]);
   return {
     outdated: changed,
-    products: listed ?? (await keptProducts(from, kept, catalogue_version)),
-    busy_names: claims.union(caps.busy),
+    products: listed ?? (await cachedProducts(from, cache, catalogue_version)),
+    busy_names: names.union(caps.busy),
     ...holders,
     retried,
     quotes,
@@ -81,22 +81,22 @@ export async function gatherOrders(
   };
 }
 
-/** The catalogue as a batcher keeps it, with the version at which it was read. */
-export interface KeptProducts {
+/** The catalogue as a batcher caches it, with the version at which it was read. */
+export interface CachedProducts {
   /** Null before the first set. */
   version: number | null;
   products: readonly SellableProduct[];
 }
 
 /** Read again when the version that the set found is another one: as new as that, or newer. */
-async function keptProducts(
+async function cachedProducts(
   from: Tx | Read,
-  kept: KeptProducts | null,
+  cache: CachedProducts | null,
   version: number | null,
 ): Promise<readonly SellableProduct[]> {
-  if (kept !== null && version !== null && kept.version === version) return kept.products;
+  if (cache !== null && version !== null && cache.version === version) return cache.products;
   const products = await readSellableProducts(from);
-  if (kept !== null) Object.assign(kept, { version, products });
+  if (cache !== null) Object.assign(cache, { version, products });
   return products;
 }
 
@@ -131,7 +131,7 @@ function targetOf({ account, target }: SendOrder): NamedTarget {
   return { account_id: account.id, target };
 }
 
-function recipientsOf(orders: readonly SendOrder[]): RecipientRefAsked[] {
+function recipientsOf(orders: readonly SendOrder[]): AccountRecipientRef[] {
   return orders.flatMap(({ account, recipient }) =>
     recipient === null ? [] : [{ account_id: account.id, ref: recipient }],
   );

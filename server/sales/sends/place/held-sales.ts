@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import type { LockedClock } from "#accounts/account";
 import {
+  type ApprovalInput,
   type ApprovalRow,
-  type AskedApproval,
-  askedEvent,
-  askedNotice,
-  askedRows,
+  requestedEvent,
+  requestedNotice,
+  requestedRows,
 } from "#accounts/approvals";
 import type { Notice } from "#accounts/notices";
 import { causedBy, type EventDraft } from "#journal/events";
@@ -27,7 +27,7 @@ export function writesOfHeld(
   held: readonly HeldSale[],
   clocks: ReadonlyMap<string, LockedClock>,
 ): HeldWrites {
-  const { rows, writes } = askedRows(held.map(askedOf), clocks);
+  const { rows, writes } = requestedRows(held.map(approvalInputOf), clocks);
   const orders = new Map(held.map(({ sale: { order } }) => [order.id, order]));
   const orderOf = ({ id }: ApprovalRow) => {
     const order = orders.get(id);
@@ -37,8 +37,8 @@ export function writesOfHeld(
   return {
     rows,
     writes,
-    events: rows.map((row) => askedEvent(row, causedBy(orderOf(row)))),
-    notices: rows.map((row) => askedNotice(row, orderOf(row).key?.label ?? null)),
+    events: rows.map((row) => requestedEvent(row, causedBy(orderOf(row)))),
+    notices: rows.map((row) => requestedNotice(row, orderOf(row).key?.label ?? null)),
   };
 }
 
@@ -51,7 +51,7 @@ export function heldReference({
   return [{ account_id: account.id, reference, object_prefix: "apr", object_id, request_id }];
 }
 
-function askedOf({ sale, why, limit_minor, used_minor }: HeldSale): AskedApproval {
+function approvalInputOf({ sale, why, limit_minor, used_minor }: HeldSale): ApprovalInput {
   const { order, currency } = sale;
   const { account, key, id, asked, source, target, amount_minor } = order;
   assert(asked !== null && key !== null, `nobody asked for send ${id}`);

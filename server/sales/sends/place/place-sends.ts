@@ -5,22 +5,22 @@ import type { Tx } from "#platform/db/transaction";
 import type { Outcome, SendOrder } from "../order/order.ts";
 import { type Decision, decideOrders } from "./decide-orders.ts";
 import { isByAgent } from "./gather-agents.ts";
-import { gatherOrders, type KeptProducts } from "./gather-orders.ts";
-import { type Besides, type Written, writeOrders } from "./write-orders.ts";
+import { type CachedProducts, gatherOrders } from "./gather-orders.ts";
+import { type AdditionalWrites, type Written, writeOrders } from "./write-orders.ts";
 
 interface PlaceOptions {
   readonly stops_without_credit?: boolean;
-  /** What a batcher keeps of the catalogue; null reads it. */
-  readonly kept?: KeptProducts | null;
+  /** The catalogue as a batcher has cached it; null reads it. */
+  readonly cache?: CachedProducts | null;
   /**
    * Reads what is written in the statement of the sales, while these are being judged; null when
    * they are not to be. All of the sales are placed then, or nothing is written; the transaction
    * may end with that statement.
    */
-  readonly besides?: () => Promise<Besides | null>;
+  readonly additional?: () => Promise<AdditionalWrites | null>;
 }
 
-const NOTHING: Besides = { writes: [], events: [] };
+const NOTHING: AdditionalWrites = { writes: [], events: [] };
 
 /**
  * Places a set of sales: the send, its charge, its events and its work are written together, or,
@@ -36,7 +36,7 @@ export async function placeSends(
   tx: Tx,
   orders: readonly SendOrder[],
   locking: Locking,
-  { stops_without_credit = false, kept = null, besides }: PlaceOptions = {},
+  { stops_without_credit = false, cache = null, additional }: PlaceOptions = {},
 ): Promise<Outcome[]> {
   // Locked before a due time is written: a clock that moved in between would miss the row.
   const scheduled = orders.filter((order) => order.scheduled_for !== null || isByAgent(order));
@@ -44,14 +44,14 @@ export async function placeSends(
     tx,
     scheduled.map(({ account }) => account.id),
   );
-  const [facts, handed_in] = await inOneFlight([
-    gatherOrders(tx, orders, locking, kept),
-    besides === undefined ? NOTHING : besides(),
+  const [facts, added] = await inOneFlight([
+    gatherOrders(tx, orders, locking, cache),
+    additional === undefined ? NOTHING : additional(),
   ]);
   const decisions = decideOrders(orders, facts, { stops_without_credit });
   const is_whole = decisions.every(({ kind }) => kind === "place");
-  if (handed_in === null || (besides !== undefined && !is_whole)) return decisions.map(unplacedOf);
-  const written = await writeOrders(tx, orders, decisions, { facts, clocks, handed_in });
+  if (added === null || (additional !== undefined && !is_whole)) return decisions.map(unplacedOf);
+  const written = await writeOrders(tx, orders, decisions, { facts, clocks, added });
   return decisions.map((decision) => outcomeOf(decision, written));
 }
 

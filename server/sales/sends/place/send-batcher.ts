@@ -8,7 +8,7 @@ import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "../dispatch/dispatch.ts";
 import type { JudgedOutcome, Outcome, SendOrder } from "../order/order.ts";
 import { isByAgent } from "./gather-agents.ts";
-import type { KeptProducts } from "./gather-orders.ts";
+import type { CachedProducts } from "./gather-orders.ts";
 import { placeSends } from "./place-sends.ts";
 
 /** The largest set; beyond it a set's statements grow slower than its members. */
@@ -41,7 +41,7 @@ async function placeTogetherOrAlone(ctx: Ctx, order: SendOrder): Promise<Outcome
   }
   return await ctx.transact("place a send", async (tx) => {
     const [outcome] = await placeSends(tx, [order], "wait");
-    if (outcome === undefined) throw new Error("A set of one has one outcome.");
+    if (outcome === undefined) throw new Error(`no outcome for order ${order.id}`);
     return outcome;
   });
 }
@@ -56,22 +56,22 @@ const SEND_BATCHERS = {
 function openSendBatcher(database: Database): (order: SendOrder) => Promise<Outcome> {
   const line: Line = {
     pipeline: database.pipeline("place sends"),
-    kept: { version: null, products: [] },
+    cache: { version: null, products: [] },
   };
   return createBatcher<SendOrder, Outcome>({ most: SET_MOST }, (orders) => placeSet(line, orders));
 }
 
 interface Line {
   readonly pipeline: Pipeline;
-  /** Kept from set to set, and compared in each behind its locks. */
-  readonly kept: KeptProducts;
+  /** Carried from set to set, and compared in each behind its locks. */
+  readonly cache: CachedProducts;
 }
 
 /** An error that is no refusal halves the set until only the order that causes it is left. */
 async function placeSet(line: Line, orders: readonly SendOrder[]): Promise<(Outcome | Error)[]> {
-  const { pipeline, kept } = line;
+  const { pipeline, cache } = line;
   try {
-    return await pipeline.run((tx) => placeSends(tx, orders, "try", { kept }));
+    return await pipeline.run((tx) => placeSends(tx, orders, "try", { cache }));
   } catch (cause) {
     if (cause instanceof Refusal || orders.length === 1) return orders.map(() => errorOf(cause));
     const half = Math.ceil(orders.length / 2);

@@ -38,11 +38,11 @@ export interface Written {
 interface Gathered {
   readonly facts: Facts;
   readonly clocks: ReadonlyMap<string, LockedClock>;
-  readonly handed_in: Besides;
+  readonly added: AdditionalWrites;
 }
 
 /** What is written with the sales, in the same statement. */
-export interface Besides {
+export interface AdditionalWrites {
   readonly writes: readonly Write[];
   readonly events: readonly EventDraft[];
 }
@@ -58,7 +58,7 @@ export async function writeOrders(
   tx: Tx,
   orders: readonly SendOrder[],
   decisions: readonly Decision[],
-  { facts, clocks, handed_in }: Gathered,
+  { facts, clocks, added }: Gathered,
 ): Promise<Written> {
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
@@ -72,18 +72,18 @@ export async function writeOrders(
     }),
   );
   const work = await workOf(tx, sales, clocks);
-  const besides = [
+  const writes = [
     ...insertOf(sends, rows, LEFT_OUT),
     ...insertOf(sendReferences, [...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]),
     ...held.writes,
     ...insertOf(sendDispatches, work),
     ...countUses(usesOf(sales, facts.caps)),
-    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...handed_in.events]),
+    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...added.events]),
     ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
-    ...handed_in.writes,
+    ...added.writes,
   ];
-  const ends = handed_in.writes.length > 0;
-  await post(tx, posting, besides, { is_last: asked.length === 0 && isLast(sales, posting, ends) });
+  const ends = added.writes.length > 0;
+  await post(tx, posting, writes, { is_last: asked.length === 0 && isLast(sales, posting, ends) });
   await writeRetried(tx, sales);
   await takeReferences(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
