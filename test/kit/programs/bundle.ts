@@ -6,7 +6,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { type BuildContext, type BuildOptions, build, context, type Plugin } from "esbuild";
 import { BARE, seamedText } from "./seamed-modules.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
@@ -23,6 +23,8 @@ const require = requireOf(import.meta.url);`;
 const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
 
 let bundled = 0;
+/** What this process bundles again and again; most modules are the same each time. */
+let again: { readonly bundler: BuildContext; texts: ReadonlyMap<string, string> } | null = null;
 
 /** Has the programs of this run bundled, in a folder that is the run's own. */
 export function bundleInto(folder: string): void {
@@ -40,7 +42,7 @@ export async function mainOfServer(): Promise<string> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return MAIN;
   const file = join(folder, "server.mjs");
-  if (!existsSync(file)) await bundle(file, new Map());
+  if (!existsSync(file)) await bundle(file);
   return file;
 }
 
@@ -52,26 +54,38 @@ export async function mainWith(texts: ReadonlyMap<string, string>): Promise<stri
   const folder = process.env[FOLDER];
   if (folder === undefined) return null;
   bundled += 1;
+  const unfinished = join(folder, `server-${process.pid}.mjs`);
+  const textOf = (path: string) => again?.texts.get(path);
+  again ??= { bundler: await context(optionsOf(unfinished, textOf)), texts };
+  again.texts = texts;
+  await again.bundler.rebuild();
   const file = join(folder, `server-${process.pid}-${bundled}.mjs`);
-  await bundle(file, texts);
+  renameSync(unfinished, file);
   return file;
 }
 
-async function bundle(file: string, texts: ReadonlyMap<string, string>): Promise<void> {
+async function bundle(file: string): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   // Whoever looks for it finds all of it or nothing.
   const unfinished = `${file}.${process.pid}`;
-  await build({
-    ...{ entryPoints: [MAIN], outfile: unfinished, bundle: true },
-    ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
-    ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(texts)] },
-  });
+  await build(optionsOf(unfinished, () => undefined));
   renameSync(unfinished, file);
 }
 
+/** A text in place of a module's own. */
+type TextOf = (path: string) => string | undefined;
+
+function optionsOf(outfile: string, textOf: TextOf): BuildOptions {
+  return {
+    ...{ entryPoints: [MAIN], outfile, bundle: true },
+    ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
+    ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(textOf)] },
+  };
+}
+
 /** Each module knows where its own file stands, and has the seams that a test may want. */
-function asTheyStand(texts: ReadonlyMap<string, string>): Plugin {
-  const textOf = (path: string) => texts.get(path) ?? readFileSync(path, "utf8");
+function asTheyStand(given: TextOf): Plugin {
+  const textOf = (path: string) => given(path) ?? readFileSync(path, "utf8");
   const namespace = "bare";
   return {
     name: "modules as they stand",
