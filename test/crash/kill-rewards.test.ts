@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
 import { killRewards, REWARD_KILLS, REWARD_MOMENTS } from "./kill-rewards.ts";
+import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
 
-let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 0 });
+  fleet = await openKilledFleet();
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 /** A long run also kills at moments that are never twice the same. */
 const moments = REWARD_MOMENTS.filter(({ at }) => tell !== undefined || at !== null);

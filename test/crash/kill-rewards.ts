@@ -3,6 +3,7 @@
  * repeat what was not answered, with the same key. Returns what went wrong: each completion is
  * rewarded once, each budget adds up, and at the end nothing is earmarked.
  */
+import { IS_LONG } from "../kit/long.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import type { SeamName } from "../kit/programs/seam-names.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
@@ -42,7 +43,8 @@ export const REWARD_MOMENTS: readonly RewardMoment[] = [
     "qualify a referral/after commit": "before a referral is answered",
   }),
   { ...ANY, role: "api" },
-  ...seams("worker", 3, {
+  // In process only passes with work to do count, and the first may take all of it.
+  ...seams("worker", IS_LONG ? 3 : 1, {
     "lease reward-deadlines (test)/before commit": "before an escrow is over",
     "lease referral-deadlines (test)/before commit": "before a referral expires",
     "lease reward-link-deadlines (test)/before commit": "before a reward expires with its link",
