@@ -37,6 +37,7 @@ const COMMANDS = {
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
+  setup: { run: ["server/set-up.ts"], says: "start a production: settings, tables, organisation" },
   doctor: { run: ["server/diagnose.ts"], says: "what is wrong with an installation, and why" },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   "bank-statement": {

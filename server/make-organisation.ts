@@ -49,7 +49,7 @@ if (import.meta.main) {
     usage: USAGE,
     read: readInput,
     run: async (database, input, config) =>
-      describe(await makeOrganisation(database, input), config),
+      describeMade(await makeOrganisation(database, input), config),
   });
 }
 
@@ -149,7 +149,11 @@ async function refuseTaken({ sql }: Tx, name: string): Promise<void> {
   }
 }
 
-function describe({ live, test, owner }: Made, config: Pick<Config, "public_url">): string {
+/** What whoever made the organisation hands over. */
+export function describeMade(
+  { live, test, owner }: Made,
+  config: Pick<Config, "public_url">,
+): string {
   return [
     `Live account  ${live.account}`,
     `Live key      ${live.key}`,

@@ -48,7 +48,7 @@ const EDGES: NonNullable<Ban["except"]> = [
   [/^server\/(?:doctor|metrics|readiness)\b/, "what is away is a number, a finding, an answer"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
-    /^server\/(?:diagnose|empty-data|main|sandbox|staff-command|store)\.ts$/,
+    /^server\/(?:diagnose|empty-data|main|sandbox|set-up|staff-command|store)\.ts$/,
     "the program's start says in one sentence what is wrong",
   ],
 ];
@@ -169,7 +169,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:diagnose|main|staff-command)\.ts$/, "people at a terminal read it"]],
+    except: [[/^server\/(?:diagnose|main|set-up|staff-command)\.ts$/, "a terminal shows it"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },

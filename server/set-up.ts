@@ -1,0 +1,211 @@
+/**
+ * A command of staff: the first start of production. It asks for what it needs, writes the settings
+ * to a file, makes the tables and the first organisation, and says what is still missing. It never
+ * changes a file that is there: run again, it goes on with the settings that the file has.
+ */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { createInterface, type Interface } from "node:readline/promises";
+import { parseEnv } from "node:util";
+import { type Environment, givenEnvironment, readConfig } from "#platform/config";
+import { hasPendingMigrations } from "#platform/db/migrate";
+import { openDatabase } from "#platform/db/transaction";
+import { mintSecretKey } from "#platform/secret-box";
+import { readText, SettingError } from "#platform/settings";
+import { SETTINGS } from "#platform/settings-table";
+import { diagnose } from "./diagnose.ts";
+import { describeFaults } from "./doctor/index.ts";
+import { describeMade, makeOrganisation, readInput } from "./make-organisation.ts";
+import { readArguments } from "./staff-command.ts";
+import { meaningOfStart, migrateStore } from "./store.ts";
+
+const USAGE =
+  "npm run svc -- setup [--database-url <url>] [--public-url <url>] [--name <organisation>]\n" +
+  "  [--email <its owner>] [--terms-accepted-by <person>] [--settings-file <file>] [--yes]\n\n" +
+  "  Starts a production: writes its settings, and makes its tables and first organisation.\n" +
+  "  It asks for what is not given. --yes asks nothing, and then everything must be given;\n" +
+  "  DATABASE_URL and SVC_PUBLIC_URL may be given by the environment as well.";
+
+/** What is asked, in this order. */
+const QUESTIONS = [
+  {
+    flag: "database-url",
+    setting: "DATABASE_URL",
+    asks: "Address of an empty PostgreSQL database, postgres://user:password@host/name",
+  },
+  {
+    flag: "public-url",
+    setting: "SVC_PUBLIC_URL",
+    asks: "Address at which callers reach the service, https://api.example",
+  },
+  { flag: "name", setting: null, asks: "Name of the first organisation" },
+  { flag: "email", setting: null, asks: "Email address of its owner" },
+  {
+    flag: "terms-accepted-by",
+    setting: null,
+    asks: "Who accepted the API Terms, the Acceptable Use policy and the DPA for it",
+  },
+] as const;
+
+type Question = (typeof QUESTIONS)[number];
+type Answers = Readonly<Record<Question["flag"], string>>;
+
+/** Nothing in it means anything to a shell. */
+const PLAIN_VALUE = /^[\w@%+=:,./?-]*$/;
+const HEAD = "# Settings of svc. Keep it secret, and a copy of it apart from the backups.";
+
+if (import.meta.main) {
+  await run(process.argv.slice(2)).catch((error: unknown) => {
+    console.error(error instanceof SettingError ? error.message : error);
+    process.exitCode = 1;
+  });
+}
+
+async function run(args: string[]): Promise<void> {
+  if (args.includes("--help")) return console.log(`Usage: ${USAGE}`);
+  const { yes, file, given } = readFlags(args);
+  const kept = existsSync(file) ? readKept(file) : null;
+  if (kept !== null) refuseOthers(given, kept, file);
+  const known = { ...givenEnvironment(), ...kept };
+  const terminal = yes ? null : openTerminal();
+  try {
+    const answers = await answersTo(given, known, terminal);
+    const organisation = readInput(organisationArguments(answers));
+    const settings = kept ?? newSettings(answers);
+    const environment = { ...known, ...settings };
+    const config = readConfig(environment);
+    const database_url = config.database_url ?? "";
+    await refuseUnreachable(database_url);
+    if (terminal !== null) await confirm(terminal, file, kept !== null);
+    if (kept === null) writeSettings(file, settings);
+    console.log(`The settings are in ${file}.`);
+    await migrateStore({ url: database_url, release: async () => {} });
+    console.log("The tables are up to date.\n");
+    const database = openDatabase({ database_url, pool: 2, application_name: "svc setup" });
+    try {
+      console.log(describeMade(await makeOrganisation(database, organisation), config));
+    } finally {
+      await database.close();
+    }
+    console.log(`\nWhat the doctor says:\n\n${describeFaults(await diagnose(environment))}`);
+    console.log(`\n${nextSteps(file)}`);
+  } finally {
+    terminal?.close();
+  }
+}
+
+function readFlags(args: string[]) {
+  const text = { type: "string" } as const;
+  const flags = Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text]));
+  const yes = { type: "boolean", default: false } as const;
+  const options = { ...flags, "settings-file": text, yes };
+  const { values } = readArguments({ args, options }, USAGE);
+  const given = values as Partial<Answers>;
+  return { yes: values.yes === true, file: resolve(values["settings-file"] ?? "svc.env"), given };
+}
+
+function readKept(file: string): Record<string, string> {
+  const written = Object.entries(parseEnv(readFileSync(file, "utf8")));
+  return Object.fromEntries(written.map(([name, value = ""]) => [name, value]));
+}
+
+/** What is asked for is not what would be done. */
+function refuseOthers(given: Partial<Answers>, kept: Environment, file: string): void {
+  const other = QUESTIONS.find(({ flag, setting }) => {
+    return setting !== null && given[flag] !== undefined && given[flag] !== kept[setting];
+  });
+  if (other === undefined) return;
+  throw new SettingError(
+    `${file} has another ${other.setting}: change it there, or name another file.\n${USAGE}`,
+  );
+}
+
+/** A file with an address that does not answer would stand in the way of the next try. */
+async function refuseUnreachable(database_url: string): Promise<void> {
+  try {
+    await hasPendingMigrations(database_url);
+  } catch (error) {
+    throw meaningOfStart(error);
+  }
+}
+
+function openTerminal(): Interface {
+  if (process.stdin.isTTY) {
+    return createInterface({ input: process.stdin, output: process.stdout });
+  }
+  throw new SettingError(`This command asks on a terminal; or say --yes.\n${USAGE}`);
+}
+
+async function answersTo(
+  given: Partial<Answers>,
+  known: Environment,
+  terminal: Interface | null,
+): Promise<Answers> {
+  const answers: [string, string][] = [];
+  for (const question of QUESTIONS) {
+    const { flag, setting } = question;
+    const text = given[flag] ?? (setting === null ? undefined : known[setting]);
+    if (!text && terminal === null) throw new SettingError(`Give --${flag}.\n${USAGE}`);
+    answers.push([flag, text || (await ask(terminal as Interface, question))]);
+  }
+  return Object.fromEntries(answers) as Answers;
+}
+
+/** Asks until the answer is one that the setting takes. */
+async function ask(terminal: Interface, question: Question): Promise<string> {
+  const read = question.setting === null ? readText : SETTINGS[question.setting].read;
+  for (;;) {
+    const text = (await terminal.question(`${question.asks}: `)).trim();
+    try {
+      if (text === "") continue;
+      read(text);
+      return text;
+    } catch (error) {
+      if (!(error instanceof SettingError)) throw error;
+      console.log(`  It ${error.message}.`);
+    }
+  }
+}
+
+async function confirm(terminal: Interface, file: string, is_kept: boolean): Promise<void> {
+  const first = is_kept ? `Go on with the settings of ${file}` : `Write the settings to ${file}`;
+  const question = `${first}, and make the tables and the organisation? [y/N] `;
+  const answer = await terminal.question(question);
+  if (!/^y(es)?$/i.test(answer.trim())) throw new SettingError("Nothing was changed.");
+}
+
+function organisationArguments(answers: Answers): string[] {
+  const flags = ["name", "email", "terms-accepted-by"] as const;
+  return flags.flatMap((flag) => [`--${flag}`, answers[flag]]);
+}
+
+function newSettings(answers: Answers): Record<string, string> {
+  return {
+    SVC_ENV: "production",
+    DATABASE_URL: answers["database-url"],
+    SVC_SECRET_KEY: mintSecretKey(),
+    SVC_PUBLIC_URL: answers["public-url"],
+  };
+}
+
+/** As systemd, compose and a shell read it, and nobody but its owner. */
+function writeSettings(file: string, settings: Readonly<Record<string, string>>): void {
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoted(name, value)}`);
+  writeFileSync(file, `${[HEAD, ...lines].join("\n")}\n`, { mode: 0o600, flag: "wx" });
+}
+
+function quoted(name: string, value: string): string {
+  if (PLAIN_VALUE.test(value)) return value;
+  if (!/['\n]/.test(value)) return `'${value}'`;
+  throw new SettingError(`${name} has a quote or a line break in it: write that as %27 or %0A.`);
+}
+
+function nextSteps(file: string): string {
+  return [
+    "Start a worker and an api with these settings, each restarted by a supervisor when it ends:",
+    "",
+    `  set -a; . ${file}; set +a`,
+    "  SVC_ROLE=worker npm start",
+    "  SVC_ROLE=api npm start",
+  ].join("\n");
+}
