@@ -7,7 +7,7 @@ import { ROOT, SDKS } from "./paths.ts";
 
 const NODE = join(SDKS, "node");
 const TSC = join(ROOT, "node_modules", "typescript", "bin", "tsc");
-const ENTRIES = ["index", "testing"];
+const ENTRIES = ["index", "testing", "till"];
 
 /** Bundles the command line and what it uses of the Node SDK into one file. */
 export async function buildCli(): Promise<void> {

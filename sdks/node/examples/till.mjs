@@ -1,25 +1,35 @@
-// A till: its own sale number is the key, so a sale is made once however often it is sent.
-import { ConnectionError, Svc } from "svc-sdk";
+// A till: each sale number is kept on disk before anything leaves, and is sold once.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Svc } from "svc-sdk";
+import { FileSaleStore, Till } from "svc-sdk/till";
 
 const client = new Svc();
+// A till keeps its folder; this program leaves nothing behind.
+const folder = await mkdtemp(join(tmpdir(), "till-"));
+const till = new Till(client, new FileSaleStore(folder));
+for (const { number } of await till.settle()) {
+  console.log(`${number} was open when the till stopped`);
+}
+
 const number = `till4-${Date.now()}`;
-const sale = { type: "airtime", target: "0771234567", amount: "2.00", currency: "USD" };
-
-async function sell() {
-  const options = { idempotencyKey: number };
-  return client.sends.create({ ...sale, client_reference: number }, options);
+const sold = await till.sell(number, { target: "0771234567", amount: "2.00", currency: "USD" });
+switch (sold.outcome) {
+  case "delivered": {
+    const receipt = await client.sends.getReceipt(sold.send.id);
+    for (const { label, value } of receipt.lines) console.log(`${label} ${value}`.trim());
+    break;
+  }
+  case "waiting":
+    console.log(`It is on its way: ${sold.send.status}. Do not sell it again.`);
+    break;
+  case "unknown":
+    console.log("It may have been sold. Ask again under the same number.");
+    break;
+  case "not_sold":
+    console.log(`Not sold: ${sold.message}`);
 }
-
-let sold = await sell().catch((error) => {
-  // No answer is no refusal: the same number again makes no second sale.
-  if (error instanceof ConnectionError) return sell();
-  throw error;
-});
-sold = await client.sends.wait(sold.id);
-if (sold.status === "unknown" || sold.status === "queued") {
-  console.log("It may still land. Do not sell it again.");
-}
-const receipt = await client.sends.getReceipt(sold.id);
-for (const { label, value } of receipt.lines) console.log(`${label} ${value}`.trim());
+await rm(folder, { recursive: true });
 const statement = await client.statements.get({ currency: "USD" });
 console.log(`closing ${statement.closing}`);

@@ -1,35 +1,31 @@
-"""A till: its own sale number is the key, so a sale is made once however often it is sent."""
+"""A till: each sale number is kept on disk before anything leaves, and is sold once."""
 
 from __future__ import annotations
 
+import tempfile
 import time
 
-from svc import ConnectionError, RequestOptions, Svc, models
+from svc import Svc
+from svc.till import Delivered, FileSaleStore, NotSold, Till, Waiting
 
 client = Svc()
-number = "till4-%d" % time.time_ns()
+# A till keeps its folder; this program leaves nothing behind.
+with tempfile.TemporaryDirectory() as folder:
+    till = Till(client, FileSaleStore(folder))
+    for settled in till.settle():
+        print(settled.number, "was open when the till stopped")
 
+    number = "till4-%d" % time.time_ns()
+    outcome = till.sell(number, target="0771234567", type="airtime", amount="2.00", currency="USD")
 
-def sell() -> models.SendOrApproval:
-    return client.sends.create(
-        type="airtime",
-        target="0771234567",
-        amount="2.00",
-        currency="USD",
-        client_reference=number,
-        request_options=RequestOptions(idempotency_key=number),
-    )
-
-
-try:
-    sold = sell()
-except ConnectionError:
-    # No answer is no refusal: the same number again makes no second sale.
-    sold = sell()
-send = client.sends.wait(sold.id)
-if send.status in ("unknown", "queued"):
-    print("It may still land. Do not sell it again.")
-receipt = client.sends.get_receipt(send.id)
-for line in receipt.lines:
-    print(("%s %s" % (line.label, line.value)).strip())
+if isinstance(outcome, Delivered):
+    receipt = client.sends.get_receipt(outcome.send.id)
+    for line in receipt.lines:
+        print(("%s %s" % (line.label, line.value)).strip())
+elif isinstance(outcome, Waiting):
+    print("It is on its way: %s. Do not sell it again." % outcome.send.status)
+elif isinstance(outcome, NotSold):
+    print("Not sold: %s" % outcome.message)
+else:
+    print("It may have been sold. Ask again under the same number.")
 client.statements.get_csv(currency="USD").save_to(".")

@@ -1,0 +1,117 @@
+/** Where a till keeps its sales, so that none is forgotten and none is made twice. */
+import { createHash } from "node:crypto";
+import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { platform } from "node:os";
+import { join } from "node:path";
+import type { SendsCreateParams } from "./generated/resources.ts";
+
+/** What a till sells; the sale number becomes its `client_reference`. */
+export type Sale = Omit<SendsCreateParams, "client_reference">;
+
+/** What is known of a sale on this side. */
+export interface SaleRecord {
+  readonly number: string;
+  readonly sale: Sale;
+  /** Unix seconds at which it was sent last. */
+  readonly sent_at: number;
+  /** Null while it is open. */
+  readonly outcome: "delivered" | "not_sold" | null;
+  readonly send: string | null;
+  /** Why it was not sold. */
+  readonly code: string | null;
+  readonly message: string | null;
+}
+
+/**
+ * Your own place for records, such as a table of the till's database. What `put` has resolved must
+ * survive a power cut.
+ */
+export interface SaleStore {
+  /** The record of a number; null if there is none. */
+  get(number: string): Promise<SaleRecord | null>;
+  /** Writes a record in place of the one that it has. */
+  put(record: SaleRecord): Promise<void>;
+  /** Every record without an outcome. */
+  open(): Promise<SaleRecord[]>;
+}
+
+/**
+ * Records in a folder, one file each, synced to the disk before a request leaves. A folder belongs
+ * to one program at a time. Files below `closed` whose numbers are over may be deleted.
+ */
+export class FileSaleStore implements SaleStore {
+  readonly #open: string;
+  readonly #closed: string;
+
+  constructor(folder: string) {
+    this.#open = join(folder, "open");
+    this.#closed = join(folder, "closed");
+  }
+
+  async get(number: string): Promise<SaleRecord | null> {
+    const name = nameOf(number);
+    return (await read(join(this.#closed, name))) ?? (await read(join(this.#open, name)));
+  }
+
+  async put(record: SaleRecord): Promise<void> {
+    const name = nameOf(record.number);
+    if (record.outcome === null) return await write(this.#open, name, record);
+    // The end is kept before the beginning goes, so at no time is there neither.
+    await write(this.#closed, name, record);
+    await rm(join(this.#open, name), { force: true });
+  }
+
+  async open(): Promise<SaleRecord[]> {
+    const names = await readdir(this.#open).catch(unlessMissing([]));
+    const found: SaleRecord[] = [];
+    for (const name of names.filter((one) => one.endsWith(".json")).sort()) {
+      const begun = await read(join(this.#open, name));
+      const known = begun && (await this.get(begun.number));
+      if (known && known.outcome === null) found.push(known);
+    }
+    return found;
+  }
+}
+
+/** A number may hold what no file's name may. */
+function nameOf(number: string): string {
+  return `${createHash("sha256").update(number).digest("hex")}.json`;
+}
+
+async function read(path: string): Promise<SaleRecord | null> {
+  const text = await readFile(path, "utf8").catch(unlessMissing(null));
+  return text === null ? null : (JSON.parse(text) as SaleRecord);
+}
+
+/** Beside, synced and then renamed: a file is whole, or it is not there. */
+async function write(folder: string, name: string, record: SaleRecord): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const beside = join(folder, `${name}.part`);
+  const file = await open(beside, "w", 0o600);
+  try {
+    await file.writeFile(JSON.stringify(record));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(beside, join(folder, name));
+  await syncFolder(folder);
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folder, and keeps its names itself.
+  if (platform() === "win32") return;
+  const opened = await open(folder, "r");
+  try {
+    await opened.sync();
+  } finally {
+    await opened.close();
+  }
+}
+
+function unlessMissing<T>(otherwise: T): (error: NodeJS.ErrnoException) => T {
+  return (error) => {
+    if (error.code === "ENOENT") return otherwise;
+    throw error;
+  };
+}

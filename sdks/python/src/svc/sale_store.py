@@ -1,0 +1,117 @@
+"""Where a till keeps its sales, so that none is forgotten and none is made twice."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from typing import Any, Dict, List, NamedTuple, Optional, Protocol
+
+
+class SaleRecord(NamedTuple):
+    """What is known of a sale on this side."""
+
+    number: str
+    #: What is sold, as the service reads it.
+    sale: Dict[str, Any]
+    #: Unix seconds at which it was sent last.
+    sent_at: float
+    #: ``delivered`` or ``not_sold``; None while it is open.
+    outcome: Optional[str] = None
+    send: Optional[str] = None
+    #: Why it was not sold.
+    code: Optional[str] = None
+    message: Optional[str] = None
+
+
+class SaleStore(Protocol):
+    """
+    Your own place for records, such as a table of the till's database. What ``put`` has returned
+    from must survive a power cut.
+    """
+
+    def get(self, number: str) -> Optional[SaleRecord]:
+        """The record of a number; None if there is none."""
+
+    def put(self, record: SaleRecord) -> None:
+        """Writes a record in place of the one that it has."""
+
+    def open(self) -> List[SaleRecord]:
+        """Every record without an outcome."""
+
+
+class FileSaleStore:
+    """
+    Records in a folder, one file each, synced to the disk before a request leaves. A folder belongs
+    to one program at a time. Files below ``closed`` whose numbers are over may be deleted.
+    """
+
+    def __init__(self, folder: str) -> None:
+        self._open = os.path.join(folder, "open")
+        self._closed = os.path.join(folder, "closed")
+        for path in (self._open, self._closed):
+            os.makedirs(path, mode=0o700, exist_ok=True)
+
+    def get(self, number: str) -> Optional[SaleRecord]:
+        name = _name_of(number)
+        return _read(os.path.join(self._closed, name)) or _read(os.path.join(self._open, name))
+
+    def put(self, record: SaleRecord) -> None:
+        name = _name_of(record.number)
+        if record.outcome is None:
+            _write(self._open, name, record)
+            return
+        # The end is kept before the beginning goes, so at no time is there neither.
+        _write(self._closed, name, record)
+        _remove(os.path.join(self._open, name))
+
+    def open(self) -> List[SaleRecord]:
+        names = sorted(name for name in os.listdir(self._open) if name.endswith(".json"))
+        found = (_read(os.path.join(self._open, name)) for name in names)
+        known = (self.get(record.number) for record in found if record is not None)
+        return [record for record in known if record is not None and record.outcome is None]
+
+
+def _name_of(number: str) -> str:
+    """A number may hold what no file's name may."""
+    return hashlib.sha256(number.encode()).hexdigest() + ".json"
+
+
+def _read(path: str) -> Optional[SaleRecord]:
+    try:
+        with open(path, encoding="utf-8") as file:
+            fields: Dict[str, Any] = json.load(file)
+    except FileNotFoundError:
+        return None
+    # A field of a later version of this package is passed over.
+    known = {name: fields[name] for name in SaleRecord._fields if name in fields}
+    return SaleRecord(**known)
+
+
+def _write(folder: str, name: str, record: SaleRecord) -> None:
+    """Beside, synced and then renamed: a file is whole, or it is not there."""
+    beside = os.path.join(folder, name + ".part")
+    descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+        json.dump(record._asdict(), file)
+        file.flush()
+        os.fsync(file.fileno())
+    os.replace(beside, os.path.join(folder, name))
+    _sync_folder(folder)
+
+
+def _sync_folder(folder: str) -> None:
+    if os.name == "nt":
+        return  # Windows opens no folder, and keeps its names itself.
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _remove(path: str) -> None:
+    try:
+        os.remove(path)
+    except FileNotFoundError:
+        pass
