@@ -36,6 +36,7 @@ const COMMANDS = {
   },
   sdks: { run: ["sdks/tools/main.ts"], says: "make the SDKs from generated/openapi.json" },
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
+  publish: { run: ["scripts/publish.ts"], says: "make the SDKs' packages, with --dry-run alone" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   setup: { run: ["server/set-up.ts"], says: "start a production: settings, tables, organisation" },
   doctor: { run: ["server/diagnose.ts"], says: "what is wrong with an installation, and why" },

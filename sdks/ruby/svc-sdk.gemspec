@@ -9,7 +9,7 @@ Gem::Specification.new do |spec|
   spec.description = "The client of the API: typed by RBS, no dependencies, safe to repeat."
   spec.authors = ["svc"]
   spec.homepage = "https://svc.example"
-  spec.licenses = ["LicenseRef-LICENSE.md"]
+  spec.licenses = ["MIT"]
   spec.required_ruby_version = ">= 3.1"
   spec.files = Dir.chdir(__dir__) do
     Dir["lib/**/*.rb", "sig/**/*.rbs", "{README,reference,types,CHANGELOG,LICENSE}.md"]

@@ -10,6 +10,7 @@ import { lowerAll } from "./generate/generate.ts";
 import { ensureJar } from "./generate/jar.ts";
 import { inputHash, readManifest, sha256 } from "./generate/manifest.ts";
 import { readSdk } from "./model/sdk.ts";
+import { staleReadmes } from "./pages/install.ts";
 import { writtenPages } from "./pages/pages.ts";
 import { SCRATCH } from "./paths.ts";
 
@@ -28,7 +29,8 @@ export function driftOfSdks(): string[] {
     .map(([path]) => `sdks/${path} is not what the contract makes`);
   const changed = changedFiles(files).map((path) => `sdks/${path} is not as it was made`);
   const strays = staleFiles(files).map((path) => `sdks/${path} is made by nothing`);
-  const found = [...new Set([...stale, ...pages, ...changed, ...strays])];
+  const readmes = staleReadmes().map((id) => `sdks/${id}/README.md has a made part of old`);
+  const found = [...new Set([...stale, ...pages, ...changed, ...strays, ...readmes])];
   return found.length === 0 ? [] : [...found, ADVICE];
 }
 

@@ -28,6 +28,8 @@ const MADE = 'From green runs of "npm run sdks -- prove"; never edit the hashes 
 const ALWAYS = "node";
 /** Makes every SDK again, and compiles the whole contract in each language. */
 const GENERATOR = "generator";
+/** Packs every SDK as its registry takes it. */
+const PUBLISH = "publish";
 
 /** The tests of the command line, which is built on the SDK of Node. */
 const CLI = "cli";
@@ -38,6 +40,7 @@ export const PROVEN_BY_CHANGE: readonly string[] = [
   ...LANGUAGES.map(({ id }) => id).filter((id) => id !== ALWAYS),
   ...TESTS_OF_CLI,
   GENERATOR,
+  PUBLISH,
 ];
 
 const SHARED = ["spec/", "generated/", "sdks/", "test/kit/sdks/", "scripts/toolchains/"];
@@ -93,5 +96,5 @@ function isPartOf(name: string, path: string): boolean {
   const is_of_one = language === CLI || LANGUAGES.some(({ target }) => target === language);
   const id = TESTS_OF_CLI.includes(name) ? CLI : name;
   const own = [id, ...(PLATFORMS[id]?.built_on ?? [])];
-  return name === GENERATOR || !is_of_one || own.includes(language);
+  return name === GENERATOR || name === PUBLISH || !is_of_one || own.includes(language);
 }

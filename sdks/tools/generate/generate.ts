@@ -6,6 +6,7 @@ import { LANGUAGES } from "../languages/index.ts";
 import { type Lowered, lower } from "../lower/document.ts";
 import { readSdk } from "../model/sdk.ts";
 import type { Sdk } from "../model/types.ts";
+import { writeReadmes } from "../pages/install.ts";
 import { writtenPages } from "../pages/pages.ts";
 import { SCRATCH, SDKS } from "../paths.ts";
 import { runBatch } from "./batch.ts";
@@ -25,6 +26,8 @@ export function lowerAll(sdk: Sdk): Lowered[] {
 
 /** Brings the SDKs up to date; `force` makes again what has not changed as well. */
 export function generateSdks(force: boolean): { made: string[]; removed: string[] } {
+  // The docs show what the READMEs say.
+  writeReadmes();
   const sdk = readSdk(readContract());
   const lowered = lowerAll(sdk);
   const before = readManifest();
