@@ -57,7 +57,7 @@ export function named({ c }: Asking, name: string): string {
 /** What was done on the page before, in the words of the part. */
 export function saidOf({ c }: Asking, done: Readonly<Record<string, string>>): string | null {
   const did = c.req.query("did") ?? "";
-  return done[did] ?? null;
+  return Object.hasOwn(done, did) ? (done[did] ?? null) : null;
 }
 
 /** The fields of a form that say something. */

@@ -78,6 +78,12 @@ describe("a report", () => {
     expect([status, [...document.querySelectorAll("tbody tr")].length > 1]).toEqual([200, true]);
   });
 
+  it("is of spend where an address names none that there is", async () => {
+    const page = await pageAt(owner.browser, `${REPORTS}?report=constructor`);
+    const chosen = page.document.querySelector("[name=report] [selected]");
+    expect([page.status, chosen?.getAttribute("value")]).toEqual([200, "spend"]);
+  });
+
   it("says what is wrong with its period", async () => {
     const page = await pageAt(owner.browser, `${REPORTS}?from=2026-11-09&to=2026-11-01`);
     expect([page.status, page.document.querySelector("[role=alert]") === null]).toEqual([

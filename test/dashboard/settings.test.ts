@@ -38,10 +38,12 @@ describe("settings", () => {
       prevent_duplicates: { enabled: true, window_seconds: 120 },
       ...{ payday: { day_of_month: 25 }, agent_live_enabled: false },
     });
-    const emptied = { ...fields, support_phone: "", "payday.day_of_month": "" };
-    await sendForm(owner.browser, SETTINGS, emptied);
+    const { "prevent_duplicates.enabled": _, ...unticked } = fields;
+    const emptied = { ...unticked, support_phone: "", "payday.day_of_month": "" };
+    expect((await sendForm(owner.browser, SETTINGS, emptied)).text).toContain("Saved.");
     expect((await shop.api.getAccount()).body).toMatchObject({
       ...{ support_phone: null, payday: { day_of_month: null } },
+      prevent_duplicates: { enabled: false, window_seconds: null },
     });
   });
 
@@ -87,6 +89,11 @@ describe("settings", () => {
 });
 
 describe("the blocklist", () => {
+  it("says nothing of what an address only claims was done", async () => {
+    const page = await pageAt(owner.browser, `${BLOCKLIST}?did=constructor`);
+    expect([page.status, page.document.querySelector("[role=status]")]).toEqual([200, null]);
+  });
+
   it("keeps sales from a number until it is unblocked", async () => {
     const values = { target: "0771234567", reason: "Stolen" };
     const fields = fieldsOf(await pageAt(owner.browser, BLOCKLIST), BLOCKLIST, values);

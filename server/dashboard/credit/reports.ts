@@ -71,7 +71,7 @@ export function mountReports(part: ReturnType<typeof partOf>): void {
 
 function kindOf({ c }: Asking): Kind {
   const wanted = c.req.query("report") ?? "";
-  return wanted in REPORTS ? (wanted as Kind) : "spend";
+  return Object.hasOwn(REPORTS, wanted) ? (wanted as Kind) : "spend";
 }
 
 /** What is asked for: of this month up to today, where the address says nothing else. */

@@ -33,6 +33,7 @@ export function mountSettings(part: ReturnType<typeof partOf>): void {
 function changesOf(fields: URLSearchParams): object {
   const text = (name: string) => fields.get(name)?.trim() || null;
   const whole = (name: string) => (text(name) === null ? null : Number(text(name)));
+  const guards = fields.get("prevent_duplicates.enabled") === "true";
   const thresholds = CURRENCIES.map((currency) => [
     currency,
     text(`batch_approval_threshold.${currency}`),
@@ -42,10 +43,9 @@ function changesOf(fields: URLSearchParams): object {
     ...changedOf(fields, ["contact_email", "support_phone"]),
     batch_approval_threshold: Object.fromEntries(thresholds),
     agent_live_enabled: fields.get("agent_live_enabled") === "true",
-    prevent_duplicates: {
-      enabled: fields.get("prevent_duplicates.enabled") === "true",
-      window_seconds: whole(WINDOW),
-    },
+    prevent_duplicates: guards
+      ? { enabled: true, window_seconds: whole(WINDOW) }
+      : { enabled: false, window_seconds: null },
     payday: { day_of_month: whole(PAYDAY) },
   };
 }
