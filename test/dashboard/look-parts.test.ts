@@ -1,6 +1,8 @@
 /** The lists and forms of an owner in Chromium: on a phone, on a screen, light and dark. */
 import { describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
+import { openedForPower } from "../kit/checkout.ts";
+import { endedSend, opened } from "../kit/disputes.ts";
 import { given } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { openLookout } from "../kit/look.ts";
@@ -21,6 +23,9 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     await madeLink(shop, program.id, { choices: ["airtime"] });
     const { review } = await givenReview(shop, program.id);
     const schedule = await given.schedule(shop);
+    const disputed = await endedSend(shop);
+    const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
+    const session = await openedForPower(shop);
     const pages = {
       statements: "/credit/statements",
       reports: "/credit/reports?group_by=network",
@@ -29,6 +34,11 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
       settings: "/team/settings",
       blocklist: "/team/blocklist",
       history: "/team/history",
+      disputes: "/sends/disputes",
+      dispute: `/sends/disputes/${dispute.id}`,
+      "dispute-new": `/sends/${disputed.id}/dispute`,
+      checkout: "/sends/checkout",
+      session: `/sends/checkout/${session.id}`,
       batches: "/batches",
       "batch-new": "/batches/new",
       batch: `/batches/${batch.id}`,

@@ -20,8 +20,8 @@ type NetworkSuccess = NonNullable<Overview["networks"]>[number];
 const CALL = { operation_id: "getOverview" } as const;
 const CURRENCIES = ["USD", "ZWG"] as const;
 
-/** Where what needs attention is listed; null where the dashboard has no list of it. */
-const LISTS: Readonly<Record<Attention["kind"], string | null>> = {
+/** Where what needs attention is listed. */
+const LISTS: Readonly<Record<Attention["kind"], string>> = {
   send_review: "/dashboard/sends?status=requires_review",
   send_unknown: "/dashboard/sends?status=unknown",
   agent_approval: "/dashboard/approvals",
@@ -30,7 +30,7 @@ const LISTS: Readonly<Record<Attention["kind"], string | null>> = {
   key_expiring: "/dashboard/developers/keys",
   batch_approval: "/dashboard/batches?status=requires_approval",
   reward_review: "/dashboard/rewards/reviews?status=open",
-  dispute_open: null,
+  dispute_open: "/dashboard/sends/disputes?status=opened",
 };
 
 const TONES: Readonly<Record<NetworkSuccess["state"], Tone>> = {
@@ -86,9 +86,7 @@ function attentionOf(attention: readonly Attention[]): Markup {
 }
 
 function attentionLine({ kind, count }: Attention): Markup {
-  const list = LISTS[kind];
-  const text = html`${WORDS.kinds[kind]} ${pill(String(count), "waiting")}`;
-  return list === null ? text : html`<a href="${list}">${text}</a>`;
+  return html`<a href="${LISTS[kind]}">${WORDS.kinds[kind]} ${pill(String(count), "waiting")}</a>`;
 }
 
 function creditOf(credit: NonNullable<Overview["credit"]>): Markup {

@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
+import { partsOf } from "../disputes/parts.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
 import { queryOf } from "../query-of.ts";
@@ -67,7 +68,7 @@ function sendsPage({ signed: { viewer } }: Asking, view: SendsView): Page {
     title: WORDS.title,
     viewer,
     section: "sends",
-    content: html`${filtersForm(PATH, FILTERS, asked)}
+    content: html`${partsOf(viewer, PATH)}${filtersForm(PATH, FILTERS, asked)}
 <div id="list">${alarm(complaint?.text ?? null)}
 ${list === null ? "" : listOf(list, asked, viewer.may("createSend"))}
 </div>

@@ -3,8 +3,10 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
-import { sourcesOf } from "#platform/lifecycle";
+import { isTerminal, sourcesOf } from "#platform/lifecycle";
+import { hasFailed } from "#sales/sends";
 import type { Complaint } from "../complaint.ts";
+import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { form } from "../show/form.ts";
@@ -98,6 +100,11 @@ function linkTo(id: string | null): Markup | null {
   return id === null ? null : html`<a href="/dashboard/sends/${id}">${id}</a>`;
 }
 
+/** Whether nothing more comes of it by itself, so that a dispute can be opened. */
+function hasEnded(status: Send["status"]): boolean {
+  return isTerminal(LIFECYCLES.send, status) || hasFailed({ status });
+}
+
 /** What the send's state allows, and the viewer's role. */
 function actionsOf(viewer: Viewer, { send, form_key }: SendView, path: string): Markup {
   const { status, retryable, power } = send;
@@ -113,5 +120,10 @@ ${
 }
 ${viewer.may("retrySend") && retryable ? button("retry", WORDS.retry) : ""}
 ${viewer.may("resendSendToken") && has_token ? button("resend-token", WORDS.resend) : ""}
+${
+  viewer.may("createDispute") && hasEnded(status)
+    ? html`<a class="button" href="${path}/dispute">${DISPUTE_WORDS.open}</a>`
+    : ""
+}
 </div>`;
 }

@@ -6,8 +6,11 @@ import { pageLanguageOf } from "#platform/words/page-language";
 import { type Asking, ask, askWithForm, readIfAllowed } from "../ask.ts";
 import type { Complaint } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
+import { mountCheckout } from "../disputes/checkout.ts";
+import { mountDisputes } from "../disputes/disputes.ts";
 import { answerRefused, forMember, forMemberForm } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
+import { partOf } from "../part.ts";
 import { WORDS as SELL_WORDS } from "../sell/words.ts";
 import { showSends } from "./list-page.ts";
 import { receiptPage } from "./receipt-page.ts";
@@ -34,6 +37,9 @@ interface Said {
 
 /** Serves them. */
 export function mountSends(pages: Hono, deps: DashboardDeps): void {
+  const part = partOf(pages, deps);
+  mountDisputes(part);
+  mountCheckout(part);
   pages.get("/sends", (c) => forMember(deps, c, (signed) => showSends({ deps, signed, c })));
   pages.get("/sends/:send_id", (c) =>
     forMember(deps, c, (signed) => showSend({ deps, signed, c }, { complaint: null })),

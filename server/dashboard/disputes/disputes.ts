@@ -1,0 +1,147 @@
+/** Disputes: what a customer says against a send, and what came of it. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import { type Asking, ask } from "../ask.ts";
+import { answerForbidden, answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
+import { curl } from "../show/curl.ts";
+import { facts, said } from "../show/facts.ts";
+import { form } from "../show/form.ts";
+import { moment } from "../show/moment.ts";
+import { pill } from "../show/pill.ts";
+import { timeline } from "../show/timeline.ts";
+import { showList } from "../show-list.ts";
+import { partsOf } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type Dispute = Schemas["Dispute"];
+
+const SENDS = "/dashboard/sends";
+const PATH = `${SENDS}/disputes`;
+const TEXT = "evidence.text";
+const CUSTOMER = "evidence.customer_phone";
+
+/** Serves the list, each dispute, and the form that stands behind a send. */
+export function mountDisputes(part: ReturnType<typeof partOf>): void {
+  part.page("/sends/disputes", showDisputes);
+  part.page("/sends/disputes/:id", showDispute);
+  part.page("/sends/:id/dispute", showForm);
+  part.act("/sends/:id/dispute", {
+    call: (fields, asking) => ({
+      operation_id: "createDispute",
+      body: {
+        send: named(asking, "id"),
+        ...filledOf(fields, ["reason"]),
+        evidence: evidenceOf(fields),
+      },
+    }),
+    to: (body) => `${PATH}/${(body as Dispute).id}?did=opened`,
+    again: showForm,
+  });
+}
+
+/** What the form says of the evidence, under the names that refusals use. */
+function evidenceOf(fields: URLSearchParams): object {
+  const said = Object.entries(filledOf(fields, [TEXT, CUSTOMER]));
+  return Object.fromEntries(said.map(([name, value]) => [name.replace("evidence.", ""), value]));
+}
+
+function statusOf({ status }: Dispute) {
+  return pill(WORDS.statuses[status], status === "opened" ? "waiting" : "good");
+}
+
+/** A send by its id, whether or not it came with the dispute. */
+function linkOf({ send }: Dispute) {
+  const id = typeof send === "string" ? send : send.id;
+  return html`<a href="${SENDS}/${id}">${id}</a>`;
+}
+
+async function showDisputes(asking: Asking): Promise<Response> {
+  return await showList<Dispute>(asking, {
+    ...{ title: WORDS.disputes, path: PATH, operation_id: "listDisputes", section: "sends" },
+    filters: [
+      { name: "status", label: WORDS.status, options: WORDS.statuses },
+      { name: "send", label: WORDS.send },
+    ],
+    above: partsOf(asking.signed.viewer, PATH),
+    columns: [
+      {
+        head: WORDS.reason,
+        cell: ({ id, reason }) => html`<a href="${PATH}/${id}">${WORDS.reasons[reason]}</a>`,
+      },
+      { head: WORDS.status, cell: statusOf },
+      { head: WORDS.send, cell: linkOf },
+      {
+        head: WORDS.outcome,
+        cell: ({ outcome }) => (outcome === null ? "" : WORDS.outcomes[outcome]),
+      },
+      { head: WORDS.due, cell: ({ due_at }) => moment(due_at) },
+    ],
+  });
+}
+
+async function showDispute(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const call = { operation_id: "getDispute", path: { dispute_id: named(asking, "id") } } as const;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const dispute = answer.body as Dispute;
+  const { evidence, outcome, messages, resolved_at } = dispute;
+  const content = html`${said(saidOf(asking, WORDS.done))}
+${facts([
+  [WORDS.status, statusOf(dispute)],
+  [WORDS.send, linkOf(dispute)],
+  [WORDS.text, evidence.text === null ? null : html`<q class="verbatim">${evidence.text}</q>`],
+  [WORDS.customer_phone, evidence.customer_phone],
+  [WORDS.due, moment(dispute.due_at)],
+  [WORDS.outcome, outcome === null ? null : WORDS.outcomes[outcome]],
+  [WORDS.note, dispute.outcome_note],
+  [WORDS.transaction, dispute.credit_transaction],
+  [WORDS.resolved, resolved_at === null ? null : moment(resolved_at)],
+  [WORDS.when, moment(dispute.created)],
+  [WORDS.id, html`<code>${dispute.id}</code>`],
+])}
+${
+  messages.length === 0
+    ? ""
+    : html`<h2>${WORDS.messages}</h2>
+${timeline(messages.map(({ at, text }) => ({ at, title: text })))}`
+}
+${curl(call, asking.deps.config.public_url)}
+<p><a href="${PATH}">${WORDS.back}</a></p>`;
+  const title = WORDS.reasons[dispute.reason];
+  return await answerPage({ title, viewer, section: "sends", content });
+}
+
+async function showForm(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  if (!viewer.may("createDispute")) return await answerForbidden(viewer);
+  const send_id = named(asking, "id");
+  const answer = await ask(asking, { operation_id: "getSend", path: { send_id } });
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const { amount, currency, target_display } = answer.body as Schemas["Send"];
+  const value = (name: string) => sent?.form.get(name) ?? "";
+  const content = html`<p>${currency} ${amount}, ${target_display}</p>
+${form(viewer, {
+  action: `${SENDS}/${send_id}/dispute`,
+  fields: [
+    {
+      ...{ name: "reason", label: WORDS.reason, type: "select" },
+      ...{ options: WORDS.reasons, value: value("reason") },
+    },
+    { name: TEXT, label: WORDS.text, type: "area", value: value(TEXT) },
+    {
+      ...{ name: CUSTOMER, label: WORDS.customer_phone, inputmode: "tel" },
+      ...{ hint: WORDS.phone_hint, value: value(CUSTOMER) },
+    },
+  ],
+  submit: WORDS.open_now,
+  form_key: sent?.form.get("form_key") ?? randomText(),
+  complaint: sent?.complaint ?? null,
+})}
+<p><a href="${SENDS}/${send_id}">${WORDS.send}</a></p>`;
+  const page = { title: WORDS.open, viewer, section: "sends", content } as const;
+  return await answerPage(page, sent?.status);
+}
