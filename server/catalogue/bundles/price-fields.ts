@@ -34,8 +34,11 @@ export const faceValue: FieldReader<string | number | null | undefined, bigint, 
   { param, body: { bundle_id } },
 ) => {
   if (written == null) {
-    // An unknown bundle is reported instead.
-    if (bundle_id != null) return { value: bundleOf(bundle_id)?.amount_minor ?? 0n };
+    if (bundle_id != null) {
+      const named = bundleOf(bundle_id);
+      // An unknown bundle is reported instead.
+      return { value: named === null ? 0n : named.amount_minor };
+    }
     const message = "`amount` is required for airtime and power.";
     return { wrong: { param, code: "parameter_missing", message }, instead: 0n };
   }
