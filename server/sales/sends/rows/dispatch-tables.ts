@@ -50,8 +50,8 @@ export const sendDispatches = pgTable(
     /** Submissions so far; `waits.afterTry` is indexed by it. */
     submits: integer().notNull().default(0),
     /**
-     * Questions asked since the outcome became unknown; `waits.afterQuestion` is indexed by it. Of a
-     * live send that waits for power, how often a supplier was asked whether it is back.
+     * Questions asked since the outcome became unknown; `waits.afterQuestion` is indexed by it. Of
+     * a live send that waits for power, how often a supplier was asked whether it is back.
      */
     queries: integer().notNull().default(0),
     /** Account time of the first hand-over; the retry window is counted from it. */
