@@ -14,7 +14,7 @@ interface Answer {
 
 /** The answers of the page's table; a row of another form is none. */
 export function answersOf(page: string): Answer[] {
-  const rows = SECTION.exec(page)?.groups?.["rows"] ?? "";
+  const rows = SECTION.exec(page)?.groups?.rows ?? "";
   return rows.split("\n").flatMap((row) => {
     const { question, name, path } = ANSWER.exec(row)?.groups ?? {};
     if (question === undefined || name === undefined || path === undefined) return [];
@@ -39,7 +39,7 @@ function exportedNames(file: TreeFile): string[] {
   return exported.flatMap(({ node }) => {
     const declared =
       /^export (?:async )?(?:function|const|class|interface|type) (?<name>\w+)/.exec(textOf(node))
-        ?.groups?.["name"] ?? null;
+        ?.groups?.name ?? null;
     return declared === null ? [] : [declared];
   });
 }
