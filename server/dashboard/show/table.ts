@@ -19,14 +19,14 @@ export function table<Row>(
 ): Markup {
   const kind = ({ is_number }: Column<Row>) => (is_number ? html` class="number"` : "");
   const is_labelled = columns.filter(({ is_number }) => is_number).length > 1;
-  const named = ({ is_number, head }: Column<Row>) =>
-    is_labelled && is_number ? html` data-head="${head}"` : "";
+  const marks = (one: Column<Row>) =>
+    is_labelled && one.is_number ? html`${kind(one)} data-head="${one.head}"` : kind(one);
   return html`<div class="scroll" tabindex="0" role="region" aria-label="${caption}">
 <table class="stack${is_labelled ? " labelled" : ""}">
 <thead><tr>${columns.map((one) => html`<th scope="col"${kind(one)}>${one.head}</th>`)}</tr></thead>
 <tbody>${rows.map(
     (row) =>
-      html`<tr>${columns.map((one) => html`<td${kind(one)}${named(one)}>${one.cell(row)}</td>`)}</tr>
+      html`<tr>${columns.map((one) => html`<td${marks(one)}>${one.cell(row)}</td>`)}</tr>
 `,
   )}</tbody>
 </table></div>`;

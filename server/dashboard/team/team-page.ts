@@ -30,7 +30,8 @@ export function teamPage(viewer: Viewer, view: TeamView): Page {
     title: WORDS.title,
     viewer,
     section: "team",
-    content: html`${partsOf(viewer, PATH)}${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+    content: html`${partsOf(viewer, PATH)}
+${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 ${viewer.may("inviteMember") ? inviteForm(viewer, view) : ""}
 <h2>${WORDS.members}</h2>
 ${table(
