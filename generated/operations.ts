@@ -10415,6 +10415,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       "invalid_request",
       "unknown_parameter",
       "parameter_invalid",
+      "resource_missing",
       ...AT_LAST_2,
     ],
     events: [
@@ -10440,9 +10441,11 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     retry: "once",
     json_rpc: true,
     planned: false,
-    statuses: [200, 202, 400, 401, 403, 413, 415, 429, 500, 503],
+    statuses: [200, 202, 400, 401, 403, 404, 413, 415, 429, 500, 503],
     parameters: [
       { name: "MCP-Protocol-Version", in: "header", required: false, kind: "string" },
+      { name: "Mcp-Method", in: "header", required: false, kind: "string" },
+      { name: "Mcp-Name", in: "header", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,

@@ -1603,7 +1603,9 @@ export interface Inputs {
     path: Nothing;
     query: Nothing;
     header: {
-      "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
+      "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader.mcp_protocol_version"];
+      "Mcp-Method"?: components["parameters"]["McpVersionHeader.mcp_method"];
+      "Mcp-Name"?: components["parameters"]["McpVersionHeader.mcp_name"];
     };
     body: Schemas["McpInput"];
   };

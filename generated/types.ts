@@ -3918,10 +3918,16 @@ export interface paths {
          * Call the MCP server
          * @description Sends a JSON-RPC 2.0 message of the Model Context Protocol, over Streamable HTTP with plain JSON
          *     responses and no sessions. Point an MCP client at this URL with an agent key as bearer token;
-         *     OAuth is not supported. `initialize` supports `2025-06-18`, `2025-03-26` and `2024-11-05`;
-         *     `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one. A
-         *     notification returns 202 without a body. A batch of messages, supported only by `2025-03-26`,
+         *     OAuth is not supported. `initialize` supports `2025-11-25`, `2025-06-18`, `2025-03-26` and
+         *     `2024-11-05`; `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one.
+         *     A notification returns 202 without a body. A batch of messages, supported only by `2025-03-26`,
          *     returns a list.
+         *
+         *     Clients of `2026-07-28` call `server/discover` instead of `initialize`, and send their version
+         *     and capabilities in the `_meta` of each request, and its method and tool in `Mcp-Method` and
+         *     `Mcp-Name`. If a header differs from the body, the request returns 400 with the JSON-RPC error
+         *     -32020; an unsupported version returns -32022 with those that are supported; an unknown method
+         *     returns 404.
          *
          *     An agent is restricted by its key: scopes, caps, and an approval threshold of US\$10 or ZWG 250
          *     in 24 hours unless the key sets another. Above the threshold, or for a number or meter that
@@ -8675,6 +8681,11 @@ export interface components {
             reason?: components["schemas"]["Note"];
         };
         /**
+         * @description Who can share a cached result.
+         * @enum {string}
+         */
+        McpCacheScope: "public" | "private";
+        /**
          * @description Cancels a send that has not been dispatched: one that is scheduled or still waiting. Its money is
          *     returned. A send that was dispatched fails with `already_sent`.
          */
@@ -8721,6 +8732,29 @@ export interface components {
             /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
+        /** @description Result of `server/discover`, with which clients of `2026-07-28` begin. */
+        McpDiscoverResult: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /**
+             * Format: int32
+             * @description Milliseconds that the result can be cached.
+             */
+            ttlMs: number;
+            /** @description Who can share the cached result. */
+            cacheScope: components["schemas"]["McpCacheScope"];
+            /** @description Protocol versions that the server supports, newest first. */
+            supportedVersions: components["schemas"]["McpVersion"][];
+            /** @description Capabilities of the server. */
+            capabilities: components["schemas"]["McpServerCapabilities"];
+            /** @description Instructions for an agent to read before it sells anything. */
+            instructions: string;
+        };
         /** @description A documentation page that matches the search. */
         McpDocsPage: {
             /** @description Title of the page. */
@@ -8757,13 +8791,57 @@ export interface components {
             /**
              * Format: int32
              * @description Error code: -32700 invalid JSON, -32600 invalid message, -32601 unknown method, -32602 invalid
-             *     parameters.
+             *     parameters, -32020 headers that differ from the body, -32022 unsupported protocol version. The
+             *     last two are only for `2026-07-28`.
              */
             code: number;
             /** @description Error message for developers. */
             message: components["schemas"]["ErrorMessage"];
-            /** @description The API error, if the body or a header was refused. Otherwise null. */
-            data: components["schemas"]["ErrorBody"] | null;
+            /**
+             * @description The API error, if the body or a header was refused; the supported versions with -32022.
+             *     Otherwise null.
+             */
+            data: components["schemas"]["McpFaultDetails"] | null;
+        };
+        /** @description Details of a protocol error. */
+        McpFaultDetails: components["schemas"]["ErrorBody"] | components["schemas"]["McpUnsupportedVersion"];
+        /** @description Result of `tools/call` for `2026-07-28`. */
+        McpFinalToolCall: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /**
+             * @description The outcome in one sentence, followed by the structured content as JSON for clients that read
+             *     only text.
+             */
+            content: components["schemas"]["McpText"][];
+            /** @description Object that the REST API would return. */
+            structuredContent: components["schemas"]["McpStructuredContent"];
+            /** @description Whether the tool failed. If so, `structuredContent.error` is the error. */
+            isError: boolean;
+        };
+        /** @description Result of `tools/list` for `2026-07-28`. */
+        McpFinalToolList: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /**
+             * Format: int32
+             * @description Milliseconds that the result can be cached.
+             */
+            ttlMs: number;
+            /** @description Who can share the cached result. */
+            cacheScope: components["schemas"]["McpCacheScope"];
+            /** @description Tools that the key can call. */
+            tools: components["schemas"]["McpToolEntry"][];
         };
         /**
          * @description Returns the prepaid Credit in each currency: available, reserved and total. Currencies cannot be
@@ -8889,10 +8967,13 @@ export interface components {
         /** @description A batch of messages, as supported by protocol `2025-03-26`. */
         McpMessages: components["schemas"]["McpMessage"][];
         /**
-         * @description Method to call: `initialize`, `ping`, `tools/list`, `tools/call`, or a notification such as
-         *     `notifications/initialized`. Any other method returns the JSON-RPC error -32601.
+         * @description Method to call: `initialize`, `server/discover`, `ping`, `tools/list`, `tools/call`, or a
+         *     notification such as `notifications/initialized`. Any other method returns the JSON-RPC error
+         *     -32601.
          */
         McpMethod: string;
+        /** @description Name of a tool as a header carries it. */
+        McpNameHeader: string;
         /** @description Empty result of the `ping` method. */
         McpNothing: Record<string, never>;
         /**
@@ -8928,13 +9009,25 @@ export interface components {
         McpReplies: components["schemas"]["McpReply"][];
         /** @description Response to a single request. */
         McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
+        /**
+         * @description Metadata of a request. Clients of `2026-07-28` send `io.modelcontextprotocol/protocolVersion` and
+         *     `io.modelcontextprotocol/clientCapabilities` in each.
+         */
+        McpRequestMetadata: {
+            [key: string]: unknown;
+        };
         /** @description Sends a power token again by SMS and email, only to where it was first sent, a few times a day. */
         McpResendToken: {
             /** @description Send that bought the token. */
             send: components["schemas"]["SendRef"];
         };
         /** @description Result of a method, by method. */
-        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpNothing"];
+        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpDiscoverResult"] | components["schemas"]["McpFinalToolList"] | components["schemas"]["McpFinalToolCall"] | components["schemas"]["McpNothing"];
+        /** @description Metadata of a result: the name and version of the server. */
+        McpResultMetadata: {
+            /** @description Name and version of the server. */
+            "io.modelcontextprotocol/serverInfo": components["schemas"]["McpImplementation"];
+        };
         /** @description Result of the tool that rewards. */
         McpRewardResult: components["schemas"]["Reward"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"];
         /** @description A JSON Schema, as an object. */
@@ -9024,6 +9117,8 @@ export interface components {
             name: components["schemas"]["McpToolName"];
             /** @description Arguments of the tool. Default: none. */
             arguments?: components["schemas"]["McpArguments"];
+            /** @description Metadata of the request. */
+            _meta?: components["schemas"]["McpRequestMetadata"];
         };
         /** @description Result of the `tools/call` method. */
         McpToolCallResult: {
@@ -9064,11 +9159,18 @@ export interface components {
             /** @description Always false: the list changes only with the scopes of the key. */
             listChanged: boolean;
         };
+        /** @description Details of the JSON-RPC error -32022: the protocol version is not supported. */
+        McpUnsupportedVersion: {
+            /** @description Protocol versions that the server supports, newest first. */
+            supported: components["schemas"]["McpVersion"][];
+            /** @description Protocol version of the request. */
+            requested: string;
+        };
         /**
          * @description Supported versions of the Model Context Protocol.
          * @enum {string}
          */
-        McpVersion: "2025-06-18" | "2025-03-26" | "2024-11-05";
+        McpVersion: "2026-07-28" | "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05";
         /** @description Version of the Model Context Protocol that a client requests. */
         McpVersionInput: string;
         /** @description A person who belongs to the organisation. */
@@ -15915,11 +16017,16 @@ export interface components {
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description ID of the key. */
         KeyPath: components["schemas"]["KeyId"];
+        /** @description Method of the message. Clients of `2026-07-28` repeat it here. */
+        "McpVersionHeader.mcp_method": components["schemas"]["McpMethod"];
+        /** @description Tool that the message calls. Clients of `2026-07-28` repeat it here. */
+        "McpVersionHeader.mcp_name": components["schemas"]["McpNameHeader"];
         /**
-         * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
-         *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
+         * @description Protocol version agreed on in `initialize`: `2025-11-25`, `2025-06-18`, `2025-03-26` or
+         *     `2024-11-05`. Clients since `2025-06-18` send it with every later message, and those of
+         *     `2026-07-28` with every message. An unsupported version returns 400.
          */
-        McpVersionHeader: components["schemas"]["McpVersion"];
+        "McpVersionHeader.mcp_protocol_version": components["schemas"]["McpVersion"];
         /** @description Only members with this role. */
         MemberListQuery: components["schemas"]["MemberRole"];
         /** @description ID of the member. */
@@ -22220,10 +22327,15 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Protocol version agreed on in `initialize`: `2025-06-18`, `2025-03-26` or `2024-11-05`. Clients
-                 *     of `2025-06-18` send it with every later message. An unsupported version returns 400.
+                 * @description Protocol version agreed on in `initialize`: `2025-11-25`, `2025-06-18`, `2025-03-26` or
+                 *     `2024-11-05`. Clients since `2025-06-18` send it with every later message, and those of
+                 *     `2026-07-28` with every message. An unsupported version returns 400.
                  */
-                "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader"];
+                "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader.mcp_protocol_version"];
+                /** @description Method of the message. Clients of `2026-07-28` repeat it here. */
+                "Mcp-Method"?: components["parameters"]["McpVersionHeader.mcp_method"];
+                /** @description Tool that the message calls. Clients of `2026-07-28` repeat it here. */
+                "Mcp-Name"?: components["parameters"]["McpVersionHeader.mcp_name"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -22259,6 +22371,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["McpRefusal"];
+                };
+            };
+            /** @description A response to a method that `2026-07-28` does not have here. Refused: `resource_missing`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["McpFailure"];
                 };
             };
         };

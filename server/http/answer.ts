@@ -37,8 +37,10 @@ export function answerOfThrown(deps: GateDeps, state: RequestState, thrown: unkn
 /** Who writes messages of JSON-RPC is answered in them, once the body has been looked at. */
 function refusedAnswer(deps: GateDeps, state: RequestState, refusal: Refusal): Answered {
   const answered = refusalAnswer(refusal, state, deps.docs_url);
+  if (!state.operation.json_rpc) return answered;
+  const { json_rpc } = refusal.detail;
   const is_of_body = state.reading !== "unread" && answered.status === 400;
-  return state.operation.json_rpc && is_of_body ? jsonRpcFailure(answered) : answered;
+  return json_rpc !== undefined || is_of_body ? jsonRpcFailure(answered, json_rpc) : answered;
 }
 
 /** A bug of ours: the log gets all that is known of it, and the caller nothing. */

@@ -24,6 +24,12 @@ export interface RefusalDetail {
   /** The methods that the path has, for the header that HTTP asks for with 405. */
   allow?: string;
   meta?: Record<string, unknown>;
+  /** How JSON-RPC says it, of a message whose request is known. */
+  json_rpc?: {
+    readonly id: string | number;
+    readonly code: number;
+    readonly details: object | null;
+  };
 }
 
 /** The only class of refusals; plural verbs return it, everything else throws it. */

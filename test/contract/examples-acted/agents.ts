@@ -48,6 +48,21 @@ async function sent(
   return agent.api.postMcp({ body: { jsonrpc: "2.0", id: 2, method, params } });
 }
 
+/** What a client without `initialize` begins with. */
+function discovered(agent: KeyInHand): Promise<Answered> {
+  const params = {
+    _meta: {
+      "io.modelcontextprotocol/protocolVersion": "2026-07-28",
+      "io.modelcontextprotocol/clientCapabilities": {},
+    },
+  };
+  const method = "server/discover";
+  return agent.api.postMcp({
+    headers: { "MCP-Protocol-Version": "2026-07-28", "Mcp-Method": method },
+    body: { jsonrpc: "2.0", id: 1, method, params },
+  });
+}
+
 const TOOL_CALL = {
   name: "send_airtime",
   arguments: {
@@ -77,6 +92,7 @@ export const AGENTS: Stages = {
       capabilities: {},
       clientInfo: { name: "shop-assistant", version: "1.4.0" },
     }),
+  "postMcp 200 Discover": async () => discovered(await agentOf(await given.organisation())),
   "createSend 202 An agent above its threshold": async () => {
     const { agent } = await openedShop();
     return askFor(agent, ASKED);

@@ -2,6 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import { answerMessage } from "../answer-message.ts";
+import { answerStateless } from "../answer-stateless.ts";
+import { isStatelessMessage } from "../check-stateless.ts";
 import { isSpoken, VERSION_OF_BATCHES, VERSIONS } from "../versions.ts";
 
 const VERSION_HEADER = "MCP-Protocol-Version";
@@ -10,18 +12,20 @@ const VERSION_HEADER = "MCP-Protocol-Version";
  * Answers a message of the Model Context Protocol, or a batch of them. No session is kept: every
  * message carries its key.
  *
- * Refuses: `parameter_invalid`, as a message of JSON-RPC.
+ * Refuses: `parameter_invalid`, `resource_missing`, as messages of JSON-RPC.
  */
 export async function postMcp(
   ctx: Ctx,
   { body, header }: Input<"postMcp">,
 ): Promise<Answer<"postMcp">> {
+  if (!Array.isArray(body) && isStatelessMessage(body, header)) {
+    return await answerStateless(ctx, body, header);
+  }
   const version = header[VERSION_HEADER] ?? VERSION_OF_BATCHES;
   if (!isSpoken(version)) {
-    const [newest, ...others] = VERSIONS;
     refuse("parameter_invalid", {
       param: VERSION_HEADER,
-      message: `\`${VERSION_HEADER}\` must be ${newest}, ${others.join(" or ")}.`,
+      message: `This \`${VERSION_HEADER}\` is not supported; see \`meta.allowed\`.`,
       meta: { allowed: VERSIONS },
     });
   }
@@ -29,7 +33,8 @@ export async function postMcp(
     const reply = await answerMessage(ctx, body);
     return reply === null ? { status: 202, body: null } : { status: 200, body: reply };
   }
-  if (version !== VERSION_OF_BATCHES) {
+  const is_stateless = body.some((message) => isStatelessMessage(message, header));
+  if (version !== VERSION_OF_BATCHES || is_stateless) {
     refuse("parameter_invalid", { message: `Only version ${VERSION_OF_BATCHES} has batches.` });
   }
   const replies = [];

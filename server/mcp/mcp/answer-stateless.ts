@@ -1,0 +1,52 @@
+import type { Answer, Schemas } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { refuse } from "#platform/refusal";
+import { calledTool, noTool } from "./answer-message.ts";
+import { checkStateless, type Headers } from "./check-stateless.ts";
+import { INTRODUCTION, SERVER_IDENTITY } from "./introduction.ts";
+import { METHOD_NOT_FOUND, reply } from "./json-rpc.ts";
+import { listTools } from "./list-tools.ts";
+import { VERSIONS } from "./versions.ts";
+
+/** What every result says. */
+const FINAL = {
+  resultType: "complete",
+  _meta: { "io.modelcontextprotocol/serverInfo": SERVER_IDENTITY },
+};
+/** The same for everyone until the program is replaced. */
+const CACHED_BY_ALL = { ttlMs: 3_600_000, cacheScope: "public" };
+/** Different for each key, whose scopes may change. */
+const CACHED_BY_KEY = { ttlMs: 300_000, cacheScope: "private" };
+
+/**
+ * Answers one message of a version without `initialize`; a notification does nothing.
+ *
+ * Refuses: `parameter_invalid` and `resource_missing`, as errors of JSON-RPC.
+ */
+export async function answerStateless(
+  ctx: Ctx,
+  message: Schemas["McpMessage"],
+  headers: Headers,
+): Promise<Answer<"postMcp">> {
+  const { id, method, params } = message;
+  if (id === undefined) return { status: 202, body: null };
+  checkStateless(message, id, headers);
+  switch (method) {
+    case "server/discover": {
+      const result = { ...FINAL, ...CACHED_BY_ALL, supportedVersions: VERSIONS, ...INTRODUCTION };
+      return { status: 200, body: reply(id, result) };
+    }
+    case "tools/list":
+      return { status: 200, body: reply(id, { ...FINAL, ...CACHED_BY_KEY, ...listTools(ctx) }) };
+    case "tools/call": {
+      const result = await calledTool(ctx, params);
+      const body = result === null ? noTool(id) : reply(id, { ...FINAL, ...result });
+      return { status: 200, body };
+    }
+    default:
+      return refuse("resource_missing", {
+        message: "There is no such method.",
+        json_rpc: { id, code: METHOD_NOT_FOUND, details: null },
+      });
+  }
+}

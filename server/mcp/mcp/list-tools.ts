@@ -1,0 +1,32 @@
+import { MCP_OUTPUTS, MCP_TOOLS, type McpToolFacts } from "@svc/generated/mcp";
+import { OPERATIONS } from "@svc/generated/operations";
+import type { Schemas } from "@svc/generated/routes";
+import type { Ctx } from "#platform/context";
+import { isAllowed } from "./call-tool.ts";
+import { TOOL_CALLS } from "./tool-calls.ts";
+
+/** The tools that the scopes of the caller's key allow. */
+export function listTools(ctx: Ctx): Schemas["McpToolListResult"] {
+  const allowed = Object.values(MCP_TOOLS).filter((tool) => isAllowed(tool, ctx));
+  return { tools: allowed.map(entryOf) };
+}
+
+function entryOf(tool: McpToolFacts): Schemas["McpToolEntry"] {
+  return {
+    name: tool.name,
+    title: tool.title,
+    description: tool.description,
+    inputSchema: tool.input_schema,
+    outputSchema: MCP_OUTPUTS[tool.output] as Record<string, unknown>,
+    annotations: {
+      readOnlyHint: !tool.moves_money,
+      destructiveHint: tool.moves_money,
+      idempotentHint: isRepeatable(tool),
+    },
+  };
+}
+
+/** Whether its operation may be called again and again without a further effect. */
+function isRepeatable({ name }: McpToolFacts): boolean {
+  return name === "search_docs" || OPERATIONS[TOOL_CALLS[name].operation_id].retry !== "once";
+}
