@@ -6,7 +6,7 @@
 import { type RefusedField, refusalOfFields } from "./refusal.ts";
 
 /** The field that is being read, and what its reading depends on besides its own text. */
-export interface FieldPosition<Body = unknown, Facts = unknown> {
+interface FieldPosition<Body = unknown, Facts = unknown> {
   readonly param: string;
   readonly body: Body;
   readonly facts: Facts;

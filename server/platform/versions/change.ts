@@ -31,7 +31,7 @@ export interface VersionChange {
   readonly edits: readonly Edit[];
 }
 
-export type Edit = SchemaEdit | ParameterEdit;
+type Edit = SchemaEdit | ParameterEdit;
 
 /** What a change does to the objects of some schemas. */
 export interface SchemaEdit {
