@@ -14,7 +14,7 @@ const config: KnipConfig = {
     server: {
       // The scripts of the docs and of claim pages run in browsers.
       entry: [
-        ...["main.ts", "schema.ts", "set-dealer.ts"],
+        ...["main.ts", "schema.ts", "set-dealer.ts", "set-up.ts"],
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
         "staff-console/assets/passkey.js",
       ],
@@ -38,9 +38,9 @@ const config: KnipConfig = {
     sdks: {
       entry: [
         "tools/main.ts",
-        "node/driver/{main,samples}.ts",
+        "node/driver/{main,samples,killed-till}.ts",
         "node/tests/types.ts",
-        "node/src/{index,testing}.ts",
+        "node/src/{index,testing,till}.ts",
         "cli/{src,driver}/main.ts",
       ],
       project: ["{tools,conformance}/**/*.ts", "{node,cli}/{src,driver}/**/*.ts"],

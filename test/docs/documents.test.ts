@@ -173,8 +173,8 @@ describe("/openapi.json", () => {
     const { paths, components } = await loaded("/openapi.json");
     expect(paths["/mcp"]?.post?.operationId).toBe("postMcp");
     const left = Object.keys(components.schemas).filter((name) => name.startsWith("Mcp"));
-    // It is the schema of a header.
-    expect(left).toEqual(["McpVersion"]);
+    // They are the schemas of headers.
+    expect(left).toEqual(["McpMethod", "McpNameHeader", "McpVersion"]);
     const mcp = await loaded<{ tools: { name: string }[]; $defs: Record<string, Schema> }>(
       "/mcp-schemas.json",
     );

@@ -123,8 +123,9 @@ function isReached(operation: OperationFacts, code: ErrorCode): boolean {
   if (code === "parameter_missing" && operation.method === "PATCH") {
     return hasNeededField(operation.id);
   }
-  // Of a program that is not there, nobody has the secret.
-  if (operation.signed && code === "resource_missing") return false;
+  // Of a program that is not there, nobody has the secret; a message names a method in its body.
+  const names_none = operation.signed || operation.json_rpc;
+  if (names_none && code === "resource_missing") return false;
   return !operation.planned || (IN_THE_SCHEMA[code]?.(operation) ?? true);
 }
 

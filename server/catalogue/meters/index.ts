@@ -14,5 +14,5 @@ export { forgetMeters } from "./forget-meters.ts";
 export { maskName } from "./mask-name.ts";
 export { presentMeter } from "./present.ts";
 export type { MeterConfirmation } from "./tables.ts";
-export { type SaleTarget, target } from "./target-field.ts";
+export { target } from "./target-field.ts";
 export { isMeterMistyped, wrongTarget } from "./wrong-target.ts";
