@@ -48,7 +48,8 @@ export async function writeAsAsked(
 
 interface Named {
   readonly code: string;
-  readonly param: string | null;
+  /** Absent from a failure of JSON-RPC. */
+  readonly param?: string | null;
   readonly message: string;
 }
 
@@ -64,7 +65,7 @@ function withNames(body: unknown, nameOf: (path: string) => string): unknown {
 function renamed<T extends Named>(named: T, nameOf: (path: string) => string): T {
   const { code, param, message } = named;
   // What is unknown is named as it was sent.
-  if (code === "unknown_parameter" || param === null) return named;
+  if (code === "unknown_parameter" || typeof param !== "string") return named;
   const older = nameOf(param);
   if (older === param) return named;
   return { ...named, param: older, message: message.replaceAll(`\`${param}\``, `\`${older}\``) };
