@@ -23,11 +23,13 @@ const maven = (name: string, version: string): string => {
 
 /** A bundle is laid out as a repository is, so it unpacks into one. */
 const unpackBundles = (...ids: readonly string[]) =>
-  ids
-    .map(
-      (id) => `unzip ${nameOf(id).split(":")[1]}-${versionOfSdks()}-bundle.zip -d ~/.m2/repository`,
-    )
-    .join("\n");
+  [
+    "mkdir -p ~/.m2/repository",
+    ...ids.map((id) => {
+      const bundle = `${nameOf(id).split(":")[1]}-${versionOfSdks()}-bundle.zip`;
+      return `unzip ${bundle} -d ~/.m2/repository`;
+    }),
+  ].join("\n");
 
 const INSTALLS: Readonly<Record<string, Install>> = {
   node: {

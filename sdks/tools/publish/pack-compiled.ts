@@ -64,11 +64,15 @@ function leadOf(id: string): { readonly path: string; readonly file: string } {
   return { path, file: `${artifact}-${version}` };
 }
 
-/** NuGet draws names of two files in each package by chance: they are named the same every time. */
+/**
+ * NuGet draws names of two files in each package by chance: they are named the same every time. The
+ * folder that it is built in would stand in the assembly, and has one name too.
+ */
 export function packDotnet(folder: string): void {
   inScratch((scratch) => {
     const place = { folder: join(SDKS, "dotnet"), built: join(scratch, "built") };
-    const complaint = dotnet(place, "pack", "src/Svc.Sdk.csproj", "-o", scratch);
+    const named = `-p:PathMap=${scratch}=/svc`;
+    const complaint = dotnet(place, "pack", "src/Svc.Sdk.csproj", "-o", scratch, named);
     if (complaint !== "") throw new Error(`The .NET SDK cannot be packed:\n${complaint}`);
     const [name = ""] = readdirSync(scratch).filter((one) => one.endsWith(".nupkg"));
     writeZip(join(folder, name), withoutChance(zipEntries(join(scratch, name))));
