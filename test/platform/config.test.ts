@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describeSettings, readConfig, strangeSettings } from "@svc/server/platform/config.ts";
 import { SETTINGS } from "@svc/server/platform/settings-table.ts";
+import { RELEASED_VERSIONS } from "@svc/server/platform/versions/released.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 const KEY = Buffer.alloc(32, 1).toString("base64");
@@ -62,6 +63,7 @@ describe("the settings", () => {
         report_secret: null,
       },
       trusted_proxies: [],
+      versions: RELEASED_VERSIONS,
       wallets: {
         USD: ["ecocash", "onemoney", "innbucks"],
         ZWG: ["ecocash", "onemoney", "innbucks"],
