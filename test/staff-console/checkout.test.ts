@@ -41,14 +41,20 @@ function besideSupplier({ browser }: StaffBrowser): Browser {
   };
 }
 
+/** A session that is paid for, and whose send the network has refused. */
+async function sessionInReview() {
+  live.supplier.plays = [plays.refuses];
+  const session = await live.open();
+  await live.page(session, { way: "card" });
+  await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
+  await live.look();
+  await live.dispatch();
+  return session;
+}
+
 describe("a paid checkout in the console", () => {
   it("becomes Credit once, when its send has failed", async () => {
-    live.supplier.plays = [plays.refuses];
-    const session = await live.open();
-    await live.page(session, { way: "card" });
-    await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
-    await live.look();
-    await live.dispatch();
+    const session = await sessionInReview();
     const { id } = session;
     const action = `${QUEUE}/${live.shop.live.account}/${id}/review?action=credit`;
     await refusesStrangers([QUEUE], [action]);
@@ -68,12 +74,7 @@ describe("a paid checkout in the console", () => {
   });
 
   it("is not sold again by a form that comes once more after the network has refused", async () => {
-    live.supplier.plays = [plays.refuses];
-    const session = await live.open();
-    await live.page(session, { way: "card" });
-    await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
-    await live.look();
-    await live.dispatch();
+    const session = await sessionInReview();
     const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=resend`;
     const browser = besideSupplier(staff);
     const page = await pageAt(browser, QUEUE);
@@ -88,12 +89,7 @@ describe("a paid checkout in the console", () => {
   });
 
   it("is decided by one of two forms that come at once, and what was done is kept once", async () => {
-    live.supplier.plays = [plays.refuses];
-    const session = await live.open();
-    await live.page(session, { way: "card" });
-    await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
-    await live.look();
-    await live.dispatch();
+    const session = await sessionInReview();
     const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=credit`;
     const page = await pageAt(staff.browser, QUEUE);
     const fields = fieldsOf(page, action, { reason: "The line is barred." });

@@ -103,12 +103,28 @@ it("filters a list by the older parameter, and shows its objects", async () => {
   expect(list.body.data).toMatchObject([{ id: sold.body.id, reference: "listed-1" }]);
 });
 
-it("tells events in the version of who reads them, previous values included", async () => {
+it("tells events in the version of who reads them", async () => {
   const sold = await call(OLDER, "createSend", sale("told-1"));
+  await eventsShown();
   const { body } = await call(OLDER, "listEvents", { query: { type: "send.created" } });
   const events = body.data as { api_version: string; data: { object: Fields } }[];
   const event = events.find(({ data: { object } }) => object.id === sold.body.id);
   expect(event).toMatchObject({ api_version: OLDER, data: { object: { reference: "told-1" } } });
+});
+
+it("names the previous values of an object as it names its fields", async () => {
+  const older = await SAMPLE_VERSIONS.older(OLDER);
+  const object = { object: "send", target: "+263771230000", client_reference: "second" };
+  const previous_attributes = { client_reference: "first", status: "pending" };
+  const event = { object: "event", data: { object, previous_attributes } };
+  expect(older?.writeEvent(event)).toMatchObject({
+    data: {
+      object: { reference: "second", masked_target: "…0000" },
+      previous_attributes: { reference: "first", status: "pending" },
+    },
+  });
+  // What was handed in is not touched: others are told it as it is.
+  expect(event.data.previous_attributes).toEqual({ client_reference: "first", status: "pending" });
 });
 
 it("sends a webhook in the version of its endpoint, signed as it is sent", async () => {
@@ -128,6 +144,32 @@ it("sends a webhook in the version of its endpoint, signed as it is sent", async
   const body = JSON.parse(sink.received[0]?.text ?? "{}") as { data: { object: Fields } };
   expect(body).toMatchObject({ api_version: OLDER, data: { object: { reference: "sent-1" } } });
   expect(body.data.object).not.toHaveProperty("client_reference");
+});
+
+it("sends the test event of an endpoint in its version", async () => {
+  const sink = await openSink();
+  const { body: endpoint } = await call(NEWEST_VERSION, "createWebhookEndpoint", {
+    body: { url: sink.url, enabled_events: ["send.failed"], api_version: OLDER },
+  });
+  await call(NEWEST_VERSION, "testWebhookEndpoint", {
+    path: { endpoint_id: endpoint.id },
+    body: { type: "send.failed" },
+  });
+  const { config: base } = await testServer();
+  const config = { ...base, versions: SAMPLE_VERSIONS };
+  const deps = { ...(await deliveryDeps(testHttpClient({ deadline_ms: 1_000 }))), config };
+  await runFor(shop, deliverWorker(deps));
+  await sink.close();
+  const body = JSON.parse(sink.received[0]?.text ?? "{}") as { data: { object: Fields } };
+  expect(body).toMatchObject({ api_version: OLDER, data: { object: { object: "send" } } });
+  expect(body.data.object).toHaveProperty("reference");
+  expect(body.data.object).not.toHaveProperty("client_reference");
+});
+
+it("tells the oldest version to what names one that has ended", async () => {
+  const ended = await SAMPLE_VERSIONS.older("2024-11-01");
+  expect(ended).toBe(await SAMPLE_VERSIONS.older(OLDEST));
+  expect(ended).not.toBeNull();
 });
 
 it("refuses an endpoint in a version that nobody speaks", async () => {

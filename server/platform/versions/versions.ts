@@ -17,7 +17,10 @@ export interface Versions {
   readonly supported: readonly string[];
   readonly newest: string;
   readonly isSupported: (text: string) => boolean;
-  /** How an older version is told; null for the newest, which everything is written in. */
+  /**
+   * How an older version is told; null for the newest, which everything is written in. What named a
+   * version that has ended since, as an endpoint may, is told the oldest that is left.
+   */
   readonly older: (version: string) => Promise<OlderVersion> | null;
   /** When a version ends, once that is announced. */
   readonly endOf: (version: string) => InterfaceVersion["ends"];
@@ -27,6 +30,7 @@ export interface Versions {
 export function openVersions(versions: readonly InterfaceVersion[]): Versions {
   const supported = versions.map(({ version }) => version);
   const [newest = ""] = supported;
+  const oldest = supported.at(-1) ?? newest;
   const made = new Map<string, Promise<OlderVersion>>();
   const make = (version: string) => {
     const steps = versions.slice(0, supported.indexOf(version)).map((newer, place) => ({
@@ -36,13 +40,18 @@ export function openVersions(versions: readonly InterfaceVersion[]): Versions {
     }));
     const making = makeOlderVersion(steps);
     made.set(version, making);
+    // Whoever asks next tries again.
+    making.catch(() => made.delete(version));
     return making;
   };
   return {
     supported,
     newest,
     isSupported: (text) => supported.includes(text),
-    older: (version) => (version === newest ? null : (made.get(version) ?? make(version))),
+    older: (asked) => {
+      const version = supported.includes(asked) ? asked : oldest;
+      return version === newest ? null : (made.get(version) ?? make(version));
+    },
     endOf: (version) => versions.find((one) => one.version === version)?.ends ?? null,
   };
 }

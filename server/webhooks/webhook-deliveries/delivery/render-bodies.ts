@@ -61,11 +61,12 @@ export async function renderBodies(
     const body = bodyOf(one, event, links.get(one.row.id) ?? null);
     rendered.push([one.row.id, await inItsVersion(deps, one, body)]);
   }
-  const tests = kept.map(({ row }) => {
-    const body = row.payload ?? {};
-    return [row.id, { body, masked: body, carries_tokens: false }] as const;
-  });
-  return new Map([...rendered, ...tests]);
+  for (const one of kept) {
+    const body = one.row.payload ?? {};
+    const shown = { body, masked: body, carries_tokens: false };
+    rendered.push([one.row.id, await inItsVersion(deps, one, shown)]);
+  }
+  return new Map(rendered);
 }
 
 type Clocked = Pick<PresentContext, "account" | "now">;

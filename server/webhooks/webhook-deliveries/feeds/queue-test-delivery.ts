@@ -25,9 +25,7 @@ export async function queueTestDelivery(
 ): Promise<DeliveryRow> {
   await lockClocksForShare(tx, [ctx.account.id]);
   const { event_id, event } = await madeUpEvent(ctx, { endpoint, type });
-  const older = await ctx.config.versions.older(endpoint.api_version);
-  const own = older === null ? event : older.writeEvent(event);
-  const payload = endpoint.format === "svc" ? own : legacyBody(event);
+  const payload = endpoint.format === "svc" ? event : legacyBody(event);
   if (payload === null) {
     return refuse("parameter_invalid", {
       param: "type",
