@@ -196,7 +196,7 @@ async function call(api: Api, place: IdPlace, id: string): Promise<Answered> {
 }
 
 async function holdings(): Promise<Snapshot | null> {
-  return await snapshotOfKey((await testServer()).database, owner.key.secret);
+  return await snapshotOfKey(await testServer(), owner.key.secret);
 }
 
 it("every place of the contract that names an object has its case, and no other place", () => {

@@ -6,7 +6,7 @@ const CREDIT = { currency: "USD", amount: "5.00" };
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 
 function grant(shop: Organisation, key: string | null, body: object = CREDIT) {
-  return shop.api.createTestCredit({ body: { ...body }, idempotency_key: key });
+  return shop.api.createTestCredit({ body: { ...body }, idempotency_key: key, looks_back: true });
 }
 
 describe("an Idempotency-Key sent again", () => {
@@ -114,7 +114,7 @@ describe("the Idempotency-Key", () => {
     await shop.api.createSend({ body: SALE, idempotency_key: "sale" });
     for (const idempotency_key of [null, "sale"]) {
       const body = { ...SALE, amount: "6.00", validate_only: true };
-      const answer = await shop.api.createSend({ body, idempotency_key });
+      const answer = await shop.api.createSend({ body, idempotency_key, looks_back: true });
       expect(answer.body).toMatchObject({ object: "send_validation", valid: true });
       expect(await answer.snapshot()).toEqual(answer.before);
     }

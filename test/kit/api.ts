@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
-import { type Snapshot, snapshotOfKey } from "./probe.ts";
+import { holdMoment } from "./moments.ts";
+import { holdingsOf, type Snapshot, snapshotOfKey } from "./probe.ts";
 import { testServer } from "./server.ts";
 import { signed } from "./signed.ts";
 
@@ -23,6 +24,8 @@ export interface Extras {
   form?: readonly (readonly [name: string, value: string | Blob])[];
   /** The secret of a program that signs the body. */
   sign_with?: string;
+  /** Whether what the account held before is told of a success too. */
+  looks_back?: boolean;
 }
 
 export type Parts<Id extends OperationId> = {
@@ -37,7 +40,10 @@ export interface Answered<Body = unknown> {
   readonly body: Body;
   /** What a refusal says; null for a success. */
   readonly error: Schemas["ErrorBody"] | null;
-  /** What the account held before a call that may write; null for a reader, or without account. */
+  /**
+   * What the account held before a call that might have written and was refused, or looks back;
+   * else null, and without an account.
+   */
   readonly before: Snapshot | null;
   /** The same, now. */
   readonly snapshot: () => Promise<Snapshot | null>;
@@ -62,14 +68,40 @@ async function call(
   parts: Parts<OperationId>,
 ): Promise<Answered> {
   const deps = await testServer();
-  const snapshot = () => snapshotOfKey(deps.database, key);
+  const snapshot = () => snapshotOfKey(deps, key);
   const is_write = OPERATIONS[operation_id].method !== "GET";
-  const before = is_write ? await snapshot() : null;
-  const response = await deps.ask(requestOf(key, operation_id, parts), parts.from);
+  const ask = () => deps.ask(requestOf(key, operation_id, parts), parts.from);
+  const [response, before] = is_write
+    ? await askAndLookBack(key, ask, parts.looks_back)
+    : [await ask(), null];
   const { status, headers } = response;
   const body = await bodyOf(response);
   const error = status >= 400 ? errorOf(body) : null;
   return { operation_id, status, headers, body, error, before, snapshot };
+}
+
+/**
+ * Asks, and answers with what the account held before. Of a success nobody wants to know it, unless
+ * the test says so: the moment before is held at little cost, and read when it is wanted.
+ */
+export async function askAndLookBack<T extends { readonly status: number }>(
+  key: string | null,
+  ask: () => Promise<T>,
+  looks_back = false,
+): Promise<[answer: T, before: Snapshot | null]> {
+  if (key === null) return [await ask(), null];
+  const server = await testServer();
+  const moment = await holdMoment(server.url);
+  // With too many at once, everybody looks before they ask.
+  const looked = moment === null ? await snapshotOfKey(server, key) : null;
+  try {
+    const answer = await ask();
+    if (moment === null) return [answer, looked];
+    const is_wanted = looks_back || answer.status >= 400;
+    return [answer, is_wanted ? await holdingsOf(moment.sql, key) : null];
+  } finally {
+    await moment?.end();
+  }
 }
 
 /** What a refusal says; a message of JSON-RPC has it inside of its own error. */

@@ -5,16 +5,22 @@ import { inject } from "vitest";
 import type { Seen } from "./seen.ts";
 
 const written = new Set<string>();
-let readEventTypes: (() => Promise<string[]>) | null = null;
+const event_types: string[] = [];
+let readEventTypes: ReadEventTypes | null = null;
+
+/** Reads the types of events that were provoked and are not yet known. */
+type ReadEventTypes = (known: readonly string[]) => Promise<string[]>;
 
 /** The worker's server tells where its events stand, once it is open. */
-export function watchEvents(read: () => Promise<string[]>): void {
+export function watchEvents(read: ReadEventTypes): void {
   readEventTypes = read;
 }
 
 /** Notes the types of all events that stand in the worker's database. */
 export async function noteEvents(): Promise<void> {
-  for (const event of (await readEventTypes?.()) ?? []) noteSeen({ event });
+  const fresh = (await readEventTypes?.(event_types)) ?? [];
+  event_types.push(...fresh);
+  for (const event of fresh) noteSeen({ event });
 }
 
 /** Notes what was seen, once a worker; a program of its own, as chaos is, covers nothing. */

@@ -4,7 +4,7 @@ import type { Answer } from "@svc/generated/routes";
 import type { NewMember } from "@svc/server/accounts/members/index.ts";
 import type { Gate } from "@svc/server/http/gate.ts";
 import type { GateContext } from "@svc/server/http/request/request-state.ts";
-import { type Answered, errorOf, type Parts } from "./api.ts";
+import { type Answered, askAndLookBack, errorOf, type Parts } from "./api.ts";
 import { type Browser, codeTo, DASHBOARD, formTokenIn, newMember, signedIn } from "./dashboard.ts";
 import type { Organisation } from "./given.ts";
 import { snapshotOfKey } from "./probe.ts";
@@ -101,10 +101,10 @@ export function memberApi(browser: Pick<Browser, "cookie">, key: string): Member
     operation_id: MemberOperationId,
     parts: Parts<MemberOperationId>,
   ): Promise<Answered> {
-    const { database, gate } = await testServer();
-    const snapshot = () => snapshotOfKey(database, key);
-    const before = await snapshot();
-    const { status, body } = await askAsMember(gate, browser.cookie ?? "", { operation_id, parts });
+    const server = await testServer();
+    const snapshot = () => snapshotOfKey(server, key);
+    const ask = () => askAsMember(server.gate, browser.cookie ?? "", { operation_id, parts });
+    const [{ status, body }, before] = await askAndLookBack(key, ask);
     const error = status >= 400 ? errorOf(body) : null;
     return { operation_id, status, headers: new Headers(), body, error, before, snapshot };
   }

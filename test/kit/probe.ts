@@ -1,11 +1,13 @@
 /** Looks behind the interface: what an account holds, and whether a refusal changed any of it. */
 import { describeSecret } from "@svc/server/accounts/keys/index.ts";
-import type { Database } from "@svc/server/platform/db/transaction.ts";
+import type { Sql } from "@svc/server/platform/db/connect.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import * as schema from "@svc/server/schema.ts";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
-import { testServer } from "./server.ts";
+import { holdMoment } from "./moments.ts";
+import { type TestServer, testServer } from "./server.ts";
+import { NAMED } from "./wire.ts";
 
 /** What must be the same before and after a refusal. */
 export interface Snapshot {
@@ -51,6 +53,12 @@ export interface Probe {
   readonly entries: () => Promise<Record<string, unknown>[]>;
   readonly rows: (table: string) => Promise<Record<string, unknown>[]>;
   readonly count: (table: string) => Promise<number>;
+}
+
+interface Counted {
+  readonly name: string;
+  readonly rows: number;
+  readonly writer: string;
 }
 
 interface Balances {
@@ -103,38 +111,43 @@ function orderOf({ id, sequence }: Record<string, unknown>): string {
   return String(id ?? sequence ?? "").padStart(36, "0");
 }
 
+/** One statement for all tables; its plan is the same for every account, and made once. */
+const COUNTS = WATCHED.map(
+  (table) => `select '${table}' as name, count(*)::int as rows, max(xmin::text::bigint)::text
+    as writer from ${table} where account_id = (select $1::uuid)`,
+).join(" union all ");
+
 /** What the account of a key holds; null when the key opens none. */
 export async function snapshotOfKey(
-  database: Database,
+  { database, url }: Pick<TestServer, "database" | "url">,
   key: string | null,
 ): Promise<Snapshot | null> {
+  const moment = await holdMoment(url);
+  if (moment === null) return await database.read(({ sql }) => holdingsOf(sql, key));
+  try {
+    return await holdingsOf(moment.sql, key);
+  } finally {
+    await moment.end();
+  }
+}
+
+/** What the account of a key holds, as a connection sees it; null when the key opens none. */
+export async function holdingsOf(sql: Sql, key: string | null): Promise<Snapshot | null> {
   if (key === null) return null;
   const { secret_hash } = describeSecret(key);
-  return await database.read(async ({ sql }) => {
-    const [owner] = await sql<{ account_id: string }[]>`
-      select account_id from key_secrets where secret_hash = ${secret_hash}`;
-    if (owner === undefined) return null;
-    const { account_id } = owner;
-    const counts = WATCHED.map(
-      (table) => sql`
-        select ${table} as name, count(*)::int as rows, max(xmin::text::bigint)::text as writer
-        from ${sql(table)}
-        where account_id = ${account_id}`,
-    );
-    const [balances, counted] = await Promise.all([
-      sql`select * from ledger_balances where account_id = ${account_id} order by currency`,
-      sql<{ name: string; rows: number; writer: string }[]>`${counts.reduce(
-        (joined, one) => sql`${joined} union all ${one}`,
-      )}`,
-    ]);
-    return {
-      balances: JSON.stringify(balances),
-      rows: Object.fromEntries(counted.map(({ name, rows }) => [name, rows])),
-      writers: Object.fromEntries(
-        counted
-          .filter(({ name }) => !(name in REWRITTEN))
-          .map(({ name, writer }) => [name, writer]),
-      ),
-    };
-  });
+  const [owner] = await sql<{ account_id: string }[]>`
+    select account_id from key_secrets where secret_hash = ${secret_hash}`;
+  if (owner === undefined) return null;
+  const { account_id } = owner;
+  const [balances, counted] = await Promise.all([
+    sql`select * from ledger_balances where account_id = ${account_id} order by currency`,
+    sql.unsafe<Counted[]>(COUNTS, [account_id], NAMED),
+  ]);
+  return {
+    balances: JSON.stringify(balances),
+    rows: Object.fromEntries(counted.map(({ name, rows }) => [name, rows])),
+    writers: Object.fromEntries(
+      counted.filter(({ name }) => !(name in REWRITTEN)).map(({ name, writer }) => [name, writer]),
+    ),
+  };
 }

@@ -15,7 +15,10 @@ export function asProblem({ status, error }: Answered): Validation["problems"][n
 
 /** The validation writes nothing; what the utility was asked is no part of the account. */
 export async function tryBoth({ api }: Pick<KeyInHand, "api">, body: object) {
-  const validated = await api.createSend({ body: { ...body, validate_only: true } });
+  const validated = await api.createSend({
+    body: { ...body, validate_only: true },
+    looks_back: true,
+  });
   expect(await validated.snapshot()).toEqual(validated.before);
   const real = await api.createSend({ body: { ...body } });
   return { validated, real };

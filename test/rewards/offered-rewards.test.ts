@@ -23,8 +23,7 @@ const WRITES = ["activities", "events", "program_rules", "rule_matches"];
 const NEW = ["activities", "events", "rule_matches"];
 
 async function snapshot(): Promise<Snapshot> {
-  const { database } = await testServer();
-  const found = await snapshotOfKey(database, shop.key.secret);
+  const found = await snapshotOfKey(await testServer(), shop.key.secret);
   if (found === null) throw new Error(`no account of key ${shop.key.id}`);
   return found;
 }

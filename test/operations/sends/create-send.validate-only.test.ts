@@ -11,7 +11,7 @@ describe("POST /sends with validate_only", () => {
       client_reference: "till4-1",
       metadata: { a: "b" },
     });
-    const answer = await shop.api.createSend({ body, idempotency_key: null });
+    const answer = await shop.api.createSend({ body, idempotency_key: null, looks_back: true });
     expect(answer).toMatchObject({
       status: 200,
       body: {
