@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { bodyBounds } from "@svc/generated/validators";
 import { type Document, operationsOf, refName, type Schema } from "../../spec/emitter/document.ts";
+import { IS_LONG } from "./long.ts";
 
 export interface WorstBody {
   /** What it is full of. */
@@ -28,16 +29,41 @@ const ENTRIES = ["{}", '{"a":1}', "[]", "0", '""'];
 const LETTERS = ["a", "7", " ", "/", "\\u0061", "é"];
 const IN_FIELDS = ["a", "7"];
 
-/** Each way of filling the body of an operation, up to the size that it may have. */
+/**
+ * Each way of filling the body of an operation, up to the size that it may have. What fills it
+ * without a field of its own is read alike by all of one size and form: it is tried at one of them,
+ * and in a long run at each.
+ */
 export function* worstBodies(id: OperationId): Generator<WorstBody> {
-  yield* wideBodies(id);
-  yield* longTexts(id, Number(OPERATIONS[id].body_bytes_max));
+  yield* fullLists(id);
+  yield* longFields(id);
+  if (IS_LONG || firstOfForm.get(formOf(id)) === id) {
+    yield* withoutFields(id);
+    yield* longTexts(Number(OPERATIONS[id].body_bytes_max));
+  }
 }
 
 /** Those that are full of values, and not of one long text. */
 export function* wideBodies(id: OperationId): Generator<WorstBody> {
+  yield* fullLists(id);
+  yield* withoutFields(id);
+}
+
+/** What of an operation decides how a body is read that has none of its fields. */
+function formOf(id: OperationId): string {
+  const { body_bytes_max, idempotency } = OPERATIONS[id];
+  const is_keyed = idempotency === "required";
+  const schema = ownSchema(schemas.get(id) ?? {});
+  const forms = [schema.oneOf, schema.anyOf, schema.allOf].map((union) => union !== undefined);
+  const has_metadata = fieldsOf(schema).includes("metadata");
+  const { values_max } = bodyBounds[id] ?? {};
+  return [body_bytes_max, values_max, is_keyed, has_metadata, ...forms].join();
+}
+
+/** A list of its own, filled as far as it may be, and further. */
+function* fullLists(id: OperationId): Generator<WorstBody> {
   const bytes = Number(OPERATIONS[id].body_bytes_max);
-  const { values_max = 0, lists = [] } = bodyBounds[id] ?? {};
+  const { lists = [] } = bodyBounds[id] ?? {};
   for (const { path, max } of lists) {
     for (const entry of ENTRIES) {
       const most = Math.floor(bytes / (entry.length + 1)) - 100;
@@ -47,6 +73,11 @@ export function* wideBodies(id: OperationId): Generator<WorstBody> {
       }
     }
   }
+}
+
+function* withoutFields(id: OperationId): Generator<WorstBody> {
+  const bytes = Number(OPERATIONS[id].body_bytes_max);
+  const { values_max = 0 } = bodyBounds[id] ?? {};
   yield* unknownFields(bytes, values_max);
   yield* nested(bytes, values_max);
 }
@@ -86,21 +117,41 @@ function* nested(bytes: number, values_max: number): Generator<WorstBody> {
   yield { name: "lists of 30 levels", text: `{"a":[${Array(count).fill(deep).join(",")}]}` };
 }
 
-function* longTexts(id: OperationId, bytes: number): Generator<WorstBody> {
+function* longTexts(bytes: number): Generator<WorstBody> {
   for (const letter of LETTERS) {
-    const text = letter.repeat(Math.floor((bytes - 500) / Buffer.byteLength(letter)));
+    const text = longText(bytes, letter);
     yield { name: `a name of ${letter}`, text: `{"${text}":1}` };
     yield { name: `metadata of ${letter}`, text: `{"metadata":{"${text}":"${text[0]}"}}` };
-    if (!IN_FIELDS.includes(letter)) continue;
+  }
+}
+
+function* longFields(id: OperationId): Generator<WorstBody> {
+  for (const letter of IN_FIELDS) {
+    const text = longText(Number(OPERATIONS[id].body_bytes_max), letter);
     for (const field of fieldsOf(schemas.get(id) ?? {})) {
       yield { name: `${field} of ${letter}`, text: `{"${field}":"${text}"}` };
     }
   }
 }
 
+function longText(bytes: number, letter: string): string {
+  return letter.repeat(Math.floor((bytes - 500) / Buffer.byteLength(letter)));
+}
+
 function fieldsOf(schema: Schema): string[] {
-  const name = refName(schema);
-  const target = name === null ? schema : (document.components.schemas[name] as Schema);
+  const target = ownSchema(schema);
   const union = [...(target.anyOf ?? []), ...(target.oneOf ?? []), ...(target.allOf ?? [])];
   return [...new Set([...Object.keys(target.properties ?? {}), ...union.flatMap(fieldsOf)])];
+}
+
+function ownSchema(schema: Schema): Schema {
+  const name = refName(schema);
+  return name === null ? schema : (document.components.schemas[name] as Schema);
+}
+
+/** By form, the operation that stands for all. */
+const firstOfForm = new Map<string, OperationId>();
+for (const id of OPERATIONS_WITH_BODY) {
+  const form = formOf(id);
+  if (!firstOfForm.has(form)) firstOfForm.set(form, id);
 }
