@@ -6,7 +6,7 @@ import { checkUsage, KEY_DEADLINES } from "#accounts/keys";
 import { PIN_CODE_PURGE, sealedPins } from "#accounts/members";
 import { MESSAGE_PURGE, messageWorker, sealedMessages } from "#accounts/messages";
 import { SESSION_PURGES } from "#accounts/sessions";
-import { followSupply } from "#catalogue/products";
+import { reviewSupply } from "#catalogue/products";
 import { countApiMinute, emitNetworkChanges, watchNetworks } from "#catalogue/status";
 import { EVENT_PURGE } from "#journal/events";
 import { IDEMPOTENCY_KEY_PURGE } from "#journal/idempotency";
@@ -268,7 +268,7 @@ function followingSupply(): Chore {
   return {
     name,
     nextAfter: (now) => now + MINUTE_MS,
-    run: ({ database }) => database.transact(name, followSupply),
+    run: ({ database }) => database.transact(name, reviewSupply),
   };
 }
 

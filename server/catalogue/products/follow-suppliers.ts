@@ -11,8 +11,19 @@ import type { LiveState } from "./tables.ts";
  * Writes: supplier_offers, product_networks; nothing where nothing has changed.
  */
 export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<void> {
-  await bindOffers(tx, supplierOffers(suppliers));
-  await followSupply(tx);
+  const { is_changed } = await bindOffers(tx, supplierOffers(suppliers));
+  await (is_changed ? followSupply(tx) : reviewSupply(tx));
+}
+
+/**
+ * As `followSupply`, for whoever has changed nothing of the supply: time alone may have. Nothing is
+ * locked while every state is right, so nobody waits for a program that stands still.
+ *
+ * Writes: product_networks; nothing where nothing has changed.
+ */
+export async function reviewSupply(tx: Tx): Promise<void> {
+  const served = await readServed(tx);
+  if (changedOf(await readSupply(tx), served).length > 0) await followSupply(tx);
 }
 
 /**
@@ -23,12 +34,15 @@ export async function followSuppliers(tx: Tx, suppliers: Suppliers): Promise<voi
  */
 export async function followSupply(tx: Tx): Promise<void> {
   const served = await lockServed(tx);
-  const supply = await readSupply(tx);
-  const changed = served.flatMap((row) => {
+  await writeLiveStates(tx, changedOf(await readSupply(tx), served));
+}
+
+/** Those that are served otherwise than is written, and how. */
+function changedOf(supply: Supply, served: readonly Served[]): (Served & { state: LiveState })[] {
+  return served.flatMap((row) => {
     const state = stateOf(supply, row);
     return state === row.live_state ? [] : [{ ...row, state }];
   });
-  await writeLiveStates(tx, changed);
 }
 
 function stateOf(supply: Supply, offer: Offer): LiveState {
@@ -43,12 +57,16 @@ interface Served extends Offer {
 }
 
 /** One follows at a time: whoever waited reads what the one before it has committed. */
-async function lockServed({ sql }: Tx): Promise<readonly Served[]> {
+async function lockServed(tx: Tx): Promise<readonly Served[]> {
+  return await readServed(tx, tx.sql`for no key update of sold`);
+}
+
+async function readServed({ sql }: Tx, lock = sql``): Promise<readonly Served[]> {
   return await sql<Served[]>`
     select sold.product_id, sold.network_id as network, product.type, product.currency,
       sold.live_state
     from product_networks sold join products product on product.id = sold.product_id
-    order by sold.product_id, sold.network_id for no key update of sold`;
+    order by sold.product_id, sold.network_id ${lock}`;
 }
 
 async function writeLiveStates(

@@ -9,7 +9,7 @@ export {
   fitProduct,
   isFitting,
 } from "./fit-product.ts";
-export { followSuppliers, followSupply } from "./follow-suppliers.ts";
+export { followSuppliers, followSupply, reviewSupply } from "./follow-suppliers.ts";
 export { liveOffers, routedOffers } from "./live-offers.ts";
 export { nameOfNetwork } from "./name-of-network.ts";
 export { nameOfProduct } from "./name-of-product.ts";

@@ -16,15 +16,21 @@ export interface StaffWord {
  *
  * Writes: supplier_offers; nothing where nothing has changed.
  */
-export async function bindOffers(tx: Tx, offers: readonly SupplierOffer[]): Promise<void> {
+export async function bindOffers(
+  tx: Tx,
+  offers: readonly SupplierOffer[],
+): Promise<{ is_changed: boolean }> {
   const { db } = tx;
   const wanted = offers.map(({ supplier, type, network, currency, wallet }, place) => {
     return { supplier, type, network, currency, wallet, place };
   });
   const known = await db.select().from(supplierOffers).orderBy(asc(supplierOffers.place));
-  if (JSON.stringify(known.map(wordsOf)) === JSON.stringify(wanted.map(wordsOf))) return;
+  if (JSON.stringify(known.map(wordsOf)) === JSON.stringify(wanted.map(wordsOf))) {
+    return { is_changed: false };
+  }
   await db.delete(supplierOffers);
   if (wanted.length > 0) await db.insert(supplierOffers).values(wanted).onConflictDoNothing();
+  return { is_changed: true };
 }
 
 function wordsOf({ place, supplier, wallet, ...offer }: SupplierOffer & { place: number }) {
