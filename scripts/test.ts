@@ -2,6 +2,7 @@
  * Checks and tests everything, judges the coverage of the whole run, and ends with one line that
  * counts it. With arguments it runs only the tests that they name, as vitest reads them; with the
  * id of an operation, the tests of that operation, and says what of it they did not provoke. With
+ * `--changed` it runs what a change since `origin/main`, or another commit, needs first. With
  * `--long` everything is run for real and whole, which is what `npm run test:long` does.
  */
 import { spawnSync } from "node:child_process";
@@ -12,21 +13,24 @@ import { OPERATIONS, type OperationFacts, type OperationId } from "../generated/
 import { checkBeside } from "./check/check-beside.ts";
 import { runTests, type TestCounts, type TestRun } from "./check/run-tests.ts";
 import { namesOf } from "./new-operation/names-of.ts";
+import { changedSince, changedText, chooseChanged, testFiles } from "./test/changed-tests.ts";
 import { chooseSdkTests, leftOutText, MACHINE_CLOCK } from "./test/sdk-tests.ts";
-import { folderTimesText, keepTestTimes } from "./test/test-times.ts";
+import { keepTestMap, MODULES_RUN, readTestMap } from "./test/test-map.ts";
+import { folderTimesText, keepTestTimes, readTestTimes } from "./test/test-times.ts";
 
 const TEST = join(import.meta.dirname, "..", "test");
 const SDK_TESTS = "test/sdks";
 const LONG_FLAG = "--long";
+const CHANGED_FLAG = "--changed";
 /** What a long run is told; somebody may have asked for more kills. */
 const LONG = { SVC_TEST_LONG: "1", CRASH_KILLS: process.env.CRASH_KILLS ?? "12" };
 const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const started = performance.now();
 const args = process.argv.slice(2);
-const names = args.filter((arg) => arg !== LONG_FLAG);
+const names = args.filter((arg) => arg !== LONG_FLAG && arg !== CHANGED_FLAG);
 const is_long = args.includes(LONG_FLAG);
-const counts = names.length === 0 ? await runAll() : [await runNamed(names)];
+const counts = await run();
 const passed = sum(counts.map((one) => one.passed));
 const failed = sum(counts.map((one) => one.failed));
 const skipped = sum(counts.map((one) => one.skipped));
@@ -36,13 +40,31 @@ if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}\n`);
 console.log(`All of it took ${secondsSince(started)} s.`);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 
+async function run(): Promise<TestCounts[]> {
+  if (args.includes(CHANGED_FLAG)) return [await runChanged(names[0] ?? "origin/main")];
+  return names.length === 0 ? await runAll() : [await runNamed(names)];
+}
+
+/** What a change needs first. */
+async function runChanged(commit: string): Promise<TestCounts> {
+  const map = readTestMap();
+  const changed = changedSince(commit);
+  const chosen = chooseChanged({ changed, map, times: readTestTimes(), tests: testFiles() });
+  console.log(changedText(chosen, map !== null));
+  return await runAndTime(chosen.files);
+}
+
 /** The server's part with the checks beside it, then the SDKs' part; each says how long it took. */
 async function runAll(): Promise<TestCounts[]> {
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
+  const modules = mkdtempSync(join(tmpdir(), "svc-modules-"));
+  const counted = { SVC_TEST_COVERAGE: folder, ...(is_long ? { [MODULES_RUN]: modules } : {}) };
   const [checked, server] = await Promise.all([
     checkBeside(),
-    runAndTime(["--exclude", `${SDK_TESTS}/**`], { SVC_TEST_COVERAGE: folder }),
+    runAndTime(["--exclude", `${SDK_TESTS}/**`], counted),
   ]);
+  if (is_long) keepTestMap(modules);
+  rmSync(modules, { recursive: true });
   console.log(checked.output);
   const judged = judgeCoverage(folder);
   rmSync(folder, { recursive: true });

@@ -11,7 +11,7 @@ export interface Moment {
 /** Each is a connection for as long as it lasts. */
 const HELD_MAX = 10;
 
-/** Connections of a database that hold nothing; the last that did so is the first to do it again. */
+/** Connections of a database that hold nothing; the last that was let go is the first taken. */
 interface Free {
   readonly connections: Sql[];
   held: number;

@@ -1,10 +1,12 @@
 /** Runs around every test file. */
-import { afterAll, expect } from "vitest";
+import { afterAll, beforeAll, expect } from "vitest";
 import { noteEvents } from "./coverage.ts";
+import { beginCounting, forgetModules, noteModules } from "./modules-run.ts";
 import { followRunClock } from "./run-clock.ts";
 import { tapWire, unnamedIn } from "./wire.ts";
 
 followRunClock();
+await beginCounting();
 
 const unnamed = new Set<string>();
 const stop = tapWire((message) => {
@@ -13,6 +15,8 @@ const stop = tapWire((message) => {
 });
 
 afterAll(noteEvents);
+beforeAll(forgetModules);
+afterAll(() => noteModules(expect.getState().testPath ?? ""));
 
 /** A statement without a name is parsed and planned at each call, and costs a flight more. */
 afterAll(() => {

@@ -1,0 +1,63 @@
+/**
+ * Which modules each file of tests runs something of, written down for `npm test -- --changed`. V8
+ * counts calls by function: that a module was loaded, for whatever file, says nothing of it.
+ */
+import { appendFileSync } from "node:fs";
+import { Session } from "node:inspector/promises";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { MODULES_RUN } from "../../scripts/test/test-map.ts";
+
+const ROOT = pathToFileURL(`${join(import.meta.dirname, "..", "..")}/`).href;
+/** What may stand before a module's own text where it is made a function. */
+const WRAPPER_CHARACTERS = 400;
+
+let counting: Session | null = null;
+
+interface Counted {
+  readonly url: string;
+  readonly functions: readonly {
+    readonly ranges: readonly { startOffset: number; endOffset: number; count: number }[];
+  }[];
+}
+
+/** Counts from now on, where a run wants to know; once a worker. */
+export async function beginCounting(): Promise<void> {
+  if (process.env[MODULES_RUN] === undefined || counting !== null) return;
+  counting = new Session();
+  counting.connect();
+  await counting.post("Profiler.enable");
+  await counting.post("Profiler.startPreciseCoverage", { callCount: true, detailed: false });
+}
+
+/** Forgets what was run so far: the modules of a file were loaded, and none of its tests began. */
+export async function forgetModules(): Promise<void> {
+  await counting?.post("Profiler.takePreciseCoverage");
+}
+
+/** Writes down what was run since the last time, as the work of this file. */
+export async function noteModules(test: string): Promise<void> {
+  const folder = process.env[MODULES_RUN];
+  if (counting === null || folder === undefined) return;
+  const { result } = await counting.post("Profiler.takePreciseCoverage");
+  const own = (result as Counted[]).filter(({ url }) => url.startsWith(ROOT));
+  const modules = own
+    .filter(wasRun)
+    .map(({ url }) => url.slice(ROOT.length))
+    .filter((path) => !path.includes("node_modules/"));
+  const file = join(folder, `${process.pid}.jsonl`);
+  appendFileSync(file, `${JSON.stringify({ test: pathOf(test), modules })}\n`);
+}
+
+/** Whether a function was called that is not the module as a whole. */
+function wasRun({ functions }: Counted): boolean {
+  const end = Math.max(...functions.map(({ ranges: [range] }) => range?.endOffset ?? 0));
+  return functions.some(({ ranges: [range] }) => {
+    if (range === undefined || range.count === 0) return false;
+    return range.startOffset > WRAPPER_CHARACTERS || range.endOffset < end - WRAPPER_CHARACTERS;
+  });
+}
+
+function pathOf(test: string): string {
+  return pathToFileURL(test).href.slice(ROOT.length);
+}
