@@ -9,6 +9,7 @@ import { makeDue } from "../kit/make-due.ts";
 import { testServer } from "../kit/server.ts";
 
 const METER = "37132567431";
+const WAITING = 20;
 const DOWN = { kind: "not_taken", reason: "down" } as const;
 const isDown = () => ({ vends: false, says: DOWN });
 
@@ -154,4 +155,29 @@ describe("live power that is down", () => {
     await work();
     expect((await readSend(id)).status).toBe("retrying");
   });
+
+  it("has one ask for all who wait, once the supplier is known to be away", async () => {
+    for (let sale = 0; sale < WAITING; sale += 1) await sellPower();
+    goDown(first);
+    await work();
+    await work();
+    first.heard.length = 0;
+    for (let look = 0; look < 3; look += 1) await work();
+    expect(first.heard).toEqual([]);
+    await tryAgainNow();
+    for (let look = 0; look < 3; look += 1) await work();
+    expect(first.heard).toEqual([`confirm ${METER}`]);
+    comeBack(first);
+    await tryAgainNow();
+    for (let look = 0; look < 3; look += 1) await work();
+    expect(first.vended.length).toBe(WAITING);
+  });
 });
+
+/** The time of the next try of a supplier has come. */
+async function tryAgainNow(): Promise<void> {
+  const { database } = await testServer();
+  await database.record(
+    ({ sql }) => sql`update supplier_wallets set probe_at = svc_now() where probe_at is not null`,
+  );
+}
