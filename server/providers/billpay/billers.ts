@@ -24,14 +24,16 @@ export interface BillpayProduct {
 export interface Billers {
   /** What is sold, asked for when a day has passed; null where nobody answers. */
   read(signal: AbortSignal): Promise<readonly BillpayProduct[] | null>;
-  /** Asks about these billers alone; false where nobody answers. */
-  refresh(codes: readonly string[], signal: AbortSignal): Promise<boolean>;
+  /**
+   * The same, asked for when a minute has passed: for whoever did not find what is to be sold, and
+   * what a biller does not offer in an outage it offers again behind it.
+   */
+  readAgain(signal: AbortSignal): Promise<readonly BillpayProduct[] | null>;
 }
 
-/** BillPay asks for no more, and tells by a webhook what has changed between. */
+/** BillPay asks for no more. */
 const KEPT_MS = 24 * 60 * 60 * 1_000;
-/** The longest list of codes that one question names. */
-const CODES_MAX = 50;
+const LOOK_AGAIN_MS = 60_000;
 /** The utility's biller. Source: docs/decisions/0064-billpay.md. */
 export const ZETDC = "ZETDC";
 
@@ -49,27 +51,20 @@ export const OFFERS: readonly Offer[] = [
 export function openBillers(line: Line): Billers {
   let known: { readonly products: readonly BillpayProduct[]; readonly at: number } | null = null;
   let reading: Promise<readonly BillpayProduct[] | null> | null = null;
+  async function readWithin(kept_ms: number, signal: AbortSignal) {
+    const now = momentNow().monotonic_ms;
+    if (known !== null && now - known.at < kept_ms) return known.products;
+    // Whoever comes while it is asked for waits for the same answer.
+    reading ??= listBillers(line, signal).finally(() => {
+      reading = null;
+    });
+    const products = await reading;
+    if (products !== null) known = { products, at: now };
+    return products ?? known?.products ?? null;
+  }
   return {
-    async read(signal) {
-      const now = momentNow().monotonic_ms;
-      if (known !== null && now - known.at < KEPT_MS) return known.products;
-      // Whoever comes while it is asked for waits for the same answer.
-      reading ??= listBillers(line, null, signal).finally(() => {
-        reading = null;
-      });
-      const products = await reading;
-      if (products !== null) known = { products, at: now };
-      return products ?? known?.products ?? null;
-    },
-    async refresh(codes, signal) {
-      if (known === null) return (await this.read(signal)) !== null;
-      const asked = codes.slice(0, CODES_MAX);
-      const products = await listBillers(line, asked, signal);
-      if (products === null) return false;
-      const others = known.products.filter(({ biller_code }) => !asked.includes(biller_code));
-      known = { ...known, products: [...others, ...products] };
-      return true;
-    },
+    read: (signal) => readWithin(KEPT_MS, signal),
+    readAgain: (signal) => readWithin(LOOK_AGAIN_MS, signal),
   };
 }
 
@@ -101,13 +96,8 @@ export function productOf(
   return own ?? power.find((product) => product.currency === null) ?? null;
 }
 
-async function listBillers(
-  line: Line,
-  codes: readonly string[] | null,
-  signal: AbortSignal,
-): Promise<BillpayProduct[] | null> {
-  const query = codes === null ? "" : `?billerCodes=${codes.map(encodeURIComponent).join(",")}`;
-  const reply = await askBillpay(line, { path: `/api/payment/ListBillers${query}`, signal });
+async function listBillers(line: Line, signal: AbortSignal): Promise<BillpayProduct[] | null> {
+  const reply = await askBillpay(line, { path: "/api/payment/ListBillers", signal });
   if (reply.kind !== "answered" || reply.status !== 200 || !Array.isArray(reply.json)) return null;
   return listOf(reply.json).flatMap((biller) =>
     listOf(biller.Products).map((product) => ({

@@ -38,11 +38,6 @@ export interface BillpaySettings {
 export interface Billpay extends LiveSupplier {
   readonly utility: UtilityAdapter;
   readonly payments: ListPayments;
-  /**
-   * Takes the hint that something about these billers has changed: whether they sell is asked
-   * for, and believed only from the answer. False where nobody answers.
-   */
-  heed(biller_codes: readonly string[], signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -75,7 +70,6 @@ export function billpay({ url, user, password, answer_ms = ANSWER_MS }: BillpayS
     balances: (signal) => readBalances(line, signal),
     catalogue: async (signal) => offeredOf((await billers.read(signal)) ?? refuseUntold()),
     payments: (span, signal) => listPayments(line, span, signal),
-    heed: (biller_codes, signal) => billers.refresh(biller_codes, signal),
     close: () => http.close(),
   };
 }
@@ -115,14 +109,24 @@ interface Question {
   readonly product?: BillpayProduct;
 }
 
+/** What an order is sold by, though it may not have been offered when the list was read. */
+async function findProduct(
+  billers: Billers,
+  order: SupplierOrder,
+  signal: AbortSignal,
+): Promise<BillpayProduct | null> {
+  const listed = await billers.read(signal);
+  if (listed === null) return null;
+  return productOf(listed, order) ?? productOf((await billers.readAgain(signal)) ?? [], order);
+}
+
 async function submit(
   line: Line,
   billers: Billers,
   order: SupplierOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
-  const products = await billers.read(signal);
-  const product = products === null ? null : productOf(products, order);
+  const product = await findProduct(billers, order, signal);
   // Nothing was asked for that could be sold.
   if (product === null) return { kind: "not_taken", reason: "down" };
   const authorized = await ask(line, { action: "Auth", order, product, signal });

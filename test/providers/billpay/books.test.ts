@@ -1,6 +1,6 @@
 import { billpay } from "@svc/server/providers/billpay/index.ts";
 import type { ListedPayment } from "@svc/server/providers/port/index.ts";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { LOGIN } from "../../fakes/billpay/index.ts";
 import { airtime, givenBillpay, patience, power, submit, vended } from "./given.ts";
 
@@ -126,24 +126,24 @@ describe("a meter", () => {
 });
 
 describe("what is sold", () => {
-  it("is asked for once, and later about the billers that changed alone", async () => {
+  it("is asked for once a day, and once a minute while what is ordered is not offered", async () => {
     const adapter = billpay({ url: given.fake.url, ...LOGIN });
     const order = () => power({ amount_minor: 500n });
-    await adapter.supplier.submit(order(), patience());
+    const down = { kind: "not_taken", reason: "down" };
+    given.fake.setBiller("ZETDC", false);
+    expect(await adapter.supplier.submit(order(), patience())).toEqual(down);
+    given.fake.setBiller("ZETDC", true);
+    expect(await adapter.supplier.submit(order(), patience())).toEqual(down);
     await adapter.supplier.submit(airtime(), patience());
     expect(asked(BILLERS)).toHaveLength(1);
-    given.fake.setBiller("ZETDC", false);
-    expect(await adapter.heed(["ZETDC"], patience())).toBe(true);
-    expect(asked(BILLERS).at(-1)?.query.get("billerCodes")).toBe("ZETDC");
-    expect(await adapter.supplier.submit(order(), patience())).toEqual({
-      ...{ kind: "not_taken", reason: "down" },
-    });
-    expect(await adapter.supplier.submit(airtime(), patience())).toMatchObject({
-      kind: "delivered",
-    });
-    given.fake.setBiller("ZETDC", true);
-    await adapter.heed(["ZETDC"], patience());
+    const begun_ms = performance.now();
+    const clock = vi.spyOn(performance, "now").mockImplementation(() => begun_ms + 60_001);
     expect(await adapter.supplier.submit(order(), patience())).toMatchObject({ kind: "delivered" });
+    expect(asked(BILLERS)).toHaveLength(2);
+    clock.mockImplementation(() => begun_ms + 3_600_000);
+    expect(await adapter.supplier.submit(order(), patience())).toMatchObject({ kind: "delivered" });
+    expect(asked(BILLERS)).toHaveLength(2);
+    clock.mockRestore();
     await adapter.close();
   });
 
