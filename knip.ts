@@ -42,8 +42,9 @@ const config: KnipConfig = {
         "node/tests/types.ts",
         "node/src/{index,testing,till}.ts",
         "cli/{src,driver}/main.ts",
+        "conform/src/main.ts",
       ],
-      project: ["{tools,conformance}/**/*.ts", "{node,cli}/{src,driver}/**/*.ts"],
+      project: ["{tools,conformance}/**/*.ts", "{node,cli,conform}/{src,driver}/**/*.ts"],
       // Run by its path, as above; the jar that it fetches is run by Java.
       ignoreDependencies: [
         "@arethetypeswrong/cli",

@@ -18,6 +18,7 @@ import {
 import { type Contract, compileSpec } from "./generate/compile-spec.ts";
 import { fixturesFile } from "./generate/fixtures.ts";
 import { formatSpec } from "./generate/format-spec.ts";
+import { headersFile } from "./generate/headers-table.ts";
 import { manifestFile } from "./generate/manifest.ts";
 import { mcpFile } from "./generate/mcp-table.ts";
 import { mountRoutesFile } from "./generate/mount-routes.ts";
@@ -70,6 +71,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "errors.ts": errorsFile(contract),
     "events.ts": eventsFile(contract),
     "lifecycles.ts": lifecyclesFile(contract),
+    "headers.ts": headersFile(contract),
     "ids.ts": idsFile(contract),
     "enums.ts": enumsFile(contract),
     "secrets.ts": secretsFile(contract),

@@ -33,6 +33,7 @@ const STEPS: readonly Step[] = [
   { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
   { name: "types of the Node SDK", run: tool(TSC, "-p", join("sdks", "node")) },
   { name: "types of the command line", run: tool(TSC, "-p", join("sdks", "cli")) },
+  { name: "types of svc-conform", run: tool(TSC, "-p", join("sdks", "conform")) },
   { name: "drift of sdks/", run: ours(join("sdks", "tools", "main.ts"), "check") },
   { name: "contract and its examples", run: lintContract },
   { name: "compatibility with the release", run: compareWithRelease },

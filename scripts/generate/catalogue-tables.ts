@@ -1,4 +1,4 @@
-import type { Document, Schema } from "../../spec/emitter/document.ts";
+import { type Document, refName, type Schema } from "../../spec/emitter/document.ts";
 import type { Contract } from "./compile-spec.ts";
 import { HEADER } from "./paths.ts";
 import { keyOf, literal, union } from "./text.ts";
@@ -33,16 +33,21 @@ export function errorsFile({ facts }: Contract): string {
 }
 
 /** The text of events.ts. */
-export function eventsFile({ facts }: Contract): string {
-  const rows = facts.events.map(({ type, object, meaning, planned }) =>
-    row(type, { object, meaning, planned }),
-  );
+export function eventsFile({ document, facts }: Contract): string {
+  const rows = facts.events.map(({ type, object, meaning, planned }) => {
+    const media = document.webhooks?.[type]?.post.requestBody?.content["application/json"];
+    const schema = refName(media?.schema ?? {});
+    return row(type, { object, schema, meaning, planned });
+  });
   return [
     HEADER,
+    'import type { Schemas } from "./routes.ts";\n\n',
     `export type EventType =${union(facts.events.map((event) => event.type))};\n\n`,
     "/** The schema of `data.object`, and when the event happens. */\n",
     "export interface EventFacts {\n",
     "  readonly object: string;\n",
+    "  /** The schema of the body that an endpoint receives. */\n",
+    "  readonly schema: keyof Schemas;\n",
     "  readonly meaning: string;\n",
     "  /** Whether nothing that is kept emits it yet. */\n",
     "  readonly planned: boolean;\n",

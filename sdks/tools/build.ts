@@ -1,8 +1,9 @@
 /** Builds the packages that are published as JavaScript: the SDK of Node, and the command line. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
+import { ensureValidators } from "../../scripts/generate/validators.ts";
 import { ROOT, SDKS } from "./paths.ts";
 
 const NODE = join(SDKS, "node");
@@ -11,9 +12,20 @@ const ENTRIES = ["index", "testing", "till"];
 
 /** Bundles the command line and what it uses of the Node SDK into one file. */
 export async function buildCli(): Promise<void> {
+  await buildProgram("cli", "svc.cjs");
+}
+
+/** Bundles the program with the validators and the facts of the contract into one file. */
+export async function buildConform(): Promise<void> {
+  await ensureValidators();
+  await buildProgram("conform", "svc-conform.cjs", { plugins: [VALIDATORS] });
+}
+
+async function buildProgram(id: string, file: string, more: BuildOptions = {}): Promise<void> {
+  const outfile = join(SDKS, id, "dist", file);
   await build({
-    entryPoints: [join(SDKS, "cli", "src", "main.ts")],
-    outfile: join(SDKS, "cli", "dist", "svc.cjs"),
+    entryPoints: [join(SDKS, id, "src", "main.ts")],
+    outfile,
     bundle: true,
     minifySyntax: true,
     minifyWhitespace: true,
@@ -22,9 +34,21 @@ export async function buildCli(): Promise<void> {
     platform: "node",
     target: "node20",
     logLevel: "error",
+    ...more,
   });
-  chmodSync(join(SDKS, "cli", "dist", "svc.cjs"), 0o755);
+  chmodSync(outfile, 0o755);
 }
+
+/** The server's validators ask for what they need at run time; a bundle has it in itself. */
+const VALIDATORS: Plugin = {
+  name: "validators",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]generated[\\/]validators[\\/]\w+\.js$/ }, ({ path }) => ({
+      contents: readFileSync(path, "utf8").replace(/^.*\bcreateRequire\b.*$/gm, ""),
+      loader: "js",
+    }));
+  },
+};
 
 /** ES modules and CommonJS, with one set of declarations for both. */
 export function buildNode(): void {

@@ -14,6 +14,7 @@ const SURFACE = join(SDKS, "surface.md");
 const VERSIONED: readonly (readonly [path: string, before: string, after: string])[] = [
   ["node/package.json", '"version": "', '"'],
   ["cli/package.json", '"version": "', '"'],
+  ["conform/package.json", '"version": "', '"'],
   ["python/pyproject.toml", 'version = "', '"'],
   ["dart/pubspec.yaml", "\nversion: ", "\n"],
   ["java/pom.xml", "<artifactId>svc-java</artifactId>\n  <version>", "</version>"],
@@ -35,7 +36,7 @@ export function bumpSdks([kind = ""]: readonly string[]): void {
     replaceIn(path, `${lead}${before}${end}`, `${lead}${version}${end}`);
   }
   replaceIn("dotnet/src/Svc.Sdk.csproj", `<Version>${before}<`, `<Version>${version}<`);
-  for (const target of [...LANGUAGES.map((one) => one.target), "cli"]) {
+  for (const target of [...LANGUAGES.map((one) => one.target), "cli", "conform"]) {
     writeChangelog(target, version, changes);
   }
   generateSdks(false);

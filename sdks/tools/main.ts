@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { reportMutants } from "../conformance/runner/mutants.ts";
 import { isLayer } from "../conformance/runner/prove.ts";
 import { proveAndReport } from "../conformance/runner/run.ts";
-import { buildCli, buildNode } from "./build.ts";
+import { buildCli, buildConform, buildNode } from "./build.ts";
 import { bumpSdks } from "./bump.ts";
 import { driftByMaking, driftOfSdks } from "./check.ts";
 import { generateSdks } from "./generate/generate.ts";
@@ -42,6 +42,7 @@ const COMMANDS: Readonly<Record<string, (args: readonly string[]) => unknown>> =
   async build() {
     buildNode();
     await buildCli();
+    await buildConform();
   },
   check(args) {
     const found = args.includes("--make") ? driftByMaking() : driftOfSdks();

@@ -33,6 +33,8 @@ const PUBLISH = "publish";
 
 /** The tests of the command line, which is built on the SDK of Node. */
 const CLI = "cli";
+/** Judges what passes between an SDK and the service; each of its tests is run always. */
+const CONFORM = "conform";
 const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen", "cli-batch"];
 
 /** The names of what is proven by change, as their files of tests are called. */
@@ -93,7 +95,8 @@ export function hashesOfParts(
 function isPartOf(name: string, path: string): boolean {
   if (path.startsWith("test/sdks/")) return path === testsOf(name);
   const [, language = ""] = /^sdks\/([^/]+)\//.exec(path) ?? [];
-  const is_of_one = language === CLI || LANGUAGES.some(({ target }) => target === language);
+  const is_of_one =
+    [CLI, CONFORM].includes(language) || LANGUAGES.some(({ target }) => target === language);
   const id = TESTS_OF_CLI.includes(name) ? CLI : name;
   const own = [id, ...(PLATFORMS[id]?.built_on ?? [])];
   return name === GENERATOR || name === PUBLISH || !is_of_one || own.includes(language);

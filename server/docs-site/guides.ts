@@ -32,6 +32,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "exports",
     "versioning",
     "generators",
+    "conformance",
     "team",
   ],
   "Sell more": [

@@ -10,24 +10,25 @@ import { promisify } from "node:util";
 import { GUIDES } from "@svc/server/docs-site/guides.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { buildCli } from "../../sdks/tools/build.ts";
+import { buildCli, buildConform } from "../../sdks/tools/build.ts";
 import { makeDatabase } from "../kit/database.ts";
 import { WIDE_LIMITS } from "../kit/given.ts";
 import { findPort } from "../kit/programs/ports.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { aheadMs, clockEnvironment } from "../kit/run-clock.ts";
-import { CLI_PROGRAM } from "../kit/sdks/cli-program.ts";
+import { CLI_PROGRAM, CONFORM_PROGRAM } from "../kit/sdks/cli-program.ts";
 import { differences, filesOf, runsOf } from "./samples.ts";
 
 const END_OF_SAMPLE = "=== end of a sample ===";
 /**
- * `svc` is the command line as it is built. `sleep` is replaced by waiting until every sale and
- * every payment by card is settled, and the second in which they were made is over. `date`, of
- * which samples only ask the seconds, goes by the clock of the run.
+ * `svc` is the command line as it is built, and so is what `npx` runs. `sleep` is replaced by
+ * waiting until every sale and every payment by card is settled, and the second in which they were
+ * made is over. `date`, of which samples only ask the seconds, goes by the clock of the run.
  */
 const PREAMBLE = `set -eo pipefail
 date() { echo $(($(command date +%s) + ${Math.round(aheadMs() / 1_000)})); }
 svc() { node "${CLI_PROGRAM}" "$@"; }
+npx() { test "$1" = svc-conform && shift && node "${CONFORM_PROGRAM}" "$@"; }
 trap 'kill $(jobs -p) 2>/dev/null || true' EXIT
 sleep() {
   second=$(date +%s)
@@ -57,6 +58,7 @@ let key: string;
 
 beforeAll(async () => {
   await buildCli();
+  await buildConform();
   folder = mkdtempSync(join(tmpdir(), "svc-guides-"));
   const database_url = await makeDatabase(`guides_${process.pid}`);
   port = String(await findPort());

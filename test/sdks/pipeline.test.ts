@@ -83,6 +83,8 @@ describe("the next version", () => {
     const names = JSON.parse(text("packages.json"));
     expect(JSON.parse(text("node/package.json"))).toMatchObject({ name: names.node, version });
     expect(JSON.parse(text("cli/package.json"))).toMatchObject({ name: names.cli, version });
+    const conform = JSON.parse(text("conform/package.json"));
+    expect(conform).toMatchObject({ name: names.conform, version });
     expect(text("dart/pubspec.yaml")).toContain(`name: ${names.dart}\n`);
     expect(text("dart/pubspec.yaml")).toContain(`\nversion: ${version}\n`);
     const project = text("python/pyproject.toml");

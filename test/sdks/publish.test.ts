@@ -157,6 +157,10 @@ const READERS: Readonly<Record<string, { readonly before: string; readonly takes
     takes: `node -e "import('svc-sdk').then(({ Svc }) => console.log('took ' + Svc.name))"`,
   },
   cli: { before: "true", takes: 'echo "took $(prefix/bin/svc --version)"' },
+  conform: {
+    before: "echo '{ \"private\": true }' > package.json",
+    takes: 'echo "took $(npx --no-install svc-conform --version)"',
+  },
   python: {
     before: `${PYTHON} -m venv venv`,
     takes: "python -c 'import svc, svc.testing; print(\"took \" + svc.Svc.__name__)'",

@@ -23,6 +23,7 @@ const BUILT = [
   "generated/validators",
   "sdks/node/dist",
   "sdks/cli/dist",
+  "sdks/conform/dist",
   "sdks/php/vendor",
   "sdks/java/target",
   "sdks/kotlin/target",

@@ -42,6 +42,11 @@ const INSTALLS: Readonly<Record<string, Install>> = {
     published: (name) => `npm install --global ${name}`,
     packed: (name, version) => `npm install --global ./${name}-${version}.tgz`,
   },
+  conform: {
+    registry: "npm",
+    published: (name) => `npm install --save-dev ${name}`,
+    packed: (name, version) => `npm install --save-dev ./${name}-${version}.tgz`,
+  },
   python: {
     registry: "the Python Package Index",
     published: (name) => `pip install ${name}`,

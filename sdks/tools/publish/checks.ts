@@ -30,6 +30,7 @@ const OF_MAVEN = {
 export const SAID: Readonly<Record<string, Said>> = {
   node: { file: "package.json", ...OF_NPM },
   cli: { file: "package.json", ...OF_NPM },
+  conform: { file: "package.json", ...OF_NPM },
   python: {
     file: "pyproject.toml",
     name: (name) => `name = "${name}"`,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RUBY } from "../../conformance/runner/ruby.ts";
-import { buildCli, buildNode } from "../build.ts";
+import { buildCli, buildConform, buildNode } from "../build.ts";
 import { composer, runToEnd } from "../pack.ts";
 import { ROOT, SDKS } from "../paths.ts";
 import { entriesBelow, filesBelow, writeTarball, writeZip } from "./archive.ts";
@@ -39,6 +39,11 @@ export function packNode(folder: string): void {
 export async function packCli(folder: string): Promise<void> {
   await buildCli();
   packNpm("cli", folder);
+}
+
+export async function packConform(folder: string): Promise<void> {
+  await buildConform();
+  packNpm("conform", folder);
 }
 
 /** Built just before, so that its own script, which builds both, is left out. */

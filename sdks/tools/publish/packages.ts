@@ -6,7 +6,16 @@ import { versionOf } from "../../conformance/runner/platform.ts";
 import { RUBY } from "../../conformance/runner/ruby.ts";
 import { inToolchain } from "../toolchains.ts";
 import { packDotnet, packJava, packKotlin } from "./pack-compiled.ts";
-import { packCli, packDart, packGo, packNode, packPhp, packPython, packRuby } from "./pack-each.ts";
+import {
+  packCli,
+  packConform,
+  packDart,
+  packGo,
+  packNode,
+  packPhp,
+  packPython,
+  packRuby,
+} from "./pack-each.ts";
 
 export interface Package {
   readonly id: string;
@@ -87,6 +96,22 @@ export const PACKAGES: readonly Package[] = [
       ".tgz": {
         all: new RegExp(`^package/(?:package\\.json|${PAGE}|dist/svc\\.cjs)$`),
         needed: below("package/", ["package.json", "README.md", "LICENSE.md", "dist/svc.cjs"]),
+      },
+    },
+  },
+  {
+    id: "conform",
+    registry: "npm",
+    purl: "npm",
+    missing: NPM,
+    pack: packConform,
+    contents: {
+      ".tgz": {
+        all: new RegExp(`^package/(?:package\\.json|${PAGE}|dist/svc-conform\\.cjs)$`),
+        needed: below("package/", [
+          ...["package.json", "README.md", "LICENSE.md"],
+          "dist/svc-conform.cjs",
+        ]),
       },
     },
   },

@@ -13,6 +13,7 @@ interface Needed {
 const READERS: Readonly<Record<string, () => Needed[]>> = {
   node: () => ofNpm("node"),
   cli: () => ofNpm("cli"),
+  conform: () => ofNpm("conform"),
   php: () => ofNames("php/composer.json", /^ {4}"([a-z0-9-]+\/[a-z0-9-]+)": "([^"]+)"/gm),
   ruby: () => ofNames("ruby/svc-sdk.gemspec", /add_(?:runtime_)?dependency "([^"]+)", "([^"]+)"/g),
   go: () => ofNames("go/go.mod", /^\s*(?:require )?([\w.-]+\.[\w./-]+) (v[\w.-]+)/gm),

@@ -8,6 +8,7 @@ import { SDKS } from "../../../sdks/tools/paths.ts";
 import { timeLimit } from "../time-limit.ts";
 
 export const CLI_PROGRAM = join(SDKS, "cli", "dist", "svc.cjs");
+export const CONFORM_PROGRAM = join(SDKS, "conform", "dist", "svc-conform.cjs");
 const WITHIN_MS = timeLimit(30_000);
 
 export interface Started {

@@ -1,5 +1,8 @@
 /** The proof of one SDK: the data of sdks/conformance, and bugs that it must find. */
-import { beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createJudge } from "../../../sdks/conform/src/judge/judge.ts";
+import { type Listening, startProxy } from "../../../sdks/conform/src/proxy.ts";
+import { isError } from "../../../sdks/conform/src/report/grouped.ts";
 import { runtimes } from "../../../sdks/conformance/runner/languages.ts";
 import { bugsToPlant, mutantsOf, proveMutants } from "../../../sdks/conformance/runner/mutants.ts";
 import { LAYERS, prove } from "../../../sdks/conformance/runner/prove.ts";
@@ -8,11 +11,15 @@ import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 
 /** As many bugs as a run plants; "npm run sdks -- mutants" plants all. */
 const BUGS_PLANTED = 2;
+/** The scenario calls more operations than these. */
+const OPERATIONS_OF_A_DAY = 200;
 
 export function describeConformance(sdk: string, sandbox: () => Sandbox): void {
   const present = runtimes(sdk).filter(({ version }) => version !== null);
   const names = runtimes(sdk).map(({ name }) => name);
   let results: LayerResult[] = [];
+  const judge = createJudge({ secrets: [], allows_additions: false });
+  let proxy: Listening;
 
   it(`everything that the SDK of ${sdk} is run with is there`, () => {
     const missing = names.filter((name) => !present.some((one) => one.name === name));
@@ -23,8 +30,22 @@ export function describeConformance(sdk: string, sandbox: () => Sandbox): void {
 
   describe.runIf(present.length > 0)(`the SDK of ${sdk}`, () => {
     beforeAll(async () => {
-      ({ results } = await prove({ sandbox: sandbox() }, present));
+      proxy = await startProxy({
+        ...{ target: new URL(sandbox().origin), port: 0, key: null },
+        onExchange: judge.exchange,
+        onUnanswered: () => judge.leaveOut("without an answer"),
+        onTooLarge: () => judge.leaveOut("too large"),
+      });
+      const judged = { ...sandbox(), origin: proxy.url };
+      ({ results } = await prove({ sandbox: judged }, present));
       console.info(reportText(results));
+    });
+    afterAll(() => proxy.stop());
+
+    it("has a day with the service in which both keep to the contract", () => {
+      const { findings, operations } = judge.verdict();
+      expect(findings.filter(isError)).toEqual([]);
+      expect(operations.size).toBeGreaterThan(OPERATIONS_OF_A_DAY);
     });
 
     it.each(

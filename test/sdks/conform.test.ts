@@ -1,0 +1,100 @@
+/** svc-conform: a conforming service is told nothing of, and each planted deviation is named. */
+import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { RULES } from "../../sdks/conform/src/rules.ts";
+import { SDKS } from "../../sdks/tools/paths.ts";
+import { type ConformRun, openConformRun, SALE } from "../kit/sdks/conform-run.ts";
+import { body, header, PLANTED } from "../kit/sdks/planted-deviations.ts";
+import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { type Answering, startTampering, type Tampering } from "../kit/sdks/tampering.ts";
+
+const sandbox = useSandbox();
+let tampering: Tampering;
+let run: ConformRun | null = null;
+
+beforeAll(async () => {
+  tampering = await startTampering(sandbox().origin);
+});
+afterEach(async () => {
+  tampering.change({});
+  await run?.stop();
+});
+afterAll(() => tampering.stop());
+
+async function open(allows_additions = false): Promise<ConformRun> {
+  const { key } = sandbox();
+  run = await openConformRun({ target: tampering.url, key, allows_additions });
+  return run;
+}
+
+describe("a planted deviation", () => {
+  it.each(PLANTED)("is named by its operation, its place and its rule: $what", async (planted) => {
+    const { change, calls, named } = planted;
+    const opened = await open();
+    tampering.change({ answer: change });
+    await calls(opened);
+    const found = opened.errors().map(({ operation, place, rule }) => [operation, place, rule]);
+    expect(found).toContainEqual(named);
+  });
+
+  it.each(PLANTED)("is gone when the service does it right: $what", async ({ calls }) => {
+    const opened = await open();
+    await calls(opened);
+    expect(opened.errors()).toEqual([]);
+    expect(opened.judge.verdict().requests).toBeGreaterThan(0);
+  });
+});
+
+it("every rule is named by a planted deviation, and listed in the README", () => {
+  const readme = readFileSync(join(SDKS, "conform", "README.md"), "utf8");
+  for (const [rule, words] of Object.entries(RULES)) {
+    expect(readme).toContain(`| \`${rule}\` | ${words} |\n`);
+  }
+  const planted = PLANTED.map(({ named: [, , rule] }) => rule as string);
+  const of_requests = Object.keys(RULES).filter((rule) => !rule.startsWith("webhook-"));
+  expect(of_requests.filter((rule) => !planted.includes(rule))).toEqual([]);
+});
+
+describe("what is no deviation", () => {
+  it("is a request that breaks the contract and is refused; it is noted", async () => {
+    const { ask, judge } = await open();
+    await ask("/sends", { body: { ...SALE, colour: "red" }, idempotency_key: randomUUID() });
+    await ask("/vouchers");
+    const { findings } = judge.verdict();
+    expect(findings.map(({ rule, level, place }) => [rule, level, place])).toEqual([
+      ["request", "note", "request body /colour"],
+      ["operation", "note", "request"],
+    ]);
+  });
+
+  it("is a new field or value of a newer service, where they are allowed", async () => {
+    const { sell, judge } = await open(true);
+    tampering.change({
+      answer: body((send) => ({ ...send, price: "5.00", status: "teleported" })),
+    });
+    await sell();
+    const { findings } = judge.verdict();
+    expect(findings.map(({ level, place }) => [level, place])).toEqual([
+      ["note", "response body /price"],
+      ["note", "response body /status"],
+    ]);
+  });
+
+  it("is an answer of another version, which is left out and counted", async () => {
+    const { ask, judge } = await open();
+    const older = (answered: Answering) => header("svc-version", "2026-01-01")(answered);
+    tampering.change({ answer: (answered) => ({ ...older(answered), body: "{}" }) });
+    await ask("/networks");
+    const { findings, requests, left_out } = judge.verdict();
+    expect([findings, requests, left_out.get("of another version")]).toEqual([[], 0, 1]);
+  });
+
+  it("is what two requests under way at once show, whichever came first", async () => {
+    const { sell, errors } = await open();
+    const key = randomUUID();
+    await Promise.all([sell(key), sell(key), sell(key)]);
+    expect(errors()).toEqual([]);
+  });
+});
