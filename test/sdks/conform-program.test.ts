@@ -5,6 +5,7 @@ import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { exchangesOfHar } from "../../sdks/conform/src/har.ts";
 import { RULES } from "../../sdks/conform/src/rules.ts";
 import { buildConform } from "../../sdks/tools/build.ts";
 import { CONFORM_PROGRAM, eventually } from "../kit/sdks/cli-program.ts";
@@ -216,6 +217,23 @@ describe("a recording", () => {
     expect(out).toContain('schema: response body /object must be "list"');
     expect(code).toBe(1);
   });
+});
+
+it("a recording, whose times are cut to milliseconds, shows no order that it does not know", () => {
+  const entry = (startedDateTime: string, time: number) => ({
+    ...{ startedDateTime, time },
+    request: { method: "GET", url: "http://127.0.0.1/dev/v1/networks", headers: [] },
+    response: { status: 200, headers: [] },
+  });
+  const at = "2026-11-27T06:00:00.00";
+  const entries = [entry(`${at}0Z`, 0.8), entry(`${at}1Z`, 5), entry(`${at}9Z`, 5)];
+  const found = exchangesOfHar(JSON.stringify({ log: { entries } }), null);
+  const [first, second, third] = found.map(({ started_ms, ended_ms }) => ({
+    started_ms,
+    ended_ms,
+  }));
+  expect(first?.ended_ms).toBeGreaterThan(second?.started_ms ?? 0);
+  expect(first?.ended_ms).toBeLessThanOrEqual(third?.started_ms ?? 0);
 });
 
 describe("a wrong command line", () => {

@@ -91,6 +91,43 @@ describe("what is no deviation", () => {
     expect([findings, requests, left_out.get("of another version")]).toEqual([[], 0, 1]);
   });
 
+  it("is a repeat in another spelling, which is known by its key and not judged again", async () => {
+    const { sell, judge, errors } = await open();
+    const key = randomUUID();
+    const scheduled_for = Math.floor(Date.now() / 1_000) + 3_600;
+    const first = await sell(key, { scheduled_for });
+    const second = await sell(key, { scheduled_for: String(scheduled_for) });
+    expect([second.id, second.status]).toEqual([first.id, "scheduled"]);
+    expect(errors()).toEqual([]);
+    expect(judge.verdict().findings.map(({ place }) => place)).toEqual([
+      "request body /scheduled_for",
+    ]);
+  });
+
+  it("is a known client_reference under a new key, and a repeat of that request", async () => {
+    const { sell, errors } = await open();
+    const [client_reference, key] = [randomUUID(), randomUUID()];
+    const { id } = await sell(randomUUID(), { client_reference });
+    const bound = await sell(key, { client_reference });
+    const again = await sell(key, { client_reference });
+    expect([bound.id, again.id]).toEqual([id, id]);
+    expect(errors()).toEqual([]);
+  });
+
+  it("is the refusal of two keys that differ, in the header and in the body", async () => {
+    const { ask, errors } = await open();
+    const [first, second] = [randomUUID(), randomUUID()];
+    const lines = [{ phone: "0771234567", name: "Tariro", amount: "1.00" }];
+    const allocation = { kind: "airtime", lines };
+    const allocate = (own: object, idempotency_key: string) =>
+      ask("/workforce/allocate", { body: { ...allocation, ...own }, idempotency_key });
+    const { reference } = await allocate({}, first);
+    expect(reference).toEqual(expect.any(String));
+    const { error } = await allocate({ idempotency_key: second }, first);
+    expect(error).toMatchObject({ code: "conflicting_parameters" });
+    expect(errors()).toEqual([]);
+  });
+
   it("is what two requests under way at once show, whichever came first", async () => {
     const { sell, errors } = await open();
     const key = randomUUID();

@@ -84,7 +84,9 @@ function targetOf(url: string, base: URL | null): string | null {
 function exchangeOf({ request, response, startedDateTime, time }: Entry, target: string): Exchange {
   const started_ms = Date.parse(startedDateTime);
   return {
-    ...{ target, started_ms, ended_ms: started_ms + Math.max(0, time) },
+    ...{ target, started_ms },
+    // The start was cut to whole milliseconds: it may have been almost one later.
+    ended_ms: started_ms + Math.max(0, time) + 1,
     method: request.method.toUpperCase(),
     request_headers: fieldsOf(request.headers),
     request_body: request.postData ? contentOf(request.postData) : emptyBody(request.bodySize),

@@ -1,7 +1,7 @@
 /** Whether a request keeps to the contract: what breaks it must be refused. */
 import type { OperationFacts } from "../../../../generated/operations.ts";
 import { requestValidators, type Validator } from "../../../../generated/validators/index.js";
-import { type Exchange, isObject, jsonOf, mediaTypeOf } from "../exchange.ts";
+import { type Exchange, isObject, jsonOf, mediaTypeOf, textIn } from "../exchange.ts";
 import { type Fault, fault } from "../rules.ts";
 import type { Found } from "./find-operation.ts";
 import { readQuery } from "./read-query.ts";
@@ -38,17 +38,20 @@ export function keyFaults(exchange: Exchange, operation: OperationFacts): Fault[
   return [fault("idempotency-key", "request header Idempotency-Key", "was not sent")];
 }
 
-/** The key of the header or, where the operation has a field for it, of the body. */
+/**
+ * The key of the header or, where the operation has a field for it, of the body; null where both
+ * are sent and differ, as neither counts then.
+ */
 export function idempotencyKeyOf(
   { request_headers, request_body }: Exchange,
   { idempotency, body_key }: OperationFacts,
 ): string | null {
   if (idempotency === "none" || idempotency === "refused") return null;
   const in_header = request_headers["idempotency-key"];
-  if (in_header !== undefined || !body_key || request_body === null) return in_header ?? null;
-  const body = jsonOf(request_body);
-  const in_body = isObject(body) ? body.idempotency_key : undefined;
-  return typeof in_body === "string" ? in_body : null;
+  const body = body_key && request_body !== null ? jsonOf(request_body) : null;
+  const in_body = textIn(body, "idempotency_key");
+  if (in_header === undefined || in_body === null) return in_header ?? in_body;
+  return in_header === in_body ? in_header : null;
 }
 
 /** What validates only neither reads nor writes what is remembered under a key. */

@@ -143,7 +143,10 @@ function unknownOperation({ body, status }: Exchange): Fault[] {
 /** What breaks the contract must be refused; that it was, is only told. */
 function requestVerdict(one: Exchange, found: Found, query: string): Fault[] {
   const faults = requestFaults(one, found, query);
-  if (one.status >= FIRST_ERROR) return faults.map((each) => ({ ...each, level: "note" }));
+  // A repeat is answered by its key alone: it was judged when it came first.
+  const is_repeat = one.headers["idempotent-replayed"] !== undefined;
+  if (one.status >= FIRST_ERROR || is_repeat)
+    return faults.map((each) => ({ ...each, level: "note" }));
   return [
     ...faults.map((each) => ({ ...each, words: `${each.words}, and was accepted` })),
     ...credentialFaults(one, found.operation),

@@ -14,8 +14,8 @@ const FIRST_ERROR = 300;
 interface Done {
   readonly status: number;
   readonly ended_ms: number;
-  /** The request that did the work. */
-  readonly original: string | undefined;
+  /** The first request, and the one that did its work if that was another. */
+  readonly originals: readonly (string | undefined)[];
   readonly id: string | null;
   readonly answer: string;
   readonly sent: Sent;
@@ -58,9 +58,9 @@ export function createRepeats(): Repeats {
 
   function remember(name: string, { status, headers, body, ended_ms }: Exchange, sent: Sent): void {
     const value = body === null ? undefined : jsonOf(body);
-    const original = headers["original-request"] ?? headers["request-id"];
+    const originals = [headers["request-id"], headers["original-request"]];
     const answer = hashOf(canonical(value));
-    done.set(name, { status, ended_ms, original, id: textIn(value, "id"), answer, sent });
+    done.set(name, { status, ended_ms, originals, id: textIn(value, "id"), answer, sent });
     const [oldest] = done.size > REMEMBERED_MAX ? done.keys() : [];
     if (oldest !== undefined) done.delete(oldest);
   }
@@ -96,7 +96,7 @@ function repeatFaults(exchange: Exchange, operation: OperationFacts, first: Done
     faults.push(fault("repeat-headers", "response header Idempotent-Replayed", words));
   }
   const original = headers["original-request"];
-  if (first.original !== undefined && original !== first.original) {
+  if (!first.originals.includes(original)) {
     const words = original === undefined ? "is missing" : "does not name the first request";
     faults.push(fault("repeat-headers", "response header Original-Request", words));
   }
