@@ -10446,6 +10446,8 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
       { name: "MCP-Protocol-Version", in: "header", required: false, kind: "string" },
       { name: "Mcp-Method", in: "header", required: false, kind: "string" },
       { name: "Mcp-Name", in: "header", required: false, kind: "string" },
+      { name: "read_only", in: "query", required: false, kind: "boolean" },
+      { name: "tools", in: "query", required: false, kind: "string" },
       { name: "Svc-Version", in: "header", required: false, kind: "string" },
     ],
     body: true,

@@ -81,7 +81,6 @@ export const PATTERN_WORDS: Readonly<
   "^[a-z][a-z_]*$": { example: "target" },
   "^[a-z]{2,5}_[0-9A-Za-z]{24}$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },
   "^[a-z_]+$": { example: "send_airtime" },
-  "^[a-z_]+(,[a-z_]+)*$": { example: "delivered,failed_credited" },
   "^[a-z_]+(\\.[a-z_]+)*\\.([a-z_]+|\\*)$": { example: "send.*" },
   "^\\+2637[0-9]{8}$": { example: "+263771234567" },
   "^\\+[1-9][0-9]{6,14}$": { example: "+263242700000" },

@@ -1601,7 +1601,10 @@ export interface Inputs {
   };
   postMcp: {
     path: Nothing;
-    query: Nothing;
+    query: {
+      read_only?: components["parameters"]["McpToolQuery.read_only"];
+      tools?: components["parameters"]["McpToolQuery.tools"];
+    };
     header: {
       "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader.mcp_protocol_version"];
       "Mcp-Method"?: components["parameters"]["McpVersionHeader.mcp_method"];

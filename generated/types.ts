@@ -3918,10 +3918,11 @@ export interface paths {
          * Call the MCP server
          * @description Sends a JSON-RPC 2.0 message of the Model Context Protocol, over Streamable HTTP with plain JSON
          *     responses and no sessions. Point an MCP client at this URL with an agent key as bearer token;
-         *     OAuth is not supported. `initialize` supports `2025-11-25`, `2025-06-18`, `2025-03-26` and
-         *     `2024-11-05`; `tools/list` returns the tools that the key's scopes allow; `tools/call` calls one.
-         *     A notification returns 202 without a body. A batch of messages, supported only by `2025-03-26`,
-         *     returns a list.
+         *     OAuth is not supported. With `?read_only=true` the URL offers only tools that read, and with
+         *     `?tools=` only those that it names; calling another returns the JSON-RPC error -32602.
+         *     `initialize` supports `2025-11-25`, `2025-06-18`, `2025-03-26` and `2024-11-05`; `tools/list`
+         *     returns the tools that the key's scopes allow; `tools/call` calls one. A notification returns 202
+         *     without a body. A batch of messages, supported only by `2025-03-26`, returns a list.
          *
          *     Clients of `2026-07-28` call `server/discover` instead of `initialize`, and send their version
          *     and capabilities in the `_meta` of each request, and its method and tool in `Mcp-Method` and
@@ -3934,8 +3935,10 @@ export interface paths {
          *     belongs to no recipient and is not on the key's `recipient_allowlist`, a selling tool returns
          *     `requires_approval` with an `approval_url`, and nothing is sent or charged until a person
          *     approves. Selling tools take your own `client_reference` or `completion_id`, so a retry never
-         *     pays twice. Each call that writes appears in the audit log as `mcp.tool_called` before it is
-         *     answered. Each message of a batch counts towards the rate limits, and so does each tool call.
+         *     pays twice. With `validate_only`, tools that sell return what would happen, an approval included,
+         *     and what it would cost, and write nothing. Each call that writes appears in the audit log as
+         *     `mcp.tool_called` before it is answered. Each message of a batch counts towards the rate limits,
+         *     and so does each tool call.
          *
          *     If a tool fails, the result has `isError` set and `structuredContent.error` contains the same
          *     `error` as the REST API; it is not a protocol error. A body that is not a JSON-RPC message, or an
@@ -8679,6 +8682,11 @@ export interface components {
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
             /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
+            /**
+             * @description Runs every check without selling, and returns a `send_validation` with the cost.
+             * @default false
+             */
+            validate_only: boolean;
         };
         /**
          * @description Who can share a cached result.
@@ -9059,6 +9067,11 @@ export interface components {
             sms_message?: components["schemas"]["SmsTemplate"];
             /** @description Recipient that the send is attributed to. */
             recipient?: components["schemas"]["RecipientRef"];
+            /**
+             * @description Runs every check without selling, and returns a `send_validation` with the cost.
+             * @default false
+             */
+            validate_only: boolean;
         };
         /**
          * @description Sends a data bundle to a Zimbabwean number. Bundles are simulated in test mode and not yet sold
@@ -9076,11 +9089,16 @@ export interface components {
             client_reference: components["schemas"]["ClientReference"];
             /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
+            /**
+             * @description Runs every check without selling, and returns a `send_validation` with the cost.
+             * @default false
+             */
+            validate_only: boolean;
         };
         /** @description ID of a send or an approval. */
         McpSendOrApprovalId: string;
         /** @description Result of a tool that sells. */
-        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"];
+        McpSendResult: components["schemas"]["Send"] | components["schemas"]["McpApprovalNeeded"] | components["schemas"]["AgentApproval"] | components["schemas"]["SendValidation"];
         /** @description Capabilities of the server. It offers only tools. */
         McpServerCapabilities: {
             /** @description Capabilities of the tools. */
@@ -9154,6 +9172,8 @@ export interface components {
         };
         /** @description Name of a tool, as returned by `tools/list`. */
         McpToolName: string;
+        /** @description Names of tools, with commas between them. */
+        McpToolNames: string;
         /** @description Capabilities of the list of tools. */
         McpToolsCapability: {
             /** @description Always false: the list changes only with the scopes of the key. */
@@ -16017,6 +16037,10 @@ export interface components {
         KeyListQuery: components["schemas"]["ApiKeyStatus"];
         /** @description ID of the key. */
         KeyPath: components["schemas"]["KeyId"];
+        /** @description Offers only the tools that read. */
+        "McpToolQuery.read_only": boolean;
+        /** @description Offers only these tools, of those that the scopes allow. An unknown name returns 400. */
+        "McpToolQuery.tools": components["schemas"]["McpToolNames"];
         /** @description Method of the message. Clients of `2026-07-28` repeat it here. */
         "McpVersionHeader.mcp_method": components["schemas"]["McpMethod"];
         /** @description Tool that the message calls. Clients of `2026-07-28` repeat it here. */
@@ -22324,7 +22348,12 @@ export interface operations {
     };
     postMcp: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Offers only the tools that read. */
+                read_only?: components["parameters"]["McpToolQuery.read_only"];
+                /** @description Offers only these tools, of those that the scopes allow. An unknown name returns 400. */
+                tools?: components["parameters"]["McpToolQuery.tools"];
+            };
             header?: {
                 /**
                  * @description Protocol version agreed on in `initialize`: `2025-11-25`, `2025-06-18`, `2025-03-26` or

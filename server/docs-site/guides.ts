@@ -46,6 +46,7 @@ export const GUIDES: Readonly<Record<string, readonly string[]>> = {
     "rules",
     "checkins",
     "agents",
+    "mcp",
     "agent-rewards",
     "dashboard",
     "approving",

@@ -55,13 +55,14 @@ interface StatelessChanges {
   readonly params?: object;
   readonly metadata?: object;
   readonly headers?: Record<string, string | undefined>;
+  readonly query?: string;
 }
 
 /** Sends a message of the version without `initialize`, right but for what is changed. */
 export async function sendStateless(
   agent: Pick<KeyInHand, "secret">,
   method: string,
-  { params = {}, metadata = METADATA, headers = {} }: StatelessChanges = {},
+  { params = {}, metadata = METADATA, headers = {}, query }: StatelessChanges = {},
 ): Promise<RawAnswer> {
   const { name } = params as { name?: string };
   const all = {
@@ -72,5 +73,5 @@ export async function sendStateless(
   };
   const told = Object.entries(all).filter((one): one is [string, string] => one[1] !== undefined);
   const message = { jsonrpc: "2.0", id: "s-1", method, params: { ...params, _meta: metadata } };
-  return await sendMessage(agent, message, Object.fromEntries(told));
+  return await sendMessage(agent, message, Object.fromEntries(told), query);
 }

@@ -58,6 +58,7 @@ export async function sendMessage(
   { secret }: Pick<KeyInHand, "secret">,
   message: unknown,
   headers: Record<string, string> = {},
+  query = "",
 ): Promise<RawAnswer> {
   const text = typeof message === "string" ? message : JSON.stringify(message);
   const { ask } = await testServer();
@@ -66,7 +67,9 @@ export async function sendMessage(
     "content-type": "application/json",
     ...headers,
   };
-  const answer = await ask(new Request(MCP_URL, { method: "POST", headers: sent, body: text }));
+  const answer = await ask(
+    new Request(`${MCP_URL}${query}`, { method: "POST", headers: sent, body: text }),
+  );
   const body = await answer.text();
   return { status: answer.status, body: body === "" ? null : JSON.parse(body) };
 }

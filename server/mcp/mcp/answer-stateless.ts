@@ -6,6 +6,7 @@ import { checkStateless, type Headers } from "./check-stateless.ts";
 import { INTRODUCTION, SERVER_IDENTITY } from "./introduction.ts";
 import { METHOD_NOT_FOUND, reply } from "./json-rpc.ts";
 import { listTools } from "./list-tools.ts";
+import type { OfferedTools } from "./offered-tools.ts";
 import { VERSIONS } from "./versions.ts";
 
 /** What every result says. */
@@ -26,7 +27,7 @@ const CACHED_BY_KEY = { ttlMs: 300_000, cacheScope: "private" };
 export async function answerStateless(
   ctx: Ctx,
   message: Schemas["McpMessage"],
-  headers: Headers,
+  { headers, offered }: { headers: Headers; offered: OfferedTools },
 ): Promise<Answer<"postMcp">> {
   const { id, method, params } = message;
   if (id === undefined) return { status: 202, body: null };
@@ -37,10 +38,13 @@ export async function answerStateless(
       return { status: 200, body: reply(id, result) };
     }
     case "tools/list":
-      return { status: 200, body: reply(id, { ...FINAL, ...CACHED_BY_KEY, ...listTools(ctx) }) };
+      return {
+        status: 200,
+        body: reply(id, { ...FINAL, ...CACHED_BY_KEY, ...listTools(ctx, offered) }),
+      };
     case "tools/call": {
-      const result = await calledTool(ctx, params);
-      const body = result === null ? noTool(id) : reply(id, { ...FINAL, ...result });
+      const result = await calledTool(ctx, params, offered);
+      const body = result === null ? noTool(id, params) : reply(id, { ...FINAL, ...result });
       return { status: 200, body };
     }
     default:

@@ -23,7 +23,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
  * Calls a tool: an operation of the interface, for the caller, in this program. A refusal is a
  * result that says so, with the error that REST answers.
  *
- * Writes: as the operation; of a tool that writes, an entry of the audit log.
+ * Writes: as the operation; of a call that writes, an entry of the audit log.
  */
 export async function callTool(
   ctx: Ctx,
@@ -32,13 +32,18 @@ export async function callTool(
 ): Promise<ToolResult> {
   const answer = await answerOf(ctx, tool, given);
   const result = resultOf(tool, answer);
-  if (tool.moves_money) await auditCall(ctx, { tool, given, result });
+  if (tool.moves_money && !isDryRun(answer)) await auditCall(ctx, { tool, given, result });
   return result;
 }
 
 /** Whether a key may call a tool. */
 export function isAllowed({ scope }: McpToolFacts, { key }: Pick<Ctx, "key">): boolean {
   return scope === "any" || key?.scopes.has(scope) === true;
+}
+
+/** A sale that was only checked; one whose check was refused is told of as any call is. */
+function isDryRun({ body }: InnerAnswer): boolean {
+  return (body as { object?: unknown }).object === "send_validation";
 }
 
 async function answerOf(ctx: Ctx, tool: McpToolFacts, given: Arguments): Promise<InnerAnswer> {

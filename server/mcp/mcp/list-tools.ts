@@ -1,13 +1,14 @@
-import { MCP_OUTPUTS, MCP_TOOLS, type McpToolFacts } from "@svc/generated/mcp";
+import { MCP_OUTPUTS, type McpToolFacts } from "@svc/generated/mcp";
 import { OPERATIONS } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { isAllowed } from "./call-tool.ts";
+import type { OfferedTools } from "./offered-tools.ts";
 import { TOOL_CALLS } from "./tool-calls.ts";
 
-/** The tools that the scopes of the caller's key allow. */
-export function listTools(ctx: Ctx): Schemas["McpToolListResult"] {
-  const allowed = Object.values(MCP_TOOLS).filter((tool) => isAllowed(tool, ctx));
+/** The offered tools that the scopes of the caller's key allow. */
+export function listTools(ctx: Ctx, offered: OfferedTools): Schemas["McpToolListResult"] {
+  const allowed = [...offered.values()].filter((tool) => isAllowed(tool, ctx));
   return { tools: allowed.map(entryOf) };
 }
 

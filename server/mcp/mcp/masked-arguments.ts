@@ -12,6 +12,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "quote",
   "send",
   "type",
+  "validate_only",
 ]);
 /** The other arguments of tools that write; what no tool has is not kept at all. */
 const MASKED: ReadonlySet<string> = new Set([

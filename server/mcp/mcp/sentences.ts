@@ -20,6 +20,7 @@ export function sentenceOf(name: McpToolName, { body, is_repeat }: InnerAnswer):
 /** By the object that a tool shows. */
 const SENTENCES: Readonly<Record<string, (fields: Fields) => string>> = {
   send: sendSentence,
+  send_validation: validationSentence,
   agent_approval: ({ id, status, result }) =>
     result === null
       ? `The approval ${id} is ${status}; nothing was sent or charged.`
@@ -57,6 +58,20 @@ function sendSentence({ id, type, status, amount, currency, target_display }: Fi
     `${moneyOf(amount, currency)} of ${what} to ${target_display}: ` +
     `${id} is ${status}.${advice}`
   );
+}
+
+/** Of what would be refused the price is not said: a model would take it for an offer. */
+function validationSentence({ valid, would_status, cost, currency, problems }: Fields): string {
+  if (valid !== true) {
+    const [first = {}] = problems as Fields[];
+    return `Only checked: nothing would be sold. ${refused(first)}`;
+  }
+  const then =
+    would_status === "requires_approval"
+      ? "once a person approves it"
+      : `and be ${would_status} at first`;
+  const price = `${moneyOf(cost, currency)} of Credit`;
+  return `Only checked; nothing was sent or charged. It would cost ${price} ${then}.`;
 }
 
 function powerSentence({ available }: Fields): string {

@@ -4,6 +4,7 @@ import { refuse } from "#platform/refusal";
 import { answerMessage } from "../answer-message.ts";
 import { answerStateless } from "../answer-stateless.ts";
 import { isStatelessMessage } from "../check-stateless.ts";
+import { offeredTools } from "../offered-tools.ts";
 import { isSpoken, VERSION_OF_BATCHES, VERSIONS } from "../versions.ts";
 
 const VERSION_HEADER = "MCP-Protocol-Version";
@@ -16,10 +17,11 @@ const VERSION_HEADER = "MCP-Protocol-Version";
  */
 export async function postMcp(
   ctx: Ctx,
-  { body, header }: Input<"postMcp">,
+  { body, header, query }: Input<"postMcp">,
 ): Promise<Answer<"postMcp">> {
+  const offered = offeredTools(query);
   if (!Array.isArray(body) && isStatelessMessage(body, header)) {
-    return await answerStateless(ctx, body, header);
+    return await answerStateless(ctx, body, { headers: header, offered });
   }
   const version = header[VERSION_HEADER] ?? VERSION_OF_BATCHES;
   if (!isSpoken(version)) {
@@ -30,7 +32,7 @@ export async function postMcp(
     });
   }
   if (!Array.isArray(body)) {
-    const reply = await answerMessage(ctx, body);
+    const reply = await answerMessage(ctx, body, offered);
     return reply === null ? { status: 202, body: null } : { status: 200, body: reply };
   }
   const is_stateless = body.some((message) => isStatelessMessage(message, header));
@@ -39,7 +41,7 @@ export async function postMcp(
   }
   const replies = [];
   // One after the other: what a batch sells first is counted before what it sells next.
-  for (const message of body) replies.push(await answerMessage(ctx, message));
+  for (const message of body) replies.push(await answerMessage(ctx, message, offered));
   const given = replies.filter((reply) => reply !== null);
   return given.length === 0 ? { status: 202, body: null } : { status: 200, body: given };
 }
