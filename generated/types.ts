@@ -8670,13 +8670,13 @@ export interface components {
             meter: components["schemas"]["MeterInput"];
             /** @description Face value of the sale. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description Three-letter currency code. Required; there is no default. */
+            /** @description `USD` or `ZWG`. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
             /** @description Phone number that receives the token by SMS. */
             token_phone: components["schemas"]["PhoneInput"];
             /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
-            /** @description Quote whose meter confirmation is reused. */
+            /** @description Quote (`quo_…`) whose meter confirmation is reused. */
             quote?: components["schemas"]["QuoteId"];
             /** @description What to do during a national outage. Default: `queue`. */
             on_zesa_down?: components["schemas"]["PowerDownChoice"];
@@ -8698,7 +8698,7 @@ export interface components {
          *     returned. A send that was dispatched fails with `already_sent`.
          */
         McpCancelSend: {
-            /** @description Send to be cancelled. */
+            /** @description Send (`snd_…`) to be cancelled. */
             send: components["schemas"]["SendRef"];
         };
         /** @description Capabilities of a client. The server requires none. */
@@ -8712,7 +8712,7 @@ export interface components {
         McpConfirmMeter: {
             /** @description Meter number of 11 digits. */
             meter: components["schemas"]["MeterInput"];
-            /** @description Currency of the payment. */
+            /** @description Currency of the payment: `USD` or `ZWG`. */
             currency?: components["schemas"]["CurrencyInput"];
         };
         /**
@@ -8721,7 +8721,7 @@ export interface components {
          *     sent directly: agents cannot create reward links or release escrow.
          */
         McpCreateReward: {
-            /** @description Program that pays for the reward. */
+            /** @description Program (`prg_…`) that pays for the reward. */
             program: components["schemas"]["ProgramId"];
             /** @description Recipient to reward: `rcp_…`, or `ext:` followed by your own ID. */
             recipient: components["schemas"]["RecipientRef"];
@@ -8861,7 +8861,7 @@ export interface components {
          *     A send that is `unknown` or `requires_review` may have been delivered: do not sell it again.
          */
         McpGetSend: {
-            /** @description ID of the send or approval. */
+            /** @description ID of the send (`snd_…`) or approval (`apr_…`). */
             id: components["schemas"]["McpSendOrApprovalId"];
         };
         /** @description Returns the current status of every network and of the electricity utility. */
@@ -8909,7 +8909,7 @@ export interface components {
             type?: components["schemas"]["SendType"];
             /** @description Only products that serve this network. */
             network?: components["schemas"]["NetworkId"];
-            /** @description Only products in this currency. */
+            /** @description Only products in `USD` or in `ZWG`. */
             currency?: components["schemas"]["CurrencyInput"];
         };
         /** @description Lists the reward programs, newest first, with their remaining budgets. */
@@ -8942,7 +8942,7 @@ export interface components {
             target?: components["schemas"]["TargetInput"];
             /** @description Only the send with this reference. */
             client_reference?: components["schemas"]["ClientReference"];
-            /** @description Only sends attributed to this recipient. */
+            /** @description Only sends attributed to this recipient: `rcp_…`, or `ext:` and your own ID. */
             recipient?: components["schemas"]["RecipientRef"];
             /**
              * @description Maximum number of results. Default: 20.
@@ -9008,7 +9008,7 @@ export interface components {
             meter: components["schemas"]["MeterInput"];
             /** @description Face value of the sale. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description Three-letter currency code. Required; there is no default. */
+            /** @description `USD` or `ZWG`. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
         };
         /** @description An error before any tool was called: a protocol error or an API error. */
@@ -9026,7 +9026,7 @@ export interface components {
         };
         /** @description Sends a power token again by SMS and email, only to where it was first sent, a few times a day. */
         McpResendToken: {
-            /** @description Send that bought the token. */
+            /** @description Send (`snd_…`) that bought the token. */
             send: components["schemas"]["SendRef"];
         };
         /** @description Result of a method, by method. */
@@ -9055,9 +9055,9 @@ export interface components {
         McpSendAirtime: {
             /** @description Mobile number, in any Zimbabwean format. */
             phone: components["schemas"]["PhoneInput"];
-            /** @description Face value that the customer receives. */
+            /** @description Face value that the customer receives, such as `5.00`. */
             amount: components["schemas"]["MoneyInput"];
-            /** @description Three-letter currency code. Required; there is no default. */
+            /** @description `USD` or `ZWG`. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
             /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
@@ -9065,7 +9065,7 @@ export interface components {
             reason?: components["schemas"]["Note"];
             /** @description Custom text of the SMS message. */
             sms_message?: components["schemas"]["SmsTemplate"];
-            /** @description Recipient that the send is attributed to. */
+            /** @description Recipient that the send is attributed to: `rcp_…`, or `ext:` followed by your own ID. */
             recipient?: components["schemas"]["RecipientRef"];
             /**
              * @description Runs every check without selling, and returns a `send_validation` with the cost.
@@ -9083,7 +9083,7 @@ export interface components {
             phone: components["schemas"]["PhoneInput"];
             /** @description Bundle to send. Its price is the amount. */
             bundle_id: components["schemas"]["BundleId"];
-            /** @description Currency of the bundle. */
+            /** @description Currency of the bundle: `USD` or `ZWG`. */
             currency: components["schemas"]["CurrencyInput"];
             /** @description Your own reference. Reusing one returns the first send instead of selling again. */
             client_reference: components["schemas"]["ClientReference"];
@@ -9158,9 +9158,9 @@ export interface components {
             title: components["schemas"]["Label"];
             /** @description Description of the tool for the agent. */
             description: string;
-            /** @description JSON Schema of the arguments. */
+            /** @description JSON Schema of the arguments, without the patterns and lengths that only a refusal names. */
             inputSchema: components["schemas"]["McpSchema"];
-            /** @description JSON Schema of the structured content. */
+            /** @description JSON Schema of the values to decide by. `/mcp-schemas.json` describes the whole content. */
             outputSchema: components["schemas"]["McpSchema"];
             /** @description Hints that a client can show a person. */
             annotations: components["schemas"]["McpToolAnnotations"];

@@ -14,7 +14,7 @@ export interface McpToolFacts {
   /** The schemas of its arguments and of its structured content. */
   readonly input: keyof Schemas;
   readonly output: McpOutputName;
-  /** The schema of the arguments as an agent is shown it: whole, without references. */
+  /** The schema of the arguments: whole, without references. */
   readonly input_schema: Readonly<Record<string, unknown>>;
   /** The codes of arguments whose wrong values have one of their own, such as amounts. */
   readonly refusals: Readonly<Record<string, ErrorCode>>;
@@ -45,7 +45,7 @@ export function mcpFile({ document, facts }: Contract): string {
     "export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {\n",
     ...rows,
     "};\n",
-    "\n/** What tools answer, or the error in its place, without what only people read. */\n",
+    "\n/** What a model is shown of what tools answer. */\n",
     "export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {\n",
     ...outputs.map((name) => {
       return `  ${name}: ${literal(outputSchema(document, name), 2, name.length + 2)},\n`;
@@ -69,20 +69,25 @@ function refusalsOf(document: Document, input: string): Record<string, string> {
 /** Keywords that tell an agent nothing of its arguments. */
 const UNTOLD = ["examples", "format"];
 
-/** Keywords that tell an agent nothing of a result, which is right as it is. */
-const UNTOLD_OF_RESULTS = [
-  ...UNTOLD,
-  ...["description", "discriminator", "pattern"],
-  ...["minLength", "maxLength", "minimum", "maximum", "minItems", "maxItems", "maxProperties"],
-];
+/** What a model decides by in a result. */
+const DECIDED_BY = ["object", "status"];
 
-/** The object that a tool answers, or the error in its place: clients ask for an object. */
+/**
+ * The object that a tool answers, with the values that a model decides by. Its other fields explain
+ * themselves once they are there, and would fill most of a model's list of tools.
+ */
 function outputSchema(document: Document, output: string): Schema {
-  const of = (name: string) => whole(document, schemaRef(name), UNTOLD_OF_RESULTS);
-  const error = { type: "object", required: ["error"], properties: { error: of("ErrorBody") } };
-  const { anyOf, oneOf, ...own } = of(output);
-  const results = anyOf ?? oneOf ?? [own];
-  return { type: "object", anyOf: [...results, error] };
+  const { anyOf, oneOf, ...own } = whole(document, schemaRef(output), UNTOLD);
+  const results = (anyOf ?? oneOf ?? [own]) as Schema[];
+  const decided = DECIDED_BY.flatMap((name) => {
+    const fields = results.flatMap(({ properties }) => properties?.[name] ?? []) as Schema[];
+    const sets = fields.map((field) => (field.const === undefined ? field.enum : [field.const]));
+    const values = [...new Set(sets.flat())];
+    // What is always the same decides nothing.
+    return sets.includes(undefined) || values.length < 2 ? [] : [[name, { enum: values }]];
+  });
+  const properties = Object.fromEntries(decided);
+  return decided.length === 0 ? { type: "object" } : { type: "object", properties };
 }
 
 /** A copy in which every reference is what it refers to, without what only we read. */

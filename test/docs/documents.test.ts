@@ -173,8 +173,8 @@ describe("/openapi.json", () => {
     const { paths, components } = await loaded("/openapi.json");
     expect(paths["/mcp"]?.post?.operationId).toBe("postMcp");
     const left = Object.keys(components.schemas).filter((name) => name.startsWith("Mcp"));
-    // They are the schemas of headers.
-    expect(left).toEqual(["McpMethod", "McpNameHeader", "McpVersion"]);
+    // They are the schemas of headers and of the query.
+    expect(left).toEqual(["McpMethod", "McpNameHeader", "McpToolNames", "McpVersion"]);
     const mcp = await loaded<{ tools: { name: string }[]; $defs: Record<string, Schema> }>(
       "/mcp-schemas.json",
     );

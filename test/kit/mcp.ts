@@ -3,6 +3,7 @@ import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import type { McpToolName } from "@svc/generated/mcp";
 import type { KeyInHand } from "./given.ts";
+import { misfitOf } from "./mcp-results.ts";
 import { testServer } from "./server.ts";
 
 const MCP_URL = new URL("http://svc.test/dev/v1/mcp");
@@ -14,7 +15,7 @@ export interface Told {
   readonly shown: Record<string, unknown> & { readonly error?: { code: string; param: string } };
 }
 
-/** The official client, which holds every result to the output schema of its tool. */
+/** The official client; every result is held to the whole schema of its tool as well. */
 export interface McpClient {
   readonly client: Client;
   readonly call: (name: McpToolName, given?: Record<string, unknown>) => Promise<Told>;
@@ -42,7 +43,10 @@ export async function mcpClient({ secret }: Pick<KeyInHand, "secret">): Promise<
     const result = await client.callTool({ name, arguments: given });
     const [first] = result.content as { text: string }[];
     const shown = result.structuredContent as Told["shown"];
-    return { isError: result.isError === true, text: first?.text ?? "", shown };
+    const isError = result.isError === true;
+    const misfit = isError ? null : misfitOf(name, shown);
+    if (misfit !== null) throw new Error(misfit);
+    return { isError, text: first?.text ?? "", shown };
   };
   return { client, call, heard };
 }

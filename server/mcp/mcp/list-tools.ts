@@ -4,6 +4,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { isAllowed } from "./call-tool.ts";
 import type { OfferedTools } from "./offered-tools.ts";
+import { shownSchema } from "./shown-schema.ts";
 import { TOOL_CALLS } from "./tool-calls.ts";
 
 /** The offered tools that the scopes of the caller's key allow. */
@@ -17,7 +18,7 @@ function entryOf(tool: McpToolFacts): Schemas["McpToolEntry"] {
     name: tool.name,
     title: tool.title,
     description: tool.description,
-    inputSchema: tool.input_schema,
+    inputSchema: shownSchema(tool.input_schema),
     outputSchema: MCP_OUTPUTS[tool.output] as Record<string, unknown>,
     annotations: {
       readOnlyHint: !tool.moves_money,

@@ -1,4 +1,4 @@
-/** Every tool, called by the official client, which holds results to the schemas of the tools. */
+/** Every tool, called by the official client; results are held to the schemas of the tools. */
 import { MCP_TOOLS, type McpToolName } from "@svc/generated/mcp";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
