@@ -1,15 +1,20 @@
 /** svc-conform: a conforming service is told nothing of, and each planted deviation is named. */
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { RULES } from "../../sdks/conform/src/rules.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
+import { eventually } from "../kit/sdks/cli-program.ts";
 import { type ConformRun, openConformRun, SALE } from "../kit/sdks/conform-run.ts";
 import { body, header, PLANTED } from "../kit/sdks/planted-deviations.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { type Answering, startTampering, type Tampering } from "../kit/sdks/tampering.ts";
 
+/** Several times as many as a body may have. */
+const TOO_MANY_WORDS = 1_000_000;
 const sandbox = useSandbox();
 let tampering: Tampering;
 let run: ConformRun | null = null;
@@ -125,6 +130,29 @@ describe("what is no deviation", () => {
     expect(reference).toEqual(expect.any(String));
     const { error } = await allocate({ idempotency_key: second }, first);
     expect(error).toMatchObject({ code: "conflicting_parameters" });
+    expect(errors()).toEqual([]);
+  });
+
+  it("is the refusal of a body while it is still being sent, which arrives", async () => {
+    const { key, origin } = sandbox();
+    run = await openConformRun({ target: origin, key });
+    const long = JSON.stringify({ ...SALE, reason: "long ".repeat(TOO_MANY_WORDS) });
+    // Of a body without a declared length, the service does not wait for the rest.
+    const ask = async (at: string) => {
+      const headers = { Authorization: `Bearer ${key}`, "Content-Type": "application/json" };
+      const sent = request(`${at}/dev/v1/sends`, { method: "POST", headers });
+      sent.on("error", () => {}).write(long);
+      const [answer] = (await once(sent, "response")) as [IncomingMessage];
+      answer.resume();
+      sent.destroy();
+      return answer.statusCode;
+    };
+    expect([await ask(origin), await ask(run.url)]).toEqual([413, 413]);
+    const { judge, errors } = run;
+    await eventually(
+      () => judge.verdict().requests === 1,
+      () => "The refusal was not judged.",
+    );
     expect(errors()).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 /** Stands between a client and the service, changes nothing, and keeps what passes. */
 import {
+  type ClientRequest,
   createServer,
   type IncomingMessage,
   request as requestPlain,
@@ -87,19 +88,13 @@ async function pass(
   const onward = onwardRequest(options.target, { method, target, headers: sent });
   // A client that has gone away, or its bytes, end the request to the service too.
   outgoing.once("close", () => void (outgoing.writableFinished || onward.destroy()));
-  const answered = new Promise<IncomingMessage>((resolve, reject) => {
-    onward.once("response", resolve).once("error", reject);
-  });
-  answered.catch(() => {});
-  const request_body = await bytesOf(incoming, (part) => onward.write(part));
-  onward.end();
   try {
-    const answer = await answered;
-    outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedHeaders(answer));
-    const raw = await bytesOf(answer, (part) => outgoing.write(part));
-    outgoing.end();
+    const sending = sentOn(incoming, onward);
+    const { answer, raw } = await passedBack(onward, outgoing);
+    // A service may refuse a request before it has all of it, and nobody waits for the rest.
+    const request_body = incoming.complete ? await sending : null;
     const headers = headersOf(answer.headers);
-    if (raw === null || request_body === null) return options.onTooLarge();
+    if (raw === null) return options.onTooLarge();
     options.onExchange({
       ...{ method, target, request_body, headers, started_ms, ended_ms: performance.now() },
       request_headers: headersOf(sent),
@@ -111,6 +106,27 @@ async function pass(
     // The client learns what it would have learnt without the proxy: nobody answered.
     outgoing.destroy();
   }
+}
+
+/** The body of a request; null of one that is too large, or whose end nobody waited for. */
+async function sentOn(incoming: IncomingMessage, onward: ClientRequest): Promise<Buffer | null> {
+  try {
+    const body = await bytesOf(incoming, (part) => void (onward.writable && onward.write(part)));
+    if (onward.writable) onward.end();
+    return body;
+  } catch {
+    return null;
+  }
+}
+
+async function passedBack(onward: ClientRequest, outgoing: ServerResponse) {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    onward.once("response", resolve).on("error", reject);
+  });
+  outgoing.writeHead(answer.statusCode ?? 502, answer.statusMessage, passedHeaders(answer));
+  const raw = await bytesOf(answer, (part) => outgoing.write(part));
+  outgoing.end();
+  return { answer, raw };
 }
 
 function sentHeaders(
