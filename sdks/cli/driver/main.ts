@@ -130,6 +130,7 @@ function surroundings(id: number, client = "main", is_terminal = false): Surroun
       err: output("err"),
       ask: async () => null,
       readInput: async () => "",
+      inputLines: async function* () {},
       onKey: () => () => {},
       stop: controller.signal,
     },

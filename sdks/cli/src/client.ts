@@ -10,7 +10,7 @@ import { Resource } from "../../node/src/runtime/resource.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** The request log shows the first part as what called. */
-const USER_AGENT = `svc-cli/${VERSION} (node ${process.versions.node})`;
+export const USER_AGENT = `svc-cli/${VERSION} (node ${process.versions.node})`;
 const TIMEOUT_MS = 60_000;
 const READ_TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 2;

@@ -14,6 +14,8 @@ export interface Io {
   readonly ask: (question: string, is_hidden?: boolean) => Promise<string | null>;
   /** Everything that is piped in. */
   readonly readInput: () => Promise<string>;
+  /** What is piped in, line by line as it comes, until its end or a stop. */
+  readonly inputLines: () => AsyncIterable<string>;
   /** Hears single keys of a terminal until the returned function is called; nothing in a pipe. */
   readonly onKey: (hear: (key: string) => void) => () => void;
   /** Aborted when the person wants to stop. */

@@ -14,6 +14,7 @@ const io: Io = {
   err: outputOf(process.stderr),
   ask,
   readInput,
+  inputLines,
   onKey,
   stop: stopping.signal,
 };
@@ -78,6 +79,13 @@ async function readInput(): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of process.stdin) parts.push(part as Buffer);
   return Buffer.concat(parts).toString("utf8");
+}
+
+async function* inputLines(): AsyncGenerator<string> {
+  const { createInterface } = await import("node:readline");
+  const reader = createInterface({ input: process.stdin, crlfDelay: Number.POSITIVE_INFINITY });
+  stopping.signal.addEventListener("abort", () => reader.close());
+  yield* reader;
 }
 
 /** Pipes take what is written in their own time. */

@@ -51,6 +51,9 @@ export async function typed(argv: readonly string[], situation: Situation = {}):
     },
     onKey: () => () => {},
     readInput: async () => situation.input ?? "",
+    async *inputLines() {
+      yield* (situation.input ?? "").split("\n");
+    },
     stop: situation.stop ?? new AbortController().signal,
   };
   const code = await run(argv, io);

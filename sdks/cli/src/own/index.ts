@@ -5,6 +5,7 @@ import { doctor } from "./doctor.ts";
 import { listen } from "./listen.ts";
 import { login } from "./login.ts";
 import { logout } from "./logout.ts";
+import { mcp } from "./mcp.ts";
 import { open } from "./open.ts";
 import { resend } from "./resend.ts";
 import { sell } from "./sell.ts";
@@ -27,6 +28,7 @@ export const OWN: readonly OwnCommand[] = [
   trigger,
   resend,
   tail,
+  mcp,
   open,
   makeCompletion(() => OWN),
   logout,
