@@ -1,5 +1,6 @@
 /** Rules of programs as tests set them. */
 import type { Schemas } from "@svc/generated/routes";
+import { askAgain } from "./ask-again.ts";
 import type { KeyInHand } from "./given.ts";
 
 /** A rule that gives US$1.00 of airtime for each visit, unless said otherwise. */
@@ -31,7 +32,8 @@ export async function setRules(
   rules: readonly Record<string, unknown>[],
 ): Promise<Schemas["ProgramRule"][]> {
   const body = { rules } as never;
-  const { status, body: shown } = await api.setProgramRules({ path: { program_id }, body });
+  const set = () => api.setProgramRules({ path: { program_id }, body });
+  const { status, body: shown } = await askAgain(set);
   if (status !== 200) throw new Error(`The rules were refused: ${JSON.stringify(shown)}`);
   return shown.data;
 }

@@ -22,12 +22,12 @@ beforeEach(async () => {
   shop = await given.organisation();
   agent = await agentOf(shop, { recipient_allowlist: [KNOWN, METER] });
   mcp = await mcpClient(agent);
-  before = await snapshotOfKey((await testServer()).database, agent.secret);
+  before = await snapshotOfKey(await testServer(), agent.secret);
 });
 
 /** Every table of the organisation is as it was before. */
 async function expectNothingWritten(): Promise<void> {
-  expect(await snapshotOfKey((await testServer()).database, agent.secret)).toEqual(before);
+  expect(await snapshotOfKey(await testServer(), agent.secret)).toEqual(before);
 }
 
 describe("with validate_only", () => {
@@ -72,7 +72,7 @@ describe("with validate_only", () => {
 
   it("what a key may not do is named by the tool's own arguments", async () => {
     const tied = await agentOf(shop, { allowed_networks: ["netone"] });
-    before = await snapshotOfKey((await testServer()).database, agent.secret);
+    before = await snapshotOfKey(await testServer(), agent.secret);
     const sale = { ...SALES.send_airtime, validate_only: true };
     const checked = await (await mcpClient(tied)).call("send_airtime", sale);
     const problem = { code: "network_not_allowed", param: "phone" };
