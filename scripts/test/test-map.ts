@@ -8,7 +8,7 @@ export const MODULES_RUN = "SVC_TEST_MODULES";
 /** By path from the root: the modules that a file of tests runs something of. */
 export type TestMap = ReadonlyMap<string, ReadonlySet<string>>;
 
-interface Kept {
+interface Stored {
   readonly modules: readonly string[];
   /** By file of tests, places in the list of modules. */
   readonly tests: Readonly<Record<string, readonly number[]>>;
@@ -20,7 +20,7 @@ const FILE = join(ROOT, ".data", "test-map.json");
 /** Null until a run has counted. */
 export function readTestMap(file = FILE): TestMap | null {
   if (!existsSync(file)) return null;
-  const { modules, tests } = JSON.parse(readFileSync(file, "utf8")) as Kept;
+  const { modules, tests } = JSON.parse(readFileSync(file, "utf8")) as Stored;
   const named = (places: readonly number[]) => places.flatMap((place) => modules[place] ?? []);
   return new Map(Object.entries(tests).map(([test, places]) => [test, new Set(named(places))]));
 }
@@ -40,6 +40,6 @@ export function keepTestMap(folder: string, file = FILE): void {
   const place = new Map(modules.map((name, index) => [name, index]));
   const placed = tests.map(([test, own]) => [test, [...own].map((name) => place.get(name) ?? 0)]);
   mkdirSync(dirname(file), { recursive: true });
-  const kept: Kept = { modules, tests: Object.fromEntries(placed) };
-  writeFileSync(file, `${JSON.stringify(kept)}\n`);
+  const stored: Stored = { modules, tests: Object.fromEntries(placed) };
+  writeFileSync(file, `${JSON.stringify(stored)}\n`);
 }

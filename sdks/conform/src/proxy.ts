@@ -133,7 +133,7 @@ function sentHeaders(
   { headers }: IncomingMessage,
   { target, key }: ProxyOptions,
 ): Record<string, string | string[]> {
-  const sent = keptHeaders(headers);
+  const sent = headersOnward(headers);
   const coding = headers["transfer-encoding"];
   // Node frames the body of each method by this header, and of some without it not at all.
   if (coding !== undefined) sent["transfer-encoding"] = coding;
@@ -145,12 +145,12 @@ function keyHeader(key: string): Record<string, string> {
   return { authorization: `Bearer ${key}` };
 }
 
-function keptHeaders(headers: IncomingMessage["headers"]): Record<string, string | string[]> {
-  const kept: Record<string, string | string[]> = {};
+function headersOnward(headers: IncomingMessage["headers"]): Record<string, string | string[]> {
+  const onward: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !OF_CONNECTION.has(name)) kept[name] = value;
+    if (value !== undefined && !OF_CONNECTION.has(name)) onward[name] = value;
   }
-  return kept;
+  return onward;
 }
 
 /** As they came, in their order and spelling. */

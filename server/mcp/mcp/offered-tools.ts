@@ -15,8 +15,8 @@ const NAMES = Object.keys(MCP_TOOLS) as McpToolName[];
 export function offeredTools({ read_only, tools }: Input<"postMcp">["query"]): OfferedTools {
   const wanted = tools === undefined ? null : namesOf(tools);
   const offered = NAMES.filter((name) => {
-    const is_kept = read_only !== true || !MCP_TOOLS[name].moves_money;
-    return is_kept && (wanted === null || wanted.has(name));
+    const is_offered = read_only !== true || !MCP_TOOLS[name].moves_money;
+    return is_offered && (wanted === null || wanted.has(name));
   });
   return new Map(offered.map((name) => [name, MCP_TOOLS[name]]));
 }
