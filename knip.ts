@@ -14,7 +14,7 @@ const config: KnipConfig = {
     server: {
       // The scripts of the docs and of claim pages run in browsers.
       entry: [
-        ...["main.ts", "schema.ts", "set-dealer.ts", "set-up.ts"],
+        ...["main.ts", "schema.ts", "set-dealer.ts", "set-up.ts", "monitoring.ts"],
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
         "staff-console/assets/passkey.js",
       ],

@@ -40,6 +40,10 @@ const COMMANDS = {
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   setup: { run: ["server/set-up.ts"], says: "start a production: settings, tables, organisation" },
   doctor: { run: ["server/diagnose.ts"], says: "what is wrong with an installation, and why" },
+  monitoring: {
+    run: ["server/monitoring.ts"],
+    says: "write alert rules for Prometheus and a dashboard for Grafana",
+  },
   dealer: { run: ["server/set-dealer.ts"], says: "set what a dealer pays, as staff" },
   "bank-statement": {
     run: ["server/import-bank-statement.ts"],

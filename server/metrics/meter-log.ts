@@ -2,6 +2,7 @@
  * Counts what the log is told. Every request, alarm and error passes there once, with its fields by
  * name, so that nothing has to say the same twice; what the level leaves out is counted as well.
  */
+import { ALARMS } from "#platform/alarm";
 import { hearLog } from "#platform/hear-log";
 import type { Log } from "#platform/log";
 import type { Metrics } from "./registry.ts";
@@ -21,6 +22,7 @@ const CLASS = 100;
 
 /** A log that counts; its children do too. */
 export function meterLog(log: Log, metrics: Metrics): Log {
+  startAlarmsAtZero(metrics);
   return hearLog(log, (line, { level, message }) => {
     const told = line as Told;
     if (level === "error") metrics.count("svc_errors_total", {});
@@ -29,6 +31,13 @@ export function meterLog(log: Log, metrics: Metrics): Log {
     }
     if (message === "request") countRequest(metrics, told);
   });
+}
+
+/** Prometheus sees no increase in a series that begins with 1: a first alarm would page nobody. */
+function startAlarmsAtZero(metrics: Metrics): void {
+  for (const alarm of Object.keys(ALARMS)) {
+    for (const mode of ["live", "none"]) metrics.count("svc_alarms_total", { alarm, mode }, 0);
+  }
 }
 
 function countRequest(metrics: Metrics, told: Told): void {

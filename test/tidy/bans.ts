@@ -169,7 +169,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "printing",
     advice: "prints: log it, with #platform/log",
-    except: [[/^server\/(?:diagnose|main|set-up|staff-command)\.ts$/, "a terminal shows it"]],
+    except: [[/^server\/(?:diagnose|main|monitoring|set-up|staff-command)\.ts$/, "for a terminal"]],
     isBroken: ({ node }) => node.type === "MemberExpression" && rootName(node) === "console",
     sample: 'console.log("sold");',
   },
