@@ -4,7 +4,8 @@ import { type Asking, askWithForm, type PageCall } from "./ask.ts";
 import type { Complaint } from "./complaint.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "./for-member.ts";
-import { lead } from "./page-answer.ts";
+import { answerPage, lead } from "./page-answer.ts";
+import type { Page } from "./show/layout.ts";
 
 /** A form that was refused, and why. */
 export interface Sent {
@@ -18,10 +19,12 @@ export type ShowPage = (asking: Asking, sent: Sent | null) => Promise<Response>;
 /** What a form does, where that leads, and the page that it stands on. */
 interface Act {
   readonly call: (form: URLSearchParams, asking: Asking) => PageCall;
-  /** The page that is opened next; of the body of the answer. */
-  readonly to: (body: unknown, asking: Asking) => string;
+  /** Where to go next; or a page with what no address may show again, such as a secret. */
+  readonly to: (body: unknown, asking: Asking) => string | Page;
   readonly again: ShowPage;
 }
+
+export type Part = ReturnType<typeof partOf>;
 
 /** Serves pages, and forms of one operation each. */
 export function partOf(pages: Hono, deps: DashboardDeps) {
@@ -41,7 +44,10 @@ export function partOf(pages: Hono, deps: DashboardDeps) {
           return await answerForbidden(asking.signed.viewer);
         }
         const { complaint, ...answer } = await askWithForm(asking, form, call);
-        if (complaint === null) return lead(to(answer.body, asking));
+        if (complaint === null) {
+          const next = to(answer.body, asking);
+          return typeof next === "string" ? lead(next) : await answerPage(next, 201);
+        }
         if (answer.status === 404) return await answerRefused(answer, asking.signed.viewer);
         return await again(asking, { complaint, form, status: answer.status });
       });

@@ -116,6 +116,77 @@ describe("webhooks", () => {
   });
 });
 
+describe("a webhook endpoint", () => {
+  /** One that the API has made, its page, and what its form says. */
+  async function endpoint() {
+    const body = { url: URL_OF_NOBODY, enabled_events: ["send.*"] };
+    const made = (await shop.api.createWebhookEndpoint({ body })).body;
+    const path = `${WEBHOOKS}/${made.id}`;
+    const values = { url: URL_OF_NOBODY, enabled_events: "send.*", status: "enabled" };
+    const read = async () =>
+      (await shop.api.getWebhookEndpoint({ path: { endpoint_id: made.id } })).body;
+    return { made, path, values, read, page: await pageAt(owner.browser, path) };
+  }
+
+  it("is changed by its form, which says at the field what is wrong", async () => {
+    const { path, values, read, page } = await endpoint();
+    const change = {
+      ...values,
+      enabled_events: "send.delivered\n send.failed",
+      status: "disabled",
+    };
+    const done = await sendForm(owner.browser, path, fieldsOf(page, path, change));
+    expect(done.text).toContain("Saved.");
+    const changed = { enabled_events: ["send.delivered", "send.failed"], status: "disabled" };
+    expect(await read()).toMatchObject({ url: URL_OF_NOBODY, ...changed });
+    const empty = fieldsOf(page, path, { ...values, enabled_events: " " });
+    const refused = await sendForm(owner.browser, path, empty);
+    const area = refused.document.querySelector('textarea[name="enabled_events"]');
+    expect([refused.status, area?.getAttribute("aria-invalid")]).toEqual([400, "true"]);
+    expect([...refused.document.querySelectorAll("main [role=alert]")]).toHaveLength(1);
+    expect(await read()).toMatchObject(changed);
+  });
+
+  it("shows its next secret once, and the same one to whoever pressed twice", async () => {
+    const { made, path, page } = await endpoint();
+    const roll = `${path}/roll`;
+    const fields = fieldsOf(page, roll);
+    const rolled = await sendForm(owner.browser, roll, fields);
+    const secret = rolled.document.querySelector(".secret")?.textContent ?? "";
+    expect([secret.slice(0, 6), secret === made.secret]).toEqual(["whsec_", false]);
+    const again = await sendForm(owner.browser, roll, fields);
+    expect(again.document.querySelector(".secret")?.textContent).toBe(secret);
+    expect((await pageAt(owner.browser, path)).html).not.toContain(secret);
+  });
+
+  it("is deleted, and is then in no list", async () => {
+    const { path, page } = await endpoint();
+    const action = `${path}/delete`;
+    const gone = await sendForm(owner.browser, action, fieldsOf(page, action));
+    expect(gone.text).toContain("The endpoint is deleted.");
+    expect((await shop.api.listWebhookEndpoints()).body.data).toEqual([]);
+    expect((await owner.browser.get(path)).status).toBe(404);
+  });
+
+  it("is closed to a viewer, whatever is sent", async () => {
+    const { path, page, values, read, made } = await endpoint();
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    const home = await pageAt(viewer.browser, "/dashboard");
+    const form_token = home.document.querySelector("[name=form_token]")?.getAttribute("value");
+    for (const action of [path, `${path}/roll`, `${path}/delete`]) {
+      const fields = { ...fieldsOf(page, action, values), form_token: form_token ?? "" };
+      const refused = await sendForm(viewer.browser, action, fields);
+      expect([action, refused.status, refused.text]).toEqual([
+        action,
+        403,
+        expect.stringContaining("Your role does not permit this"),
+      ]);
+    }
+    const { secret, ...kept } = made;
+    expect([typeof secret, await read()]).toEqual(["string", expect.objectContaining(kept)]);
+  });
+});
+
 describe("logs and helpers", () => {
   it("show what was asked, and what happened", async () => {
     await sell(shop);

@@ -26,7 +26,12 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const disputed = await endedSend(shop);
     const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
     const session = await openedForPower(shop);
+    const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
+    const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
     const pages = {
+      endpoint: `/developers/webhooks/${endpoint.id}`,
+      "test-helpers": "/developers/test",
+      team: "/team",
       statements: "/credit/statements",
       reports: "/credit/reports?group_by=network",
       exports: "/credit/exports",

@@ -3,13 +3,14 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";
-import { type Asking, ask, askWithForm, type PageCall } from "../ask.ts";
-import type { Complaint } from "../complaint.ts";
+import { type Asking, ask, type PageCall } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
-import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
-import { answerPage, lead } from "../page-answer.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, partOf, type Sent, saidOf } from "../part.ts";
 import { momentOf } from "../refusal-words.ts";
 import { alarm } from "../show/alarm.ts";
+import { said } from "../show/facts.ts";
 import { form as formOf } from "../show/form.ts";
 import { developersPage } from "./index-page.ts";
 import { mountKeys } from "./keys.ts";
@@ -19,56 +20,43 @@ import { WORDS } from "./words.ts";
 
 const TEST = "/dashboard/developers/test";
 
-type Did = "advanced" | "credited" | "triggered";
-
 /** Serves them. */
 export function mountDevelopers(pages: Hono, deps: DashboardDeps): void {
-  pages.get("/developers", (c) =>
-    forMember(deps, c, ({ viewer }) => answerPage(developersPage(viewer))),
-  );
-  mountKeys(pages, deps);
-  mountWebhooks(pages, deps);
+  const part = partOf(pages, deps);
+  part.page("/developers", ({ signed }) => answerPage(developersPage(signed.viewer)));
+  mountKeys(part);
+  mountWebhooks(part);
   mountLogs(pages, deps);
-  pages.get("/developers/test", (c) =>
-    forMember(deps, c, (signed) => showTest({ deps, signed, c }, null)),
-  );
-  const post = (path: string, did: Did, callOf: (field: (name: string) => string) => PageCall) =>
-    pages.post(`/developers/test/${path}`, (c) =>
-      forMemberForm(deps, c, (signed, form) => {
-        const call = callOf((name) => (form.get(name) ?? "").trim());
-        return act({ deps, signed, c }, { form, call, did });
-      }),
-    );
-  post("clock", "advanced", (field) => ({
+  part.page("/developers/test", showTest);
+  const help = (
+    name: string,
+    did: keyof typeof WORDS.done,
+    call: (form: URLSearchParams) => PageCall,
+  ) =>
+    part.act(`/developers/test/${name}`, { call, to: () => `${TEST}?did=${did}`, again: showTest });
+  help("clock", "advanced", (form) => ({
     operation_id: "advanceTestClock",
-    body: { seconds: Math.trunc(Number(field("seconds"))) },
+    body: { seconds: Math.trunc(Number(form.get("seconds"))) },
   }));
-  post("credit", "credited", (field) => ({
+  help("credit", "credited", (form) => ({
     operation_id: "createTestCredit",
-    body: { amount: field("amount"), currency: field("currency") },
+    body: filledOf(form, ["amount", "currency"]),
   }));
-  post("event", "triggered", (field) => ({
+  help("event", "triggered", (form) => ({
     operation_id: "triggerTestEvent",
-    body: { type: field("type") },
+    body: filledOf(form, ["type"]),
   }));
-}
-
-interface Sent {
-  readonly complaint: Complaint;
-  readonly status: number;
 }
 
 async function showTest(asking: Asking, sent: Sent | null): Promise<Response> {
   const { viewer } = asking.signed;
   const answer = await ask(asking, { operation_id: "getTestClock" });
   if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  const did = asking.c.req.query("did") ?? "";
-  const said = did in WORDS.done ? WORDS.done[did as Did] : null;
   const { now } = answer.body as Schemas["TestClock"];
   const form_key = randomText();
   const currencies = { USD: "USD", ZWG: "ZWG" };
   const content = html`${alarm(sent?.complaint.text ?? null)}
-${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
+${said(saidOf(asking, WORDS.done))}
 <h2>${WORDS.clock}</h2>
 <p>${WORDS.clock_now} ${momentOf(now)}.</p>
 ${formOf(viewer, {
@@ -100,15 +88,4 @@ ${formOf(viewer, {
 })}`;
   const page = { title: WORDS.test, viewer, section: "developers" as const, content };
   return await answerPage(page, sent?.status);
-}
-
-async function act(
-  asking: Asking,
-  { form, call, did }: { form: URLSearchParams; call: PageCall; did: Did },
-): Promise<Response> {
-  const { viewer } = asking.signed;
-  if (!viewer.may(call.operation_id)) return await answerForbidden(viewer);
-  const { complaint, status } = await askWithForm(asking, form, call);
-  if (complaint !== null) return await showTest(asking, { complaint, status });
-  return lead(`${TEST}?did=${did}`);
 }

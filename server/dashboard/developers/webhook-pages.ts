@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Complaint } from "../complaint.ts";
+import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
@@ -16,7 +16,7 @@ type Delivery = Schemas["WebhookDelivery"];
 
 interface Shown {
   readonly said: string | null;
-  readonly complaint: Complaint | null;
+  readonly sent: Sent | null;
   readonly form_key: string;
   readonly public_url: string;
 }
@@ -41,36 +41,76 @@ export function endpointSecretPage(viewer: Viewer, { id, url, secret }: Endpoint
   };
 }
 
-/** One endpoint, its newest deliveries, and what sends to it. */
+/** One endpoint, its newest deliveries, and what can be done with it. */
 export function endpointPage(
   viewer: Viewer,
   view: Shown & { readonly endpoint: Endpoint; readonly deliveries: Markup },
 ): Page {
-  const { endpoint, deliveries, said, complaint, form_key, public_url } = view;
+  const { endpoint, deliveries, said, sent, public_url } = view;
   const { id, url, status, enabled_events } = endpoint;
-  const button = (action: string, submit: string) =>
-    form(viewer, {
-      action: `${PATH}/${id}/${action}`,
-      fields: [],
-      submit,
-      form_key,
-      tone: "plain",
-    });
+  // The form of the change shows by itself what is wrong with it.
+  const is_of_change = sent?.form.has("enabled_events") ?? false;
   return {
     title: url,
     viewer,
     section: "developers",
-    content: html`${alarm(complaint?.text ?? null)}
+    content: html`${is_of_change ? "" : alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <dl><dt>${WORDS.status}</dt><dd>${pill(status, status === "enabled" ? "good" : "bad")}</dd>
 <dt>${WORDS.events}</dt><dd>${enabled_events.join(" ")}</dd></dl>
-<div class="actions">${viewer.may("testWebhookEndpoint") ? button("test", WORDS.send_test) : ""}
-${viewer.may("replayWebhookEndpoint") ? button("replay", WORDS.replay) : ""}</div>
+${actionsOf(viewer, view)}
+${viewer.may("updateWebhookEndpoint") ? changeForm(viewer, view, is_of_change ? sent : null) : ""}
 <h2>${WORDS.deliveries}</h2>
 ${deliveries}
 ${curl({ operation_id: "listWebhookDeliveries", query: { endpoint: id } }, public_url)}
 <p><a href="${PATH}">${WORDS.webhooks}</a></p>`,
   };
+}
+
+type EndpointView = Pick<Shown, "form_key"> & { readonly endpoint: Endpoint };
+
+function actionsOf(viewer: Viewer, { endpoint, form_key }: EndpointView): Markup {
+  const button = (action: string, submit: string, tone: "plain" | "danger" = "plain") =>
+    form(viewer, {
+      action: `${PATH}/${endpoint.id}/${action}`,
+      fields: [],
+      submit,
+      form_key,
+      tone,
+    });
+  return html`<div class="actions">
+${viewer.may("testWebhookEndpoint") ? button("test", WORDS.send_test) : ""}
+${viewer.may("replayWebhookEndpoint") ? button("replay", WORDS.replay) : ""}
+${viewer.may("rollWebhookEndpointSecret") ? button("roll", WORDS.roll) : ""}
+${viewer.may("deleteWebhookEndpoint") ? button("delete", WORDS.delete_endpoint, "danger") : ""}
+</div>`;
+}
+
+function changeForm(
+  viewer: Viewer,
+  { endpoint, form_key }: EndpointView,
+  sent: Sent | null,
+): Markup {
+  const { id, url, status, enabled_events } = endpoint;
+  const value = (name: string, now: string) => sent?.form.get(name) ?? now;
+  return html`<details${sent === null ? "" : html` open`}><summary>${
+    WORDS.change_endpoint
+  }</summary>
+${form(viewer, {
+  action: `${PATH}/${id}`,
+  fields: [
+    { name: "url", label: WORDS.url, type: "url", value: value("url", url), is_required: true },
+    {
+      ...{ name: "enabled_events", label: WORDS.events, hint: WORDS.events_hint, type: "area" },
+      value: value("enabled_events", enabled_events.join(" ")),
+    },
+    {
+      ...{ name: "status", label: WORDS.status, type: "select", options: WORDS.endpoint_statuses },
+      value: value("status", status),
+    },
+  ],
+  ...{ submit: WORDS.save, form_key, tone: "plain", complaint: sent?.complaint ?? null },
+})}</details>`;
 }
 
 /** Deliveries as rows. */
@@ -98,14 +138,14 @@ export function deliveryTable(deliveries: readonly Delivery[]): Markup {
 
 /** One delivery: each try, and what was sent. */
 export function deliveryPage(viewer: Viewer, view: Shown & { readonly delivery: Delivery }): Page {
-  const { delivery, said, complaint, form_key, public_url } = view;
+  const { delivery, said, sent, form_key, public_url } = view;
   const { id, event, event_type, endpoint, url, status, attempts, payload } = delivery;
   const action = `/dashboard/developers/deliveries/${id}/redeliver`;
   return {
     title: event_type,
     viewer,
     section: "developers",
-    content: html`${alarm(complaint?.text ?? null)}
+    content: html`${alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <dl><dt>${WORDS.status}</dt><dd>${pill(status, TONES[status])}</dd>
 <dt>${WORDS.url}</dt><dd><a href="${PATH}/${endpoint}">${url}</a></dd>

@@ -1,61 +1,82 @@
 /** Webhook endpoints, what became of each delivery, and sending again. */
 import type { Schemas } from "@svc/generated/routes";
-import type { Hono } from "hono";
 import { html } from "hono/html";
 import { databaseWall } from "#platform/database-clock";
 import { randomText } from "#platform/random-text";
 import { unixSeconds } from "#platform/time";
-import { type Asking, ask, askWithForm, type PageCall } from "../ask.ts";
-import type { Complaint } from "../complaint.ts";
-import type { DashboardDeps } from "../dashboard-deps.ts";
-import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
-import { answerPage, lead } from "../page-answer.ts";
+import { type Asking, ask, type PageCall } from "../ask.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, named, type Part, type Sent, saidOf } from "../part.ts";
+import { said } from "../show/facts.ts";
 import { form as formOf } from "../show/form.ts";
+import type { Page } from "../show/layout.ts";
 import { pill } from "../show/pill.ts";
 import { showList } from "./show-list.ts";
 import { deliveryPage, deliveryTable, endpointPage, endpointSecretPage } from "./webhook-pages.ts";
 import { WORDS } from "./words.ts";
 
 type Endpoint = Schemas["WebhookEndpoint"];
+type Delivery = Schemas["WebhookDelivery"];
 
 const PATH = "/dashboard/developers/webhooks";
+const DELIVERIES = "/dashboard/developers/deliveries";
 const DAY_SECONDS = 86_400;
 
-interface Sent {
-  readonly complaint: Complaint;
-  readonly form: URLSearchParams;
-  readonly status: number;
+/** Serves the list, each endpoint, each delivery, and their forms. */
+export function mountWebhooks(part: Part): void {
+  part.page("/developers/webhooks", showEndpoints);
+  part.act("/developers/webhooks", {
+    call: (form) => ({ operation_id: "createWebhookEndpoint", body: filledOf(form, ["url"]) }),
+    to: toSecret,
+    again: showEndpoints,
+  });
+  part.page("/developers/webhooks/:id", showEndpoint);
+  part.page("/developers/deliveries/:id", showDelivery);
+  part.act("/developers/deliveries/:id/redeliver", {
+    call: (_, asking) => ({
+      operation_id: "redeliverWebhookDelivery",
+      path: { delivery_id: named(asking, "id") },
+    }),
+    to: (body) => `${DELIVERIES}/${(body as Delivery).id}?did=redelivered`,
+    again: showDelivery,
+  });
+  mountActs(part);
 }
 
-/** Serves the list, each endpoint, each delivery, and their forms. */
-export function mountWebhooks(pages: Hono, deps: DashboardDeps): void {
-  pages.get("/developers/webhooks", (c) =>
-    forMember(deps, c, (signed) => showEndpoints({ deps, signed, c }, null)),
+/** What is done with one endpoint. */
+function mountActs(part: Part): void {
+  const act = (
+    below: string,
+    callOf: (form: URLSearchParams) => Pick<PageCall, "operation_id" | "body">,
+    to: (body: unknown, asking: Asking) => string | Page,
+  ) =>
+    part.act(`/developers/webhooks/:id${below}`, {
+      call: (form, asking) => ({ ...callOf(form), path: { endpoint_id: named(asking, "id") } }),
+      to,
+      again: showEndpoint,
+    });
+  const done = (did: keyof typeof WORDS.done) => (_: unknown, asking: Asking) =>
+    `${PATH}/${named(asking, "id")}?did=${did}`;
+  act(
+    "",
+    (form) => ({ operation_id: "updateWebhookEndpoint", body: changeOf(form) }),
+    done("changed"),
   );
-  pages.post("/developers/webhooks", (c) =>
-    forMemberForm(deps, c, (signed, form) => add({ deps, signed, c }, form)),
-  );
-  pages.get("/developers/webhooks/:endpoint_id", (c) =>
-    forMember(deps, c, (signed) => showEndpoint({ deps, signed, c }, null)),
-  );
-  pages.post("/developers/webhooks/:endpoint_id/test", (c) =>
-    forMemberForm(deps, c, (signed, form) => {
-      const call = { operation_id: "testWebhookEndpoint", body: {} } as const;
-      return act({ deps, signed, c }, { form, call, did: "tested" });
-    }),
-  );
-  pages.post("/developers/webhooks/:endpoint_id/replay", (c) =>
-    forMemberForm(deps, c, (signed, form) => {
+  act("/test", () => ({ operation_id: "testWebhookEndpoint", body: {} }), done("tested"));
+  act(
+    "/replay",
+    () => {
       const from = unixSeconds(databaseWall()) - DAY_SECONDS;
-      const call = { operation_id: "replayWebhookEndpoint", body: { from } } as const;
-      return act({ deps, signed, c }, { form, call, did: "replayed" });
-    }),
+      return { operation_id: "replayWebhookEndpoint", body: { from } };
+    },
+    done("replayed"),
   );
-  pages.get("/developers/deliveries/:delivery_id", (c) =>
-    forMember(deps, c, (signed) => showDelivery({ deps, signed, c }, null)),
-  );
-  pages.post("/developers/deliveries/:delivery_id/redeliver", (c) =>
-    forMemberForm(deps, c, (signed, form) => redeliver({ deps, signed, c }, form)),
+  act("/roll", () => ({ operation_id: "rollWebhookEndpointSecret", body: {} }), toSecret);
+  act(
+    "/delete",
+    () => ({ operation_id: "deleteWebhookEndpoint" }),
+    () => `${PATH}?did=deleted`,
   );
 }
 
@@ -78,7 +99,9 @@ ${formOf(viewer, {
   return await showList<Endpoint>(asking, {
     ...{ title: WORDS.webhooks, path: PATH, operation_id: "listWebhookEndpoints", filters: [] },
     ...(sent === null ? {} : { status: sent.status }),
-    above: viewer.may("createWebhookEndpoint") ? above : html``,
+    above: html`${said(saidOf(asking, WORDS.done))}${
+      viewer.may("createWebhookEndpoint") ? above : ""
+    }`,
     columns: [
       { head: WORDS.url, cell: ({ id, url }) => html`<a href="${PATH}/${id}">${url}</a>` },
       {
@@ -89,19 +112,9 @@ ${formOf(viewer, {
   });
 }
 
-async function add(asking: Asking, form: URLSearchParams): Promise<Response> {
-  const { viewer } = asking.signed;
-  if (!viewer.may("createWebhookEndpoint")) return await answerForbidden(viewer);
-  const body = { url: (form.get("url") ?? "").trim() };
-  const call = { operation_id: "createWebhookEndpoint", body } as const;
-  const { complaint, status, ...answer } = await askWithForm(asking, form, call);
-  if (complaint !== null) return await showEndpoints(asking, { complaint, form, status });
-  return await answerPage(endpointSecretPage(viewer, answer.body as Endpoint), 201);
-}
-
 async function showEndpoint(asking: Asking, sent: Sent | null): Promise<Response> {
-  const { signed, c, deps } = asking;
-  const endpoint_id = c.req.param("endpoint_id") ?? "";
+  const { signed, deps } = asking;
+  const endpoint_id = named(asking, "id");
   const path = { endpoint_id };
   const answer = await ask(asking, { operation_id: "getWebhookEndpoint", path });
   if (answer.refusal !== null) return await answerRefused(answer, signed.viewer);
@@ -111,52 +124,41 @@ async function showEndpoint(asking: Asking, sent: Sent | null): Promise<Response
   const page = endpointPage(signed.viewer, {
     endpoint: answer.body as Endpoint,
     deliveries: deliveryTable((list.body as Schemas["WebhookDeliveryList"]).data),
-    said: saidOf(c.req.query("did")),
-    complaint: sent?.complaint ?? null,
+    said: saidOf(asking, WORDS.done),
+    sent,
     form_key: randomText(),
     public_url: deps.config.public_url,
   });
   return await answerPage(page, sent?.status);
 }
 
-async function act(
-  asking: Asking,
-  { form, call, did }: { form: URLSearchParams; call: PageCall; did: "tested" | "replayed" },
-): Promise<Response> {
-  const { viewer } = asking.signed;
-  if (!viewer.may(call.operation_id)) return await answerForbidden(viewer);
-  const path = { endpoint_id: asking.c.req.param("endpoint_id") ?? "" };
-  const { complaint, status } = await askWithForm(asking, form, { ...call, path });
-  if (complaint !== null) return await showEndpoint(asking, { complaint, form, status });
-  return lead(`${PATH}/${path.endpoint_id}?did=${did}`);
-}
-
 async function showDelivery(asking: Asking, sent: Sent | null): Promise<Response> {
-  const { signed, c, deps } = asking;
-  const path = { delivery_id: c.req.param("delivery_id") ?? "" };
+  const { signed, deps } = asking;
+  const path = { delivery_id: named(asking, "id") };
   const answer = await ask(asking, { operation_id: "getWebhookDelivery", path });
   if (answer.refusal !== null) return await answerRefused(answer, signed.viewer);
   const page = deliveryPage(signed.viewer, {
     delivery: answer.body as Schemas["WebhookDelivery"],
-    said: saidOf(c.req.query("did")),
-    complaint: sent?.complaint ?? null,
+    said: saidOf(asking, WORDS.done),
+    sent,
     form_key: randomText(),
     public_url: deps.config.public_url,
   });
   return await answerPage(page, sent?.status);
 }
 
-async function redeliver(asking: Asking, form: URLSearchParams): Promise<Response> {
-  const { viewer } = asking.signed;
-  if (!viewer.may("redeliverWebhookDelivery")) return await answerForbidden(viewer);
-  const path = { delivery_id: asking.c.req.param("delivery_id") ?? "" };
-  const call = { operation_id: "redeliverWebhookDelivery", path } as const;
-  const { complaint, status, ...answer } = await askWithForm(asking, form, call);
-  if (complaint !== null) return await showDelivery(asking, { complaint, form, status });
-  const { id } = answer.body as Schemas["WebhookDelivery"];
-  return lead(`/dashboard/developers/deliveries/${id}?did=redelivered`);
+function toSecret(body: unknown, { signed }: Asking): Page {
+  return endpointSecretPage(signed.viewer, body as Endpoint);
 }
 
-function saidOf(did = ""): string | null {
-  return did in WORDS.done ? WORDS.done[did as keyof typeof WORDS.done] : null;
+/** A URL that was left empty stays; a list that was emptied is refused, as the API refuses it. */
+function changeOf(form: URLSearchParams): object {
+  const types = form
+    .get("enabled_events")
+    ?.split(/\s+/)
+    .filter((type) => type !== "");
+  return {
+    ...filledOf(form, ["url", "status"]),
+    ...(types === undefined ? {} : { enabled_events: types }),
+  };
 }

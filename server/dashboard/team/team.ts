@@ -2,19 +2,16 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { randomText } from "#platform/random-text";
-import { type Asking, ask, askWithForm, type PageCall, readIfAllowed } from "../ask.ts";
-import type { Complaint } from "../complaint.ts";
+import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
-import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
-import { answerPage, lead } from "../page-answer.ts";
-import { partOf } from "../part.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
 import { mountBlocklist } from "./blocklist.ts";
 import { mountHistory } from "./history.ts";
 import { mountSettings } from "./settings.ts";
 import { teamPage } from "./team-page.ts";
 import { WORDS } from "./words.ts";
-
-type Done = keyof typeof WORDS.done;
 
 const PATH = "/dashboard/team";
 
@@ -24,77 +21,46 @@ export function mountTeam(pages: Hono, deps: DashboardDeps): void {
   mountSettings(part);
   mountBlocklist(part);
   mountHistory(part);
-  pages.get("/team", (c) => forMember(deps, c, (signed) => show({ deps, signed, c })));
-  const post = (
+  part.page("/team", show);
+  const act = (
     path: string,
-    done: Done,
-    callOf: (form: URLSearchParams, id: string) => PageCall,
-  ) =>
-    pages.post(path, (c) =>
-      forMemberForm(deps, c, (signed, form) => {
-        const call = callOf(form, c.req.param("id") ?? "");
-        return act({ deps, signed, c }, { form, call, done });
-      }),
-    );
-  post("/team/invite", "invited", (form) => ({ operation_id: "inviteMember", body: newOf(form) }));
-  post("/team/members/:id", "changed", (form, member_id) => ({
+    did: keyof typeof WORDS.done,
+    call: (form: URLSearchParams, asking: Asking) => PageCall,
+  ) => part.act(path, { call, to: () => `${PATH}?did=${did}`, again: show });
+  act("/team/invite", "invited", (form) => ({
+    operation_id: "inviteMember",
+    body: filledOf(form, ["email", "phone", "role"]),
+  }));
+  act("/team/members/:id", "changed", (form, asking) => ({
     operation_id: "updateMember",
-    path: { member_id },
+    path: { member_id: named(asking, "id") },
     body: { role: form.get("role") ?? "" },
   }));
-  post("/team/members/:id/remove", "removed", (_, member_id) => ({
+  act("/team/members/:id/remove", "removed", (_, asking) => ({
     operation_id: "deleteMember",
-    path: { member_id },
+    path: { member_id: named(asking, "id") },
   }));
-  post("/team/invites/:id/revoke", "revoked", (_, invite_id) => ({
+  act("/team/invites/:id/revoke", "revoked", (_, asking) => ({
     operation_id: "deleteInvite",
-    path: { invite_id },
+    path: { invite_id: named(asking, "id") },
   }));
 }
 
-interface Sent {
-  readonly complaint: Complaint;
-  readonly form: URLSearchParams;
-  readonly status: number;
-}
-
-async function show(asking: Asking, sent: Sent | null = null): Promise<Response> {
-  const { signed, c } = asking;
+async function show(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { signed } = asking;
   const members = await ask(asking, { operation_id: "listMembers", query: { limit: "100" } });
   if (members.refusal !== null) return await answerRefused(members, signed.viewer);
   const invites = await readIfAllowed<Schemas["InviteList"]>(asking, {
     operation_id: "listInvites",
     query: { status: "pending", limit: "100" },
   });
-  const did = c.req.query("did") ?? "";
   const page = teamPage(signed.viewer, {
     members: (members.body as Schemas["MemberList"]).data,
     invites: invites?.data ?? [],
-    said: did in WORDS.done ? WORDS.done[did as Done] : null,
+    said: saidOf(asking, WORDS.done),
     sent,
     form_key: sent?.form.get("form_key") ?? randomText(),
     public_url: asking.deps.config.public_url,
   });
   return await answerPage(page, sent?.status);
-}
-
-async function act(
-  asking: Asking,
-  { form, call, done }: { form: URLSearchParams; call: PageCall; done: Done },
-): Promise<Response> {
-  const { viewer } = asking.signed;
-  if (!viewer.may(call.operation_id)) return await answerForbidden(viewer);
-  const { complaint, status } = await askWithForm(asking, form, call);
-  if (complaint !== null) return await show(asking, { complaint, form, status });
-  return lead(`${PATH}?did=${done}`);
-}
-
-function newOf(form: URLSearchParams): object {
-  const field = (name: string) => (form.get(name) ?? "").trim();
-  const [email, phone] = [field("email"), field("phone")];
-  return {
-    ...(email === "" ? {} : { email }),
-    ...(phone === "" ? {} : { phone }),
-    role: field("role"),
-  };
 }
