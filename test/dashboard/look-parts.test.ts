@@ -9,6 +9,7 @@ import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
 import { settle } from "../kit/pages.ts";
 import { givenReview } from "../kit/rewards.ts";
+import { sell } from "../kit/sell.ts";
 
 describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
   it("fit a phone and a screen, and break no rule of accessibility", async () => {
@@ -28,7 +29,11 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const session = await openedForPower(shop);
     const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
     const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
+    const to = { target: "37140030000", token_phone: "+263784000001" };
+    const scheduled_for = (await shop.api.getTestClock()).body.now + 3_600;
+    const power = await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
     const pages = {
+      "send-power": `/sends/${power.id}`,
       endpoint: `/developers/webhooks/${endpoint.id}`,
       "test-helpers": "/developers/test",
       team: "/team",

@@ -30,6 +30,7 @@ const MAY: Partial<Readonly<Record<OperationId, string>>> = {
   createSend: "oad",
   cancelSend: "oad",
   retrySend: "oad",
+  changeSendMeter: "oad",
   resendSendToken: "oad",
   listDisputes: "oadv",
   createDispute: "oad",

@@ -156,3 +156,68 @@ describe("the page of a send", () => {
     expect((await shop.api.listSends()).body.data).toHaveLength(1);
   });
 });
+
+describe("the meter of a send that waits", () => {
+  /** One that goes out in an hour, its page, and where its form goes. */
+  async function waiting() {
+    const to = { target: "37140030000", token_phone: "+263784000001" };
+    const power = { ...to, amount: "10.00", currency: "USD" };
+    const { now } = (await shop.api.getTestClock()).body;
+    const send = await sell(shop, { ...power, scheduled_for: now + 3_600 });
+    const path = `${SENDS}/${send.id}`;
+    const read = async () => (await shop.api.getSend({ path: { send_id: send.id } })).body;
+    return { send, path, action: `${path}/meter`, read, page: await pageAt(member.browser, path) };
+  }
+
+  it("is changed by a form, once, and the amount and the Credit stay", async () => {
+    const { send, action, read, page } = await waiting();
+    const before = (await shop.api.getCredit()).body.USD.available;
+    const fields = fieldsOf(page, action, { meter: "37140010010" });
+    const done = await sendForm(member.browser, action, fields);
+    await sendForm(member.browser, action, fields);
+    expect(done.text).toContain("The meter is changed.");
+    expect(await read()).toMatchObject({ target: "37140010010", cost: send.cost });
+    expect((await shop.api.getCredit()).body.USD.available).toBe(before);
+    const events = await shop.api.listEvents({ query: { type: "send.meter_changed" } });
+    expect(events.body.data).toHaveLength(1);
+  });
+
+  it("stays when the number is wrong, which is said at the field", async () => {
+    const { send, action, read, page } = await waiting();
+    const fields = fieldsOf(page, action, { meter: "123" });
+    const { status, document } = await sendForm(member.browser, action, fields);
+    const field = document.querySelector('[name="meter"]');
+    expect([status, field?.getAttribute("aria-invalid"), field?.getAttribute("value")]).toEqual([
+      400,
+      "true",
+      "123",
+    ]);
+    expect([...document.querySelectorAll("main [role=alert]")]).toHaveLength(1);
+    expect((await read()).target).toBe(send.target);
+  });
+
+  it("has no form for a viewer, nor when it has gone out or is no power", async () => {
+    const { path, action, page, read, send } = await waiting();
+    const form = `form[action="${action}"]`;
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    const seen = await pageAt(viewer.browser, path);
+    expect(seen.document.querySelector(form)).toBe(null);
+    const form_token =
+      seen.document.querySelector("[name=form_token]")?.getAttribute("value") ?? "";
+    const fields = { ...fieldsOf(page, action, { meter: "37140010010" }), form_token };
+    expect((await sendForm(viewer.browser, action, fields)).status).toBe(403);
+    expect((await read()).target).toBe(send.target);
+    await shop.api.advanceTestClock({ body: { seconds: 7_200 } });
+    await settle(shop);
+    expect((await pageAt(member.browser, path)).document.querySelector(form)).toBe(null);
+    const own = fieldsOf(page, action, { meter: "37140010010" });
+    const late = await sendForm(member.browser, action, own);
+    expect([late.status, late.document.querySelector("main [role=alert]") === null]).toEqual([
+      409,
+      false,
+    ]);
+    const airtime = await sell(shop);
+    const other = await pageAt(member.browser, `${SENDS}/${airtime.id}`);
+    expect(other.html).not.toContain("Change the meter");
+  });
+});

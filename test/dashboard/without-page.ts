@@ -4,7 +4,6 @@ export const WITHOUT_PAGE: readonly string[] = [
   "allocateToWorkforce",
   "approveTestApproval",
   "cancelWorkforceBatch",
-  "changeSendMeter",
   "changeWorkforceCostCenterPeople",
   "claimTestRewardLink",
   "createActivity",

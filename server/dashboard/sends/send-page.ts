@@ -5,8 +5,8 @@ import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
 import { isTerminal, sourcesOf } from "#platform/lifecycle";
 import { hasFailed } from "#sales/sends";
-import type { Complaint } from "../complaint.ts";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
+import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { form } from "../show/form.ts";
@@ -24,7 +24,7 @@ export interface SendView {
   readonly attempts: readonly Schemas["SendAttempt"][];
   readonly events: readonly Schemas["Event"][];
   readonly deliveries: readonly Schemas["WebhookDelivery"][];
-  readonly complaint: Complaint | null;
+  readonly sent: Sent | null;
   /** What was done just now, in words. */
   readonly said: string | null;
   readonly form_key: string;
@@ -32,13 +32,18 @@ export interface SendView {
 }
 
 const UNDER_WAY: readonly Send["status"][] = ["pending", "submitted", "retrying", "unknown"];
+/** Nothing has gone to the utility yet. */
+const WAITING: readonly Send["status"][] = ["scheduled", "queued"];
 const CANCELLABLE = sourcesOf(LIFECYCLES.send, { to: "cancelled_credited", by: "cancel" });
 
 /** The page; while the send is under way, a script reads it again. */
 export function sendPage(viewer: Viewer, view: SendView): Page {
-  const { send, complaint, said, public_url } = view;
+  const { send, sent, said, public_url } = view;
   const { id, status, amount, currency, target_display } = send;
   const path = `/dashboard/sends/${id}`;
+  const has_meter_form = viewer.may("changeSendMeter") && canChangeMeter(send);
+  // The form of the meter, where it still stands, shows by itself what is wrong with it.
+  const is_of_meter = has_meter_form && sent?.form.has("meter") === true;
   const is_live = UNDER_WAY.includes(status);
   const refresh = is_live
     ? html` hx-get="${path}" hx-trigger="every 3s" hx-select="#send" hx-swap="outerHTML"`
@@ -47,11 +52,12 @@ export function sendPage(viewer: Viewer, view: SendView): Page {
     title: WORDS.one(`${currency} ${amount}`, target_display),
     viewer,
     section: "sends",
-    content: html`${alarm(complaint?.text ?? null)}
+    content: html`${is_of_meter ? "" : alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <div id="send"${refresh}>
 <p>${sendStatus(status)}</p>
 ${actionsOf(viewer, view, path)}
+${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 <h2>${WORDS.about}</h2>
 <dl>${factsOf(send)}</dl>
 <h2>${WORDS.timeline}</h2>
@@ -103,6 +109,27 @@ function linkTo(id: string | null): Markup | null {
 /** Whether nothing more comes of it by itself, so that a dispute can be opened. */
 function hasEnded(status: Send["status"]): boolean {
   return isTerminal(LIFECYCLES.send, status) || hasFailed({ status });
+}
+
+/** What a customer has paid for in a checkout session is changed there. */
+function canChangeMeter({ type, status, source }: Send): boolean {
+  return type === "power" && WAITING.includes(status) && source !== "checkout";
+}
+
+function meterForm(viewer: Viewer, { send, form_key }: SendView, sent: Sent | null): Markup {
+  return html`<details class="no-print"${sent === null ? "" : html` open`}><summary>${
+    WORDS.change_meter
+  }</summary>
+${form(viewer, {
+  action: `/dashboard/sends/${send.id}/meter`,
+  fields: [
+    {
+      ...{ name: "meter", label: WORDS.meter, inputmode: "numeric", is_required: true },
+      value: sent?.form.get("meter") ?? "",
+    },
+  ],
+  ...{ submit: WORDS.change_meter, form_key, tone: "plain", complaint: sent?.complaint ?? null },
+})}</details>`;
 }
 
 /** What the send's state allows, and the viewer's role. */

@@ -1,3 +1,5 @@
+import { WORDS as SELL_WORDS } from "../sell/words.ts";
+
 export const WORDS = {
   title: "Sends",
   list: "Sends, newest first",
@@ -82,9 +84,15 @@ export const WORDS = {
   cancel: "Cancel and return the Credit",
   retry: "Retry as a new send",
   resend: "Send the token again",
-  resent: "The token is on its way again.",
-  cancelled_now: "Cancelled. The Credit was returned.",
-  retried_now: "Sold again; this is the new send.",
+  change_meter: "Change the meter",
+  meter: "Number of the new meter",
+  done: {
+    sell: SELL_WORDS.sold,
+    cancel: "Cancelled. The Credit was returned.",
+    retry: "Sold again; this is the new send.",
+    "resend-token": "The token is on its way again.",
+    meter: "The meter is changed. The amount is the same.",
+  },
   print_hint: "Print this page from your browser: paper of 58 mm takes it as it is.",
   back: "Back to the send",
 } as const;
