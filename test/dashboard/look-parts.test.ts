@@ -3,13 +3,20 @@ import { describe, expect, it } from "vitest";
 import { hasChromium } from "../kit/browser.ts";
 import { openedForPower } from "../kit/checkout.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
-import { given } from "../kit/given.ts";
+import { given, type Organisation } from "../kit/given.ts";
 import { madeLink } from "../kit/links.ts";
 import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
 import { settle } from "../kit/pages.ts";
 import { givenReview } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
+
+/** Power that goes out in an hour. */
+async function soldForLater(shop: Organisation) {
+  const to = { target: "37140030000", token_phone: "+263784000001" };
+  const scheduled_for = (await shop.api.getTestClock()).body.now + 3_600;
+  return await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
+}
 
 describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
   it("fit a phone and a screen, and break no rule of accessibility", async () => {
@@ -29,9 +36,7 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const session = await openedForPower(shop);
     const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
     const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
-    const to = { target: "37140030000", token_phone: "+263784000001" };
-    const scheduled_for = (await shop.api.getTestClock()).body.now + 3_600;
-    const power = await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
+    const power = await soldForLater(shop);
     const pages = {
       "send-power": `/sends/${power.id}`,
       endpoint: `/developers/webhooks/${endpoint.id}`,
