@@ -1116,6 +1116,7 @@ CREATE TABLE "supplier_offers" (
 	"currency" text NOT NULL,
 	"wallet" text,
 	"place" integer NOT NULL,
+	"probe_at" timestamp(3) with time zone,
 	CONSTRAINT "supplier_offers_supplier_type_network_currency_pk" PRIMARY KEY("supplier","type","network","currency"),
 	CONSTRAINT "supplier_offers_currency" CHECK ("supplier_offers"."currency" in ('USD', 'ZWG'))
 );

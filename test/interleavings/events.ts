@@ -94,6 +94,7 @@ async function route({ database }: World, suppliers: readonly string[]): Promise
 async function closeBreakers({ database }: World): Promise<void> {
   await database.transact("close breakers", async (tx) => {
     await tx.sql`delete from supplier_wallets`;
+    await tx.sql`update supplier_offers set probe_at = null where probe_at is not null`;
     await followSupply(tx);
   });
 }

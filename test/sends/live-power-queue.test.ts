@@ -1,4 +1,5 @@
 /** Live power that is down at its suppliers waits in the queue, as long as it may. */
+import { drainQueue } from "@svc/server/sales/sends/attempts/wake-queue.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
@@ -9,17 +10,22 @@ import { makeDue } from "../kit/make-due.ts";
 import { testServer } from "../kit/server.ts";
 
 const METER = "37132567431";
-const WAITING = 20;
+/** Of several accounts, as a key confirms no more than thirty meters a minute. */
+const SHOPS = 4;
+const SENDS_EACH = 15;
+const WAITING = SHOPS * SENDS_EACH;
 const DOWN = { kind: "not_taken", reason: "down" } as const;
 const isDown = () => ({ vends: false, says: DOWN });
 
 let shop: Shop;
+let shops: Shop[];
 let first: LiveDouble;
 let second: LiveDouble;
 let bound: LiveDouble[];
 
 beforeEach(async () => {
   shop = await liveShop();
+  shops = [shop];
   first = liveDouble("first");
   second = liveDouble("second");
   bound = [first];
@@ -31,22 +37,39 @@ afterEach(async () => {
   expect(await database.read(checkLedger)).toEqual([]);
 });
 
-/** Does what is due now. */
+/** Does what is due now, and tries again whoever was down. */
 async function work(): Promise<void> {
-  await makeDue(shop, "send_dispatches");
-  await drain(shop, { suppliers: boundTo(...bound) });
+  await tryAgainNow();
+  await workAtOnce();
+}
+
+/** Does what is due now. */
+async function workAtOnce(): Promise<void> {
+  for (const each of shops) {
+    await makeDue(each, "send_dispatches");
+    await drain(each, { suppliers: boundTo(...bound) });
+  }
 }
 
 /** Sells power as a till does: the meter is confirmed before the sale. */
 async function sellPower(wanted: object = {}): Promise<string> {
+  const [id] = await sellMany(shop, 1, wanted);
+  return id as string;
+}
+
+async function sellMany(of: Shop, count: number, wanted: object = {}): Promise<string[]> {
   await sellFrom(boundTo(...bound));
   const server = await liveServer(boundTo(...bound));
   const power = { type: "power", target: METER, amount: "10.00", currency: "USD" };
   const body = { ...power, token_phone: "0771234567", ...wanted };
-  const sold = await server.call<{ id: string }>(shop, "createSend", { body });
-  expect(sold.status).toBe(202);
+  const ids: string[] = [];
+  for (let sale = 0; sale < count; sale += 1) {
+    const sold = await server.call<{ id: string }>(of, "createSend", { body });
+    expect(sold).toMatchObject({ status: 202 });
+    ids.push(sold.body.id);
+  }
   await server.close();
-  return sold.body.id;
+  return ids;
 }
 
 async function readSend(send_id: string) {
@@ -156,21 +179,61 @@ describe("live power that is down", () => {
     expect((await readSend(id)).status).toBe("retrying");
   });
 
-  it("has one ask for all who wait, once the supplier is known to be away", async () => {
-    for (let sale = 0; sale < WAITING; sale += 1) await sellPower();
+  it("is looked for by one of all who wait, and drained once it has taken an order", async () => {
+    for (let more = 1; more < SHOPS; more += 1) shops.push(await liveShop());
+    for (const each of shops) await sellMany(each, SENDS_EACH);
     goDown(first);
-    await work();
-    await work();
+    await workAtOnce();
+    expect(submitsOf(first)).toBe(WAITING);
     first.heard.length = 0;
-    for (let look = 0; look < 3; look += 1) await work();
+    for (let look = 0; look < 3; look += 1) await workAtOnce();
     expect(first.heard).toEqual([]);
-    await tryAgainNow();
-    for (let look = 0; look < 3; look += 1) await work();
-    expect(first.heard).toEqual([`confirm ${METER}`]);
+    for (let minute = 0; minute < 3; minute += 1) {
+      await work();
+      await workAtOnce();
+    }
+    const asked = `confirm ${METER}`;
+    expect(first.heard).toEqual([asked, asked, asked]);
     comeBack(first);
-    await tryAgainNow();
-    for (let look = 0; look < 3; look += 1) await work();
+    await work();
+    await workAtOnce();
     expect(first.vended.length).toBe(WAITING);
+  });
+
+  it("leaves its wallet open, which may pay for airtime too", async () => {
+    goDown(first);
+    await sellMany(shop, 10, { confirm: "best_effort" });
+    await workAtOnce();
+    expect(first.heard.length).toBeGreaterThanOrEqual(10);
+    expect(await closedWallets()).toBe(0);
+  });
+
+  it("is drained a sale of each account in turn", async () => {
+    shops.push(await liveShop());
+    for (const each of shops) await sellMany(each, 3);
+    goDown(first);
+    await workAtOnce();
+    const { database } = await testServer();
+    const offer = { type: "power", network: "power", currency: "USD" } as const;
+    await database.transact("power is back", (tx) => drainQueue(tx, offer));
+    const rows = await database.read(
+      ({ sql }) => sql<{ account_id: string }[]>`
+        select account_id from send_dispatches
+        where account_id = any(${shops.map(({ account_id }) => account_id)}::uuid[])
+        order by due_at`,
+    );
+    const pairs = [0, 2, 4].map((at) => rows.slice(at, at + 2).map((row) => row.account_id));
+    expect(pairs.map((pair) => new Set(pair).size)).toEqual([2, 2, 2]);
+  });
+
+  it("is tried by one who waits where meters are confirmed and no order is taken", async () => {
+    await sellMany(shop, 3);
+    first.plays = [isDown];
+    await workAtOnce();
+    first.heard.length = 0;
+    await work();
+    await workAtOnce();
+    expect([first.heard.length, submitsOf(first)]).toEqual([2, 1]);
   });
 });
 
@@ -180,4 +243,17 @@ async function tryAgainNow(): Promise<void> {
   await database.record(
     ({ sql }) => sql`update supplier_wallets set probe_at = svc_now() where probe_at is not null`,
   );
+  await database.record(
+    ({ sql }) => sql`update supplier_offers set probe_at = svc_now() where probe_at is not null`,
+  );
+}
+
+/** How many wallets get no orders but now and then one to try them. */
+async function closedWallets(): Promise<number> {
+  const { database } = await testServer();
+  const [row] = await database.read(
+    ({ sql }) => sql<{ count: number }[]>`
+      select count(*)::int as count from supplier_wallets where probe_at is not null`,
+  );
+  return row?.count ?? -1;
 }

@@ -51,9 +51,9 @@ export const OFFERS: readonly Offer[] = [
 export function openBillers(line: Line): Billers {
   let known: { readonly products: readonly BillpayProduct[]; readonly at: number } | null = null;
   let reading: Promise<readonly BillpayProduct[] | null> | null = null;
-  async function readWithin(kept_ms: number, signal: AbortSignal) {
+  async function readWithin(fresh_ms: number, signal: AbortSignal) {
     const now = momentNow().monotonic_ms;
-    if (known !== null && now - known.at < kept_ms) return known.products;
+    if (known !== null && now - known.at < fresh_ms) return known.products;
     // Whoever comes while it is asked for waits for the same answer.
     reading ??= listBillers(line, signal).finally(() => {
       reading = null;

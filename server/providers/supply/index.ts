@@ -4,13 +4,17 @@
  *
  * Promises: a route and a pause count from their commit on; none is ever changed or lost.
  */
+
+export { claimLooks, type LookGate } from "./claim-looks.ts";
 export { claimProbes, type Gate } from "./claim-probes.ts";
 export { type DrawnFloat, drawFloat } from "./draw-float.ts";
 export { floatFor } from "./float-for.ts";
 export { learnAnswers, type WalletAnswer } from "./learn-answers.ts";
+export { learnOutages, type PowerAnswer } from "./learn-outages.ts";
 export { readSupply } from "./read-supply.ts";
 export { sellersOf } from "./sellers-of.ts";
 export {
+  isSame,
   isServing,
   nameOfOffer,
   routeOf,

@@ -1,5 +1,5 @@
 import type { Read, Tx } from "#platform/db/transaction";
-import type { Route, SupplierOffer, SupplierWallet, Supply } from "./supply.ts";
+import type { Outage, Route, SupplierOffer, SupplierWallet, Supply } from "./supply.ts";
 
 /** A balance that is older says nothing of what is left. */
 const FRESH_SECONDS = 600;
@@ -13,6 +13,7 @@ interface Row {
   readonly routes: readonly Route[];
   readonly paused: readonly string[];
   readonly wallets: readonly WalletRow[];
+  readonly outages: readonly Outage[];
   readonly now: number;
 }
 
@@ -22,6 +23,10 @@ export async function readSupply({ sql }: Pick<Read | Tx, "sql">): Promise<Suppl
     select
       (select coalesce(jsonb_agg(offer order by offer.place, offer.supplier), '[]')
         from supplier_offers offer) as offers,
+      (select coalesce(jsonb_agg(jsonb_build_object(
+          'supplier', supplier, 'type', type, 'network', network, 'currency', currency,
+          'wallet', wallet, 'probe_at', date_part('epoch', probe_at) * 1000
+        )), '[]') from supplier_offers where probe_at is not null) as outages,
       (select coalesce(jsonb_agg(route), '[]') from (
         select distinct on (type, network, currency) type, network, currency, suppliers
         from supplier_routes order by type, network, currency, version desc

@@ -21,6 +21,12 @@ export interface SupplierWallet {
   readonly low_minor: bigint | null;
 }
 
+/** An offer that its supplier had no power for, and when it may be tried next. */
+export interface Outage extends SupplierOffer {
+  /** Unix milliseconds by the database's clock. */
+  readonly probe_at: number;
+}
+
 /** Who serves live organisations at a moment: what is bound, routed and switched on. */
 export interface Supply {
   /** In the order of the default route. */
@@ -31,6 +37,7 @@ export interface Supply {
   readonly paused: ReadonlySet<string>;
   /** Those of which anything has been learned. */
   readonly wallets: readonly SupplierWallet[];
+  readonly outages: readonly Outage[];
   /** When it was read. */
   readonly now: number;
 }
@@ -78,7 +85,7 @@ export function walletIn(
   return wallets.find((one) => one.supplier === supplier && one.wallet === wallet) ?? null;
 }
 
-function isSame(offer: Offer): (other: Offer) => boolean {
+export function isSame(offer: Offer): (other: Offer) => boolean {
   const name = nameOfOffer(offer);
   return (other) => nameOfOffer(other) === name;
 }

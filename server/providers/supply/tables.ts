@@ -29,6 +29,8 @@ export const supplierOffers = pgTable(
     wallet: text(),
     /** Where staff have set no route, the supplier with the least is the first choice. */
     place: integer().notNull(),
+    /** When a send that waits for power may try it next; null while it is not known to be down. */
+    probe_at: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.supplier, table.type, table.network, table.currency] }),

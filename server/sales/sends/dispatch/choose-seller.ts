@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Mode } from "#platform/queue";
 import type { Supplier } from "#providers/port";
-import type { Gate } from "#providers/supply";
+import type { Gate, LookGate } from "#providers/supply";
 import type { HandOver } from "../attempts/trail.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { Seller } from "./next-step.ts";
@@ -11,14 +11,14 @@ import { supplierOrder } from "./supplier-order.ts";
  * Chooses who is handed a send: the first of its route that can serve it, beginning behind the one
  * that has not taken it. Null if nobody can for the moment.
  *
- * Gates are those of live suppliers; test organisations have the breaker of their own.
+ * Gates and looks are those of live suppliers; test organisations have the breaker of their own.
  *
  * An earlier hand-over of which anything else is known than that it was not taken stays where it
  * is, so that no two suppliers ever sell for one send.
  */
 export function chooseSeller(
   route: readonly Supplier[],
-  { gate, ...turn }: Turn & { gate: Gate | null },
+  { gate, mayLook, ...turn }: Turn & { gate: Gate | null; mayLook: LookGate | null },
 ): Supplier | null {
   const { send, hand_over } = turn;
   const state = hand_over?.state ?? "not_taken";
@@ -28,6 +28,10 @@ export function chooseSeller(
   const able = turns(route, turn).find(({ adapter, breaker }) => {
     const wallet = adapter.walletOf(order);
     const { amount_minor } = order;
+    const look = { ...order, supplier: adapter.name };
+    if (send.status === "queued" && mayLook !== null) {
+      if (!hasConfirmed(send, adapter.name) && !mayLook(look)) return false;
+    }
     if (gate === null) return breaker.allows(wallet);
     return gate({ supplier: adapter.name, wallet, amount_minor });
   });
@@ -55,6 +59,12 @@ function byLooks(route: readonly Supplier[], { send, looks }: Turn): readonly Su
   const is_back = confirmed_at !== null && confirmed_at >= send.status_at;
   const known = is_back ? placeOf(route, confirmed_with) : -1;
   return behind(route, (known >= 0 ? known : looks % Math.max(1, route.length)) - 1);
+}
+
+/** Whether a supplier has confirmed the meter since the send waits. */
+function hasConfirmed({ power, status_at }: SendRow, supplier: string): boolean {
+  const { confirmed_at = null, confirmed_with = null } = power ?? {};
+  return confirmed_with === supplier && confirmed_at !== null && confirmed_at >= status_at;
 }
 
 function placeOf(route: readonly Supplier[], name: string | null): number {

@@ -11,7 +11,7 @@ import { transactionTime } from "#platform/db/transaction-time";
 import type { Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
 import { type Supplier, type Suppliers, supplierNamed } from "#providers/port";
-import { claimProbes, readSupply, type Supply, sellersOf } from "#providers/supply";
+import { claimLooks, claimProbes, readSupply, type Supply, sellersOf } from "#providers/supply";
 import {
   type DueSend,
   lockDueSends,
@@ -92,6 +92,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
   ]);
   const live = due.filter(({ work }) => work.mode === "live").map(({ send }) => send);
   const gate = supply === null ? null : await claimProbes(tx, supply, live);
+  const waiting = live.filter(({ status }) => status === "queued");
+  const mayLook = supply === null ? null : await claimLooks(tx, supply, waiting);
   return due.flatMap(({ send, work }) => {
     const clock = clocks.get(send.account_id);
     if (clock === undefined) return [];
@@ -114,7 +116,8 @@ async function decide(tx: Tx, due: readonly DueSend[], suppliers: Suppliers): Pr
       chooseSeller: () => {
         const gates = mode === "live" ? gate : null;
         const looks = work.queries;
-        seller = chooseSeller(sellers, { send, hand_over, gate: gates, looks });
+        const gated = { gate: gates, mayLook: mode === "live" ? mayLook : null };
+        seller = chooseSeller(sellers, { send, hand_over, ...gated, looks });
         return sellerAs(seller, { send, mode });
       },
     });

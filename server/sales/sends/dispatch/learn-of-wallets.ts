@@ -2,21 +2,25 @@ import { followSupply } from "#catalogue/products";
 import { raiseAlarm } from "#platform/alarm";
 import type { Done } from "#platform/worker";
 import type { SupplierOutcome } from "#providers/port";
-import { learnAnswers, type WalletAnswer } from "#providers/supply";
+import { learnAnswers, learnOutages, type PowerAnswer, type WalletAnswer } from "#providers/supply";
+import { drainQueue } from "../attempts/wake-queue.ts";
 import type { Answer, SendDispatcherDeps } from "./dispatch.ts";
 import type { Job } from "./lease-sends.ts";
 import { supplierOrder } from "./supplier-order.ts";
 
 /**
  * Keeps what live suppliers' answers say of their wallets, for all processes: those that speak
- * against one, and a good one of a wallet that something speaks against.
+ * against one, and a good one of a wallet that something speaks against. What they say of power
+ * is kept as well: when it is back, the queue is drained.
  *
- * Writes: supplier_wallets, product_networks; nothing while everything is well.
+ * Writes: supplier_wallets, product_networks, supplier_offers, send_dispatches; nothing while
+ * everything is well.
  */
 export async function learnOfWallets(
   { database, log }: Pick<SendDispatcherDeps, "database" | "log">,
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
+  await learnOfPower(database, done.flatMap(powerAnswers));
   const answers = done.flatMap(walletAnswers);
   if (answers.length === 0) return;
   const emptied = await database.transact("learn of wallets", async (tx) => {
@@ -29,9 +33,37 @@ export async function learnOfWallets(
   }
 }
 
+async function learnOfPower(
+  database: SendDispatcherDeps["database"],
+  answers: readonly PowerAnswer[],
+): Promise<void> {
+  if (answers.length === 0) return;
+  await database.transact("learn of power", async (tx) => {
+    for (const offer of await learnOutages(tx, answers)) await drainQueue(tx, offer);
+  });
+}
+
+/** A supplier is up again once it has taken an order: to confirm meters alone proves nothing. */
+function powerAnswers({ job, answer }: Done<Job, Answer | null>): PowerAnswer[] {
+  const { mode, supplier, send, task, is_outage } = job;
+  if (mode === "test" || supplier === null || send.power === null || answer === null) return [];
+  const { type, network, currency } = send;
+  const named = { supplier: supplier.adapter.name, type, network, currency };
+  if (answer.kind !== "supplier") {
+    const is_down = answer.kind === "unavailable" && supplier.utility !== null;
+    return is_down ? [{ ...named, says: "down" }] : [];
+  }
+  if (task.do !== "submit" || answer.is_presumed) return [];
+  const { outcome } = answer;
+  if (outcome.kind === "not_taken")
+    return outcome.reason === "down" ? [{ ...named, says: "down" }] : [];
+  const is_taken = outcome.kind === "delivered" || outcome.kind === "accepted";
+  return is_taken && is_outage ? [{ ...named, says: "up" }] : [];
+}
+
 function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[] {
   const { mode, supplier, send, is_watched } = job;
-  const outcome = answer === null ? null : outcomeOf(answer);
+  const outcome = answer === null ? null : outcomeOf(answer, send);
   if (mode === "test" || supplier === null || outcome === null) return [];
   const { name, walletOf } = supplier.adapter;
   const { amount_minor } = send;
@@ -40,9 +72,16 @@ function walletAnswers({ job, answer }: Done<Job, Answer | null>): WalletAnswer[
   return tells && wallet !== null ? [{ supplier: name, wallet, amount_minor, outcome }] : [];
 }
 
-/** A utility that does not answer is as silent as a supplier; what it answers is an answer. */
-function outcomeOf(answer: Answer): SupplierOutcome | null {
+/**
+ * A utility that does not answer is as silent as a supplier; what it answers is an answer. Where
+ * sends can wait it has an outage, and its wallet, which may pay for airtime too, stays open.
+ */
+function outcomeOf(
+  answer: Answer,
+  { on_zesa_down }: Pick<Job["send"], "on_zesa_down">,
+): SupplierOutcome | null {
   if (answer.kind === "supplier") return answer.is_presumed ? null : answer.outcome;
+  if (answer.kind === "unavailable" && on_zesa_down === "queue") return null;
   return answer.kind === "unavailable" ? SILENCE : ANSWERED;
 }
 

@@ -8,7 +8,7 @@ import { mintId } from "#platform/ids";
 import type { Lease, Moment } from "#platform/lease";
 import type { LeaseScope } from "#platform/queue";
 import type { FailureCode, Question, Supplier, SupplierOrder, Suppliers } from "#providers/port";
-import { walletIn } from "#providers/supply";
+import { isSame, walletIn } from "#providers/supply";
 import { wordsOf } from "../attempts/attempt-words.ts";
 import type { SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
@@ -38,6 +38,8 @@ export interface Job {
   readonly sellers: number;
   /** Whether anything is known against the wallet that it draws on, so that a good answer tells. */
   readonly is_watched: boolean;
+  /** Whether its supplier is known to have no power. */
+  readonly is_outage: boolean;
   /** Whether the account has its network play dead. */
   readonly is_network_down: boolean;
   readonly task: Task;
@@ -205,7 +207,10 @@ function jobOf(
 ): Job[] {
   const lease = { from, length_ms: leaseLengthOf({ supplier, step }) };
   const is_watched = isWatched({ supply, supplier, send });
-  const facts = { sellers, is_watched, is_network_down };
+  const name = supplier?.adapter.name;
+  const is_outage =
+    supply?.outages.some((one) => one.supplier === name && isSame(one)(send)) ?? false;
+  const facts = { sellers, is_watched, is_outage, is_network_down };
   const job = { send, mode: clock.mode, lease_owner, lease, supplier, ...facts };
   switch (step.do) {
     case "wait":
