@@ -34,7 +34,7 @@ export type Outcome =
   | {
       readonly outcome: "unknown";
       readonly number: string;
-      /** Null when the service could not be asked, and then `error` says why. */
+      /** Null when the service could not be asked, and `error` says why, or it answered no sale. */
       readonly send: Send | null;
       readonly error: SvcError | null;
     }
@@ -150,7 +150,7 @@ export class Till {
       if (!(error instanceof SvcError) || error instanceof ArgumentError) throw error;
       return await this.#refused(known, record, error);
     }
-    if (wait_ms <= 0) return await this.#outcome(record, send);
+    if (wait_ms <= 0 || !isSend(send)) return await this.#outcome(record, send);
     // The sale is made: if no read succeeds, what was heard of it first still holds.
     const last = await this.#sends.wait(send.id, { timeoutMs: wait_ms }).catch(unlessOwn(send));
     return await this.#outcome(record, last);
@@ -169,6 +169,7 @@ export class Till {
 
   async #outcome(record: SaleRecord, send: Send): Promise<Outcome> {
     const { number } = record;
+    if (!isSend(send)) return { outcome: "unknown", number, send: null, error: null };
     if (!isOf(send, record.sale)) {
       const message = `The number stands for the sale ${send.id}: look at it first.`;
       return await this.#notSold(record, { code: "number_used", message, send });
@@ -240,6 +241,12 @@ function unlessOwn(send: Send): (error: unknown) => Send {
     if (error instanceof SvcError) return send;
     throw error;
   };
+}
+
+/** Whatever else answers with a success, a gateway for one, says nothing of a sale. */
+function isSend(answer: Partial<Send> | null): boolean {
+  const { id, status, amount } = Object(answer) as Partial<Record<keyof Send, unknown>>;
+  return [id, status, amount].every((one) => typeof one === "string");
 }
 
 /** Whether it is this sale: a number that was used before answers the sale of then. */

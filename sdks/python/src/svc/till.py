@@ -47,9 +47,9 @@ class Unknown(NamedTuple):
     """It may have been sold. Do not sell it again; ask again under the same number."""
 
     number: str
-    #: None when the service could not be asked.
+    #: None when the service could not be asked, or answered no sale.
     send: Optional[Send]
-    #: Why it could not.
+    #: Why it could not be asked.
     error: Optional[_Error]
 
 
@@ -150,7 +150,7 @@ class Till:
                 self._not_sold(record, "not_sent", str(error), None)
             raise
         send: Any = made
-        if wait > 0:
+        if wait > 0 and _is_send(send):
             try:
                 send = self._sends.wait(send.id, timeout=wait)
             except (ApiError, ConnectionError):
@@ -166,6 +166,8 @@ class Till:
             return Unknown(record.number, None, error)
 
     def _outcome(self, record: SaleRecord, send: Send) -> Outcome:
+        if not _is_send(send):
+            return Unknown(record.number, None, None)
         if not _is_of(send, record.sale):
             message = "The number stands for the sale %s: look at it first." % send.id
             return self._not_sold(record, "number_used", message, send)
@@ -228,6 +230,12 @@ def _checked(sale: Dict[str, Any], create: Any) -> Dict[str, Any]:
     except (TypeError, ValueError):
         raise ArgumentError("A sale holds only what JSON can.") from None
     return stored
+
+
+def _is_send(answer: Any) -> bool:
+    """Whatever else answers with a success, a gateway for one, says nothing of a sale."""
+    named = (getattr(answer, name, None) for name in ("id", "status", "amount"))
+    return all(isinstance(one, str) for one in named)
 
 
 def _is_of(send: Send, sale: Dict[str, Any]) -> bool:
