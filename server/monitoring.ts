@@ -24,14 +24,20 @@ async function run(args: string[]): Promise<void> {
     "svc-alerts.yml": alertRulesFile(),
     "svc-dashboard.json": grafanaDashboardFile(),
   };
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) {
-    await writeFile(join(folder, name), text);
-    console.log(join(folder, name));
+  try {
+    await mkdir(folder, { recursive: true });
+    for (const [name, text] of Object.entries(files)) {
+      await writeFile(join(folder, name), text);
+      console.log(join(folder, name));
+    }
+  } catch (thrown) {
+    const { code } = thrown as NodeJS.ErrnoException;
+    console.error(`No files can be written into ${folder} (${code}). Name another folder.`);
+    process.exitCode = 1;
   }
 }
 
 /** Null for arguments that are not one folder. */
 function folderIn([folder = "-", ...more]: string[]): string | null {
-  return folder.startsWith("-") || more.length > 0 ? null : folder;
+  return folder === "" || folder.startsWith("-") || more.length > 0 ? null : folder;
 }
