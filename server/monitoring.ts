@@ -24,16 +24,20 @@ async function run(args: string[]): Promise<void> {
     "svc-alerts.yml": alertRulesFile(),
     "svc-dashboard.json": grafanaDashboardFile(),
   };
-  try {
-    await mkdir(folder, { recursive: true });
-    for (const [name, text] of Object.entries(files)) {
-      await writeFile(join(folder, name), text);
-      console.log(join(folder, name));
-    }
-  } catch (thrown) {
-    const { code } = thrown as NodeJS.ErrnoException;
-    console.error(`No files can be written into ${folder} (${code}). Name another folder.`);
-    process.exitCode = 1;
+  const failure = await write(folder, files).then(
+    () => null,
+    ({ code }: NodeJS.ErrnoException) => code,
+  );
+  if (failure === null) return;
+  console.error(`No files can be written into ${folder} (${failure}). Name another folder.`);
+  process.exitCode = 1;
+}
+
+async function write(folder: string, files: Readonly<Record<string, string>>): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, text] of Object.entries(files)) {
+    await writeFile(join(folder, name), text);
+    console.log(join(folder, name));
   }
 }
 

@@ -105,9 +105,12 @@ describe("alert rules and dashboard", () => {
       expect(run("--force", folder)).toBe(2);
       expect(run("")).toBe(2);
       const on_a_file = join(folder, "new", "svc-alerts.yml");
-      const told = spawnSync(process.execPath, [command, on_a_file], { encoding: "utf8" });
-      expect([told.status, told.stderr.trim().split("\n")]).toEqual([1, [expect.any(String)]]);
-      expect(told.stderr).toContain(on_a_file);
+      const refused = spawnSync(process.execPath, [command, on_a_file], { encoding: "utf8" });
+      expect([refused.status, refused.stderr.trim().split("\n")]).toEqual([
+        1,
+        [expect.any(String)],
+      ]);
+      expect(refused.stderr).toContain(on_a_file);
     } finally {
       rmSync(folder, { recursive: true });
     }

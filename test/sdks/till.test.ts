@@ -36,19 +36,22 @@ describe.each(Object.entries(PROGRAMS))("a till of %s", (name, program) => {
   it.each(["{}", "[]", "null", '"taken"', '{"object":"send","id":"snd_1"}'])(
     "knows nothing of a sale by an answer that is none: %s",
     async (body) => {
-      const asked: (string | undefined)[] = [];
+      const methods: (string | undefined)[] = [];
       const server = createServer((request, response) => {
-        asked.push(request.method);
+        methods.push(request.method);
         response.writeHead(202, { "content-type": "application/json" }).end(body);
       });
       await once(server.listen(0, "127.0.0.1"), "listening");
       const { port } = server.address() as AddressInfo;
       const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
       try {
-        const told = await carryOut(program, { folder, base_url: `http://127.0.0.1:${port}/v1` });
+        const outcomes = await carryOut(program, {
+          folder,
+          base_url: `http://127.0.0.1:${port}/v1`,
+        });
         const unknown = { number: "till4-1", outcome: "unknown" };
-        expect(told).toMatchObject([unknown, unknown, { done: true }]);
-        expect(new Set(asked)).toEqual(new Set(["POST"]));
+        expect(outcomes).toMatchObject([unknown, unknown, { done: true }]);
+        expect(new Set(methods)).toEqual(new Set(["POST"]));
       } finally {
         server.close();
         rmSync(folder, { recursive: true });
