@@ -1,6 +1,8 @@
 /** Live power that is down at its suppliers waits in the queue, as long as it may. */
+import { claimLooks, readSupply } from "@svc/server/providers/supply/index.ts";
 import { drainQueue } from "@svc/server/sales/sends/attempts/wake-queue.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beside } from "../kit/beside.ts";
 import { drain } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -224,6 +226,42 @@ describe("live power that is down", () => {
     );
     const pairs = [0, 2, 4].map((at) => rows.slice(at, at + 2).map((row) => row.account_id));
     expect(pairs.map((pair) => new Set(pair).size)).toEqual([2, 2, 2]);
+  });
+
+  it("keeps nobody waiting for a worker that stands still at its look", async () => {
+    await sellMany(shop, 2);
+    goDown(first);
+    await workAtOnce();
+    await tryAgainNow();
+    const { database } = await testServer();
+    const offer = { type: "power", network: "power", currency: "USD" } as const;
+    const claim = () =>
+      database.transact("look", async (tx) => {
+        const gate = await claimLooks(tx, await readSupply(tx), [offer]);
+        return gate({ ...offer, supplier: "first" });
+      });
+    await database.transact("stand still", async ({ sql }) => {
+      await sql`select from supplier_offers for update`;
+      expect(await beside(claim)).toBe(false);
+    });
+    expect([await claim(), await claim()]).toEqual([true, false]);
+  });
+
+  it("waits for its turn no longer than its hold", async () => {
+    await sellMany(shop, 2);
+    goDown(first);
+    await workAtOnce();
+    const offer = { type: "power", network: "power", currency: "USD" } as const;
+    const { database } = await testServer();
+    const due = await database.transact("power is back", async (tx) => {
+      await tx.sql`
+        update sends set queued_until = svc_now() where account_id = ${shop.account_id}`;
+      await drainQueue(tx, offer);
+      return await tx.sql<{ is_due: boolean }[]>`
+        select due_at <= svc_now() + interval '1 millisecond' as is_due from send_dispatches
+        where account_id = ${shop.account_id}`;
+    });
+    expect([...due]).toEqual([{ is_due: true }, { is_due: true }]);
   });
 
   it("is tried by one who waits where meters are confirmed and no order is taken", async () => {

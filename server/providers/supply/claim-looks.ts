@@ -14,7 +14,7 @@ export type LookGate = (look: Look) => boolean;
 
 /**
  * Opens the gates for sends that wait for power. A supplier that is down is tried by one process,
- * with one send, however many wait for it.
+ * with one send, however many wait for it. Nobody waits for a process that stands still meanwhile.
  *
  * Writes: supplier_offers; nothing while no supplier is down.
  */
@@ -33,14 +33,21 @@ export async function claimLooks(
     due.length === 0
       ? []
       : await sql<Look[]>`
-          update supplier_offers set probe_at = svc_now() + make_interval(secs => ${LOOK_SECONDS})
-          where probe_at <= svc_now() and (supplier, type, network, currency) in (
-            select * from unnest(
-              ${due.map(({ supplier }) => supplier)}::text[],
-              ${due.map(({ type }) => type)}::text[],
-              ${due.map(({ network }) => network)}::text[],
-              ${due.map(({ currency }) => currency)}::text[]))
-          returning supplier, type, network, currency`;
+          update supplier_offers offer
+          set probe_at = svc_now() + make_interval(secs => ${LOOK_SECONDS})
+          from (
+            select supplier, type, network, currency from supplier_offers
+            where probe_at <= svc_now() and (supplier, type, network, currency) in (
+              select * from unnest(
+                ${due.map(({ supplier }) => supplier)}::text[],
+                ${due.map(({ type }) => type)}::text[],
+                ${due.map(({ network }) => network)}::text[],
+                ${due.map(({ currency }) => currency)}::text[]))
+            for update skip locked
+          ) as free
+          where (offer.supplier, offer.type, offer.network, offer.currency)
+            = (free.supplier, free.type, free.network, free.currency)
+          returning offer.supplier, offer.type, offer.network, offer.currency`;
   const looks = new Set(claimed.map(nameOf));
   const down = new Set(supply.outages.map(nameOf));
   return (look) => !down.has(nameOf(look)) || looks.delete(nameOf(look));

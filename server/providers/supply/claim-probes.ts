@@ -13,7 +13,8 @@ export type Gate = (drawing: Drawing) => boolean;
 
 /**
  * Opens the gates to the wallets that orders of some offers may draw on. A wallet that is to be
- * tried is tried by one process, with one order.
+ * tried is tried by one process, with one order. Nobody waits for a process that stands still
+ * meanwhile.
  *
  * Writes: supplier_wallets; nothing while all of them serve.
  */
@@ -31,11 +32,17 @@ export async function claimProbes(
     due.length === 0
       ? []
       : await sql<{ supplier: string; wallet: string }[]>`
-          update supplier_wallets set probe_at = svc_now() + make_interval(secs => ${PROBE_SECONDS})
-          where probe_at <= svc_now() and (supplier, wallet) in (select * from unnest(
-            ${due.map(({ supplier }) => supplier)}::text[],
-            ${due.map(({ wallet }) => wallet)}::text[]))
-          returning supplier, wallet`;
+          update supplier_wallets kept
+          set probe_at = svc_now() + make_interval(secs => ${PROBE_SECONDS})
+          from (
+            select supplier, wallet from supplier_wallets
+            where probe_at <= svc_now() and (supplier, wallet) in (select * from unnest(
+              ${due.map(({ supplier }) => supplier)}::text[],
+              ${due.map(({ wallet }) => wallet)}::text[]))
+            for update skip locked
+          ) as free
+          where (kept.supplier, kept.wallet) = (free.supplier, free.wallet)
+          returning kept.supplier, kept.wallet`;
   const probes = new Set(claimed.map(nameOf));
   return ({ amount_minor, ...seller }) => {
     const { left_minor = null, probe_at = null } = walletIn(supply, seller) ?? {};

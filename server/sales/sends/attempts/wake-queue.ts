@@ -43,14 +43,15 @@ async function makeDue(
 
 /**
  * Makes due what waits for live power in all accounts, at a supplier's pace: the first of each
- * account, then the second of each. Whatever a worker has in hand is left to it.
+ * account, then the second of each, and none later than its hold ends. Whatever a worker has in
+ * hand is left to it.
  *
  * Writes: send_dispatches.
  */
 export async function drainQueue({ sql }: Tx, { type, network, currency }: Offer): Promise<void> {
   await sql`
     with waiting as (
-      select work.account_id, work.send_id
+      select work.account_id, work.send_id, send.queued_until
       from send_dispatches work
       join sends send on send.account_id = work.account_id and send.id = work.send_id
       where work.mode = 'live' and send.status = 'queued' and send.type = ${type}
@@ -60,10 +61,14 @@ export async function drainQueue({ sql }: Tx, { type, network, currency }: Offer
     ), turns as (
       select *, row_number() over (partition by account_id order by send_id) as turn from waiting
     ), places as (
-      select account_id, send_id, row_number() over (order by turn, send_id) as place from turns
+      select account_id, send_id, queued_until,
+        row_number() over (order by turn, send_id) as place
+      from turns
     )
     update send_dispatches work
-    set due_at = svc_now() + interval '1 millisecond' * (places.place - 1) * ${PACE_MS}::integer
+    set due_at = least(
+      svc_now() + interval '1 millisecond' * (places.place - 1) * ${PACE_MS}::integer,
+      greatest(svc_now(), places.queued_until))
     from places
     where work.account_id = places.account_id and work.send_id = places.send_id`;
 }
