@@ -4,6 +4,7 @@
  */
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
+import { freezeWorkers } from "../kit/programs/freeze-workers.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
 import {
@@ -27,7 +28,7 @@ const LATE_WITHIN_MS = timeLimit(1_500);
 export async function raceForJobs(fleet: Fleet): Promise<string[]> {
   const shop = await openShop(fleet.database);
   const till = openTill(shop.key, fleet.apis);
-  for (const worker of fleet.workers) worker.freeze();
+  await freezeWorkers(fleet);
   await Promise.all(Array.from({ length: JOBS }, () => till.sell()));
   for (const worker of fleet.workers) worker.thaw();
   const found = await complaintsAtRest(fleet);
@@ -48,11 +49,12 @@ export async function raceForJobs(fleet: Fleet): Promise<string[]> {
  * settles the sends of all of them waits there, and has locked none of the others.
  */
 export async function settleBehindFirst(fleet: Fleet): Promise<string[]> {
-  const opened = Array.from({ length: SHOPS }, () => openShop(fleet.database));
-  const shops = (await Promise.all(opened)).toSorted(byAccount);
+  const opened: FleetShop[] = [];
+  while (opened.length < SHOPS) opened.push(await openShop(fleet.database));
+  const shops = opened.toSorted(byAccount);
   const found: string[] = [];
   for (let round = 0; round < ROUNDS && found.length === 0; round += 1) {
-    for (const worker of fleet.workers) worker.freeze();
+    await freezeWorkers(fleet);
     await Promise.all(shops.map(({ key }) => openTill(key, fleet.apis).sell()));
     const locked = await fleet.database.transact("hold the first balance", (tx) =>
       lockedBehindFirst(tx, shops, () => {
