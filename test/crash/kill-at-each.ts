@@ -10,6 +10,8 @@ import { complaints, until } from "../kit/programs/watch.ts";
 /** Work that workers are killed over. */
 export interface KilledOver {
   readonly seams: readonly SeamName[];
+  /** Other seams that it is killed at if it passes them, which not every worker does. */
+  readonly others?: (seam: string) => boolean;
   /** Makes as much work as one worker is to have. */
   prepare(): Promise<void>;
   /** Frees what the dead held, so that nobody waits for a lease. */
@@ -45,7 +47,7 @@ export async function killAtEach(fleet: OpenFleet, over: KilledOver): Promise<st
 async function momentsOf(fleet: OpenFleet, over: KilledOver): Promise<Moment[]> {
   await over.prepare();
   const { passed } = await liveOne(fleet, over);
-  const at_seams = passed.filter((at) => over.seams.includes(at));
+  const at_seams = passed.filter((at) => over.seams.includes(at) || over.others?.(at));
   const moments = at_seams.map((at, index) => {
     return { at, pass: at_seams.slice(0, index + 1).filter((seam) => seam === at).length };
   });
@@ -66,7 +68,8 @@ async function killOne(fleet: OpenFleet, over: KilledOver, moment: Moment): Prom
   const doomed = await fleet.start({ role: "worker", seams });
   const isOver = async () => doomed.isKilled() || (await over.isStill());
   await until("a worker is killed or has nothing left to do", isOver);
-  const is_missed = !doomed.isKilled() && moment.pass === 1;
+  const is_due = over.seams.includes(moment.at) && moment.pass === 1;
+  const is_missed = is_due && !doomed.isKilled();
   await doomed.kill();
   return is_missed ? ["a worker that was to be killed was done before"] : [];
 }

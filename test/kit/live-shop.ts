@@ -4,10 +4,10 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { createApp } from "@svc/server/app.ts";
 import { followSuppliers, liveOffers } from "@svc/server/catalogue/products/index.ts";
-import { creditTopup, ensureBalances } from "@svc/server/money/ledger/index.ts";
 import { bindSuppliers, type Suppliers } from "@svc/server/providers/port/index.ts";
 import { type Parts, requestOf } from "./api.ts";
 import { given, type Shop } from "./given.ts";
+import { giveLiveCredit } from "./live-credit.ts";
 import { testServer } from "./server.ts";
 
 /** A live shop with US$1,000.00. */
@@ -15,21 +15,7 @@ export async function liveShop(): Promise<Shop> {
   const { live } = await given.organisation();
   const { database } = await testServer();
   const { account_id } = live;
-  await database.transact("given live Credit", async (tx) => {
-    await ensureBalances(tx, [account_id]);
-    const topup_id = randomUUID();
-    const transaction_id = await creditTopup(tx, {
-      ...{ account_id, topup_id, method: "card", currency: "USD", amount_minor: 1_000_00n },
-      ...{ description: "Given", api_key_id: null, created: Date.now() },
-    });
-    await tx.sql`
-      insert into topups (account_id, id, status, method, currency, amount_minor, fee_minor,
-        received_minor, reference, provider, provider_reference, transaction_id, receipt_secret,
-        expires_at, succeeded_at, created, event_sequence)
-      values (${account_id}, ${topup_id}, 'succeeded', 'card', 'USD', 100000, 0, 100000,
-        ${topup_id}, 'given', ${topup_id}, ${transaction_id}, 'given', svc_now(), svc_now(),
-        svc_now(), 1)`;
-  });
+  await database.transact("given live Credit", (tx) => giveLiveCredit(tx, account_id));
   return live;
 }
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { makeDatabase, onServer } from "../database.ts";
 import type { Fleet, OneWanted } from "./fleet.ts";
-import { type OpenProgram, openProgram } from "./open-program.ts";
+import { type OpenProgram, type OpenWanted, openProgram } from "./open-program.ts";
 
 /** A fleet whose programs are killed in a few milliseconds. */
 export interface OpenFleet extends Fleet {
@@ -17,7 +17,9 @@ const POOL = 10;
 let fleets = 0;
 
 /** Opens one server, and a database that has nothing but its tables and the sandbox. */
-export async function openFleetInProcess(): Promise<OpenFleet> {
+export async function openFleetInProcess(
+  wanted: Pick<OpenWanted, "live" | "settings"> = {},
+): Promise<OpenFleet> {
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;
   const database_url = await makeDatabase(name);
@@ -26,7 +28,10 @@ export async function openFleetInProcess(): Promise<OpenFleet> {
   const started: OpenProgram[] = [];
 
   async function start(one: OneWanted): Promise<OpenProgram> {
-    const program = await openProgram({ ...one, database_url, folder });
+    const program = await openProgram({
+      ...{ ...wanted, ...one, database_url, folder },
+      settings: { ...wanted.settings, ...one.settings },
+    });
     started.push(program);
     return program;
   }

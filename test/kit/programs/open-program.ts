@@ -4,11 +4,12 @@
  * it never goes on. It starts and dies in a few milliseconds, and says which seams it has passed,
  * so that a test can kill it at each of them.
  */
-import { readConfig } from "@svc/server/platform/config.ts";
+import { readConfig, type Settings } from "@svc/server/platform/config.ts";
 import { connect } from "@svc/server/platform/db/connect.ts";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { wakeWorkers } from "@svc/server/platform/worker.ts";
+import { connectSuppliers } from "@svc/server/providers/binding/index.ts";
 import { bindSuppliers, openSupplier } from "@svc/server/providers/port/index.ts";
 import { simulated_utility, simulator } from "@svc/server/providers/simulator/index.ts";
 import { type Roles, startRoles } from "@svc/server/roles.ts";
@@ -17,12 +18,22 @@ import { watchLog } from "./log-watch.ts";
 import { findPort } from "./ports.ts";
 import { type Ending, type Program, type ProgramWanted, within } from "./program.ts";
 import type { SeamName } from "./seam-names.ts";
+import { seamedAddress } from "./seamed-address.ts";
 import { openReach, placeSeams, type Reach } from "./seams.ts";
 
 /** What is wanted of a program in process; a seam is passed when there is something to do at it. */
 export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
   readonly database_url: string;
+  /** Who sells to live organisations; left out, nobody does. */
+  readonly live?: readonly LiveAddress[];
 };
+
+/** Where a supplier is, and the setting that says so to programs. */
+export interface LiveAddress {
+  readonly name: string;
+  readonly setting: string;
+  readonly url: string;
+}
 
 /** A program in process. */
 export interface OpenProgram extends Program {
@@ -50,12 +61,10 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   const port = wanted.port ?? (await findPort());
   opened += 1;
   const application_name = `program ${process.pid} ${opened}`;
-  const settings = settingsOf(wanted, port);
   const { database_url } = wanted;
-  const pool = openDatabase({ database_url, pool: settings.pool, application_name });
   const watch = watchLog();
   const life = openLife();
-  const closers: (() => unknown)[] = [() => pool.close(0)];
+  const closers: (() => unknown)[] = [];
   const ended = Promise.withResolvers<Ending>();
   const passed: SeamName[] = [];
   let roles: Roles | null = null;
@@ -76,7 +85,10 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   }
 
   const reach = reachOf({ wanted, passed, life, kill, wake });
-  const { database, suppliers } = worldOf(pool, life, reach);
+  const settings = settingsOf(wanted, port, await addressesOf(wanted, reach, closers));
+  const pool = openDatabase({ database_url, pool: settings.pool, application_name });
+  closers.push(() => pool.close(0));
+  const { database, suppliers } = worldOf(pool, life, { reach, settings });
   const log = logOf(watch, life);
   const parts = { defer: (close: () => unknown) => void closers.push(close) };
   roles = await startRoles({ settings, database, log, suppliers }, parts);
@@ -127,12 +139,32 @@ function wake(at: string): void {
 }
 
 /** What the program has of the world: all of it with seams, and only while it lives. */
-function worldOf(pool: Database, life: Life, reach: Reach) {
+function worldOf(
+  pool: Database,
+  life: Life,
+  { reach, settings }: { reach: Reach; settings: Settings },
+) {
   const seamed = placeSeams(reach);
   const database = life.hold(seamed.database(pool));
   const utility = simulated_utility;
   const test = openSupplier(seamed.supplier(simulator(database)), { utility });
-  return { database, suppliers: bindSuppliers({ test, live: [] }) };
+  const live = connectSuppliers(settings, database).live;
+  return { database, suppliers: bindSuppliers({ test, live }) };
+}
+
+/** The settings that name the addresses of live suppliers, each behind the program's own seams. */
+async function addressesOf(
+  { live = [] }: OpenWanted,
+  reach: Reach,
+  closers: (() => unknown)[],
+): Promise<Record<string, string>> {
+  const named = live.map(async ({ name, setting, url }) => {
+    const { origin, pathname } = new URL(url);
+    const address = await seamedAddress({ name, to: origin }, reach);
+    closers.push(() => address.close());
+    return [setting, `${address.url}${pathname}`];
+  });
+  return Object.fromEntries(await Promise.all(named));
 }
 
 /** The dead log nothing. */
@@ -148,7 +180,11 @@ function logOf(watch: ReturnType<typeof watchLog>, life: Life): Log {
   });
 }
 
-function settingsOf({ role, folder, settings, database_url }: OpenWanted, port: number) {
+function settingsOf(
+  { role, folder, settings, database_url }: OpenWanted,
+  port: number,
+  addresses: Record<string, string>,
+): Settings {
   return readConfig({
     DATABASE_URL: database_url,
     SVC_DATA_DIR: folder,
@@ -158,6 +194,7 @@ function settingsOf({ role, folder, settings, database_url }: OpenWanted, port: 
     SVC_TEST_STEP: "0s",
     PORT: String(port),
     ...settings,
+    ...addresses,
   });
 }
 

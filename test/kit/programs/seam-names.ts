@@ -9,6 +9,7 @@ type Transaction =
   | "create reward links"
   | "lease approvals (test)"
   | "lease batch-lines (test)"
+  | "lease checkout-payments (all)"
   | "lease close-programs (test)"
   | "lease exports (test)"
   | "lease messages (test)"
@@ -16,6 +17,7 @@ type Transaction =
   | "lease reward-deadlines (test)"
   | "lease reward-link-deadlines (test)"
   | "lease schedules (test)"
+  | "lease sends/dispatch (live)"
   | "lease sends/dispatch (test)"
   | "lease topups (test)"
   | "lease webhooks/deliver (test)"
@@ -28,18 +30,24 @@ type Transaction =
   | "report an activity"
   | "reward a completion"
   | "settle a meter"
+  | "settle a payment of a checkout session"
   | "settle a top-up"
   | "settle deliveries"
   | "settle exports"
   | "settle messages"
-  | "settle sends";
+  | "settle sends"
+  | "settle the start of a payment"
+  | "write a payment of a checkout session";
+
+/** Calls to a supplier of live organisations, by its name. */
+type LiveCall = `hot-v3 ${string}` | `billpay ${string}`;
 
 /** Questions to a supplier. */
 type Question = "submit" | "query";
 
 export type SeamName =
   | `${Transaction}/${"before" | "after"} commit`
-  | `${Question}/${"asked" | "answered"}`;
+  | `${Question | LiveCall}/${"asked" | "answered"}`;
 
 /** Both sides of the commits of some transactions. */
 export function aroundCommits(...names: readonly Transaction[]): SeamName[] {

@@ -4,6 +4,7 @@ import { createOrganisation, readAccountFacts } from "@svc/server/accounts/accou
 import { mintKey, type NewKeyCaps } from "@svc/server/accounts/keys/index.ts";
 import { addMember } from "@svc/server/accounts/members/index.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
+import { giveLiveCredit } from "../live-credit.ts";
 
 /** A test account of a fleet's database, and a key that may do everything. */
 export interface FleetShop {
@@ -35,6 +36,19 @@ export async function openShop(database: Database, caps?: DollarCaps): Promise<F
       now,
     };
     const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: capsOf(caps) }, origin);
+    return { account_id, key: secret };
+  });
+}
+
+/** Opens a shop that sells live, with 1,000.00 USD of Credit that it has paid for. */
+export async function openLiveShop(database: Database): Promise<FleetShop> {
+  const now = Date.now();
+  return await database.transact("open a live shop", async (tx) => {
+    const organisation = { name: "Mbare Tuck Shop", limits: LIMITS, now };
+    const { live_id: account_id } = await createOrganisation(tx, organisation);
+    await giveLiveCredit(tx, account_id);
+    const origin = { account: { id: account_id, mode: "live" as const }, request: null, now };
+    const { secret } = await mintKey(tx, { ...WHOLE_KEY, caps: [] }, origin);
     return { account_id, key: secret };
   });
 }

@@ -18,9 +18,10 @@ export async function until(
   isSo: () => boolean | Promise<boolean>,
   within_ms = WITHIN_MS,
 ): Promise<void> {
-  const end = Date.now() + within_ms;
+  // The time of the world may be moved meanwhile, and this one is not.
+  const end = performance.now() + within_ms;
   while (!(await isSo())) {
-    if (Date.now() > end) throw new Error(`It was waited for in vain that ${what}.`);
+    if (performance.now() > end) throw new Error(`It was waited for in vain that ${what}.`);
     await pause(LOOK_EVERY_MS);
   }
 }

@@ -1,0 +1,94 @@
+/**
+ * A worker that sells live is killed at every step of its work and of its supplier's protocol: at
+ * each commit, and at each call before it is heard and before its answer is. Returns what went
+ * wrong; the supplier's own ledger is the truth about what was vended.
+ */
+import { IS_LONG } from "../kit/long.ts";
+import { aroundCommits } from "../kit/programs/seam-names.ts";
+import { openLiveShop } from "../kit/programs/shop.ts";
+import { type Order, openTill, type Till } from "../kit/programs/till.ts";
+import { hasNoWork } from "../kit/programs/watch.ts";
+import { killAtEach } from "./kill-at-each.ts";
+import { freeLeases, goOn, type LiveFleet, type SupplierName } from "./live-fleet.ts";
+
+/** A send that has ended, and the references under which a supplier may have heard of it. */
+interface Ended {
+  readonly id: string;
+  readonly status: string;
+  readonly references: readonly string[];
+}
+
+/** What a shop sells before each kill: what is delivered, refused, and vended without a word. */
+const SALES: Readonly<Record<SupplierName, (fleet: LiveFleet, till: Till) => Promise<unknown>>> = {
+  "hot-v3": async ({ hot }, till) => {
+    const [refused, silent] = [newNumber(), newNumber()];
+    hot.plan({
+      play: "refused",
+      match: { target: refused },
+      with: { message: "Invalid mobile number" },
+    });
+    hot.plan({ play: "vended_reset", match: { target: silent } });
+    const airtime = [newNumber(), refused, silent].map((target) => ({ target, amount: "2.00" }));
+    await sellAll(till, [...airtime, power("37140070007")]);
+  },
+  billpay: async ({ billpay }, till) => {
+    billpay.plan({ play: "failed", match: { action: "pay", member: "37140071236" } });
+    billpay.plan({ play: "reset", match: { action: "pay", member: "37140071235" } });
+    const meters = ["37140071234", "37140071235", "37140071236"];
+    await sellAll(till, meters.map(power));
+  },
+};
+
+async function sellAll(till: Till, orders: readonly Order[]): Promise<void> {
+  const sold = await Promise.all(orders.map((order) => till.sell(order)));
+  const refused = sold.find(({ heard }) => heard.status >= 300);
+  if (refused !== undefined) throw new Error(JSON.stringify(refused.heard.body));
+}
+
+let numbers = 0;
+
+function newNumber(): string {
+  numbers += 1;
+  return `0771${String(numbers).padStart(6, "0")}`;
+}
+
+function power(target: string): Order {
+  return { type: "power", target, amount: "10.00", token_phone: "0772123456" };
+}
+
+/** Kills workers at each step, and holds every send to what its supplier did. */
+export async function killLive(fleet: LiveFleet, supplier: SupplierName): Promise<string[]> {
+  const { key, account_id } = await openLiveShop(fleet.database);
+  const till = openTill(key, fleet.apis);
+  const found = await killAtEach(fleet, {
+    seams: aroundCommits("lease sends/dispatch (live)", "settle sends"),
+    others: (seam) => seam.startsWith(`${supplier} `),
+    ...(IS_LONG ? {} : { passes_max: 1 }),
+    prepare: async () => void (await SALES[supplier](fleet, till)),
+    free: () => freeLeases(fleet),
+    async isStill() {
+      await goOn(fleet);
+      return await hasNoWork(fleet);
+    },
+  });
+  return [...found, ...(await againstLedgers(fleet, account_id))];
+}
+
+/** What is not so as the suppliers know it. */
+export async function againstLedgers(fleet: LiveFleet, account_id: string): Promise<string[]> {
+  const { hot, billpay } = fleet;
+  const vends = [...hot.world.ledger, ...billpay.world.ledger].map(({ reference }) => reference);
+  const ended = await fleet.database.read(
+    ({ sql }) => sql<Ended[]>`
+      select send.id, send.status, array(select made.id::text from send_attempts made
+        where made.account_id = send.account_id and made.send_id = send.id
+          and made.kind = 'submit') as references
+      from sends send where send.account_id = ${account_id}`,
+  );
+  return ended.flatMap(({ id, status, references }) => {
+    const times = vends.filter((reference) => references.includes(reference)).length;
+    return times === (status === "delivered" ? 1 : 0)
+      ? []
+      : [`send ${id} is ${status}, and was vended ${times} times`];
+  });
+}
