@@ -14,6 +14,7 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { writeGoSamples } from "../kit/sdks/go-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 
 noteCost("go");
 const FOLDER = join(SDKS, "go");
@@ -59,6 +60,13 @@ describe.runIf(has_go)("the Go SDK", () => {
     const { stdout } = spawnSync("go", ["list", "-m", "all"], { ...options, encoding: "utf8" });
     expect(stdout.trim()).toBe(goModule());
   });
+});
+
+describe.runIf(has_go)("a till that is killed", () => {
+  const program = join(folder, "killed-till");
+  describeTill("go", { command: program, args: [] }, () =>
+    complaintOf("go", ["build", "-o", program, "./driver/killed-till"], options),
+  );
 });
 
 describe.runIf(has_go)("the examples of the Go SDK", () => {

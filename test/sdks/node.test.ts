@@ -13,6 +13,7 @@ import { describeConformance, describePlantedBugs } from "../kit/sdks/conformanc
 import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 import { TYPED_STRICTLY, writeTypedSamples } from "../kit/sdks/typed-samples.ts";
 
 noteCost("node");
@@ -33,6 +34,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeConformance("node", sandbox);
 describePlantedBugs("node");
+describeTill("node", {
+  command: process.execPath,
+  args: [join(SDKS, "node", "driver", "killed-till.ts")],
+});
 
 describe("the examples of the Node SDK", () => {
   const programOf = (name: string) => ({

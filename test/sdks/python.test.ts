@@ -13,6 +13,7 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { writePythonSamples } from "../kit/sdks/python-samples.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 
 noteCost("python");
 const EXAMPLES = join(SDKS, "python", "examples");
@@ -30,6 +31,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describeConformance("python", sandbox);
 describePlantedBugs("python");
+describeTill("python", {
+  command: PYTHON,
+  args: [join(SDKS, "python", "driver", "killed_till.py")],
+});
 
 it("a client that was made before a fork shares no connection between the processes", () => {
   const program = {
