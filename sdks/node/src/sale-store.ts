@@ -1,9 +1,12 @@
 /** Where a till keeps its sales, so that none is forgotten and none is made twice. */
 import { createHash } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm } from "node:fs/promises";
+import { closeSync } from "node:fs";
+import { open, readdir, readFile, rename, rm } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
 import type { SendsCreateParams } from "./generated/resources.ts";
+import { ConfigurationError } from "./runtime/error.ts";
+import { lockFolder, makeFolder } from "./sale-folder.ts";
 
 /** What a till sells; the sale number becomes its `client_reference`. */
 export type Sale = Omit<SendsCreateParams, "client_reference">;
@@ -36,16 +39,26 @@ export interface SaleStore {
 }
 
 /**
- * Records in a folder, one file each, synced to the disk before a request leaves. A folder belongs
- * to one program at a time. Files below `closed` whose numbers are over may be deleted.
+ * Records in a folder, one file each, synced to the disk before a request leaves. The folder is
+ * locked until `close` or the end of the program. Files below `closed` whose numbers are over may be deleted.
  */
 export class FileSaleStore implements SaleStore {
   readonly #open: string;
   readonly #closed: string;
+  #lock: number | null;
 
+  /** Makes the folder if it is missing. Throws if another store has locked it. */
   constructor(folder: string) {
     this.#open = join(folder, "open");
     this.#closed = join(folder, "closed");
+    for (const path of [this.#open, this.#closed]) makeFolder(path);
+    this.#lock = lockFolder(folder);
+  }
+
+  /** Gives the folder up for another program; `put` fails from then on. */
+  close(): void {
+    if (this.#lock !== null) closeSync(this.#lock);
+    this.#lock = null;
   }
 
   async get(number: string): Promise<SaleRecord | null> {
@@ -54,15 +67,16 @@ export class FileSaleStore implements SaleStore {
   }
 
   async put(record: SaleRecord): Promise<void> {
+    if (this.#lock === null) throw new ConfigurationError("The store of sales is closed.");
     const name = nameOf(record.number);
     if (record.outcome === null) return await write(this.#open, name, record);
-    // The end is kept before the beginning goes, so at no time is there neither.
+    // The end is written before the beginning goes, so at no time is there neither.
     await write(this.#closed, name, record);
     await rm(join(this.#open, name), { force: true });
   }
 
   async open(): Promise<SaleRecord[]> {
-    const names = await readdir(this.#open).catch(unlessMissing([]));
+    const names = await readdir(this.#open);
     const found: SaleRecord[] = [];
     for (const name of names.filter((one) => one.endsWith(".json")).sort()) {
       const begun = await read(join(this.#open, name));
@@ -85,7 +99,6 @@ async function read(path: string): Promise<SaleRecord | null> {
 
 /** Beside, synced and then renamed: a file is whole, or it is not there. */
 async function write(folder: string, name: string, record: SaleRecord): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const beside = join(folder, `${name}.part`);
   const file = await open(beside, "w", 0o600);
   try {

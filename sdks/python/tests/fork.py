@@ -1,14 +1,16 @@
-"""A client that was made before a fork: each process talks over connections of its own."""
+"""What was made before a fork: a client's connections and a till's folder are of one process."""
 
 from __future__ import annotations
 
 import asyncio
 import os
+import tempfile
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Callable, List
 
-from svc import AsyncSvc, Svc
+from svc import AsyncSvc, ConfigurationError, Svc
+from svc.till import FileSaleStore, SaleRecord
 
 
 class Handler(BaseHTTPRequestHandler):
@@ -59,5 +61,34 @@ check(client.account.get)
 loop = asyncio.new_event_loop()
 async_client = AsyncSvc("svc_sk_test_x", base_url=address, max_retries=0)
 check(lambda: loop.run_until_complete(async_client.account.get()))
+
+record = SaleRecord("till4-1", {"target": "0771234567"}, 0.0)
+
+
+def refuses(call: Callable[[], object]) -> None:
+    try:
+        call()
+    except ConfigurationError:
+        return
+    raise AssertionError("Two processes write into one folder.")
+
+
+with tempfile.TemporaryDirectory() as folder:
+    store = FileSaleStore(folder)
+    in_child(lambda: refuses(lambda: store.put(record)))
+    in_child(lambda: refuses(lambda: FileSaleStore(folder)))
+    store.put(record)
+    reading, writing = os.pipe()
+    lasting = os.fork()
+    if lasting == 0:
+        os.close(writing)
+        os.read(reading, 1)
+        os._exit(0)
+    store.close()
+    # The child lives on, and holds nothing.
+    FileSaleStore(folder).close()
+    refuses(lambda: store.put(record))
+    os.close(writing)
+    os.waitpid(lasting, 0)
 
 print("Each process has connections of its own.")

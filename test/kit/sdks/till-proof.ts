@@ -6,6 +6,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../long.ts";
@@ -42,7 +43,43 @@ export function describeTill(
       expect(outcomes).toMatchObject([unknown, unknown, { done: true }]);
       expect(new Set(methods)).toEqual(new Set(["POST"]));
     });
+
+    it("has its folder to itself until it dies", async () => {
+      const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
+      const settings = { folder, base_url: "http://127.0.0.1:1/v1", now: 1, wait_ms: 1 };
+      const settle = { ...settings, orders: [{ op: "settle" }] };
+      const first = start(program, { ...settings, orders: [ORDER], die_at: 1 });
+      try {
+        const [line] = await once(createInterface({ input: first.stdout }), "line");
+        expect(JSON.parse(line)).toEqual({ dying: "before put" });
+        const refused = await outputOf(program, settle);
+        expect(refused.printed).toBe("");
+        expect(refused.complaint).toContain("Does another program use it?");
+      } finally {
+        first.kill("SIGKILL");
+      }
+      await once(first, "close");
+      expect(await outputOf(program, settle)).toEqual({ printed: DONE, complaint: "" });
+      rmSync(folder, { recursive: true });
+    });
   });
+}
+
+const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
+const ORDER = { op: "sell", number: "till4-1", sale: SALE };
+const DONE = '{"done":true}';
+
+function start({ command, args }: TillProgram, orders: unknown) {
+  return spawn(command, [...args, JSON.stringify(orders)], {
+    env: { PATH: process.env.PATH ?? "", PYTHONDONTWRITEBYTECODE: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+async function outputOf(program: TillProgram, orders: unknown) {
+  const { stdout, stderr } = start(program, orders);
+  const [printed, complaint] = await Promise.all([text(stdout), text(stderr)]);
+  return { printed: printed.trim().replaceAll(" ", ""), complaint };
 }
 
 interface SoldTwice {
@@ -52,7 +89,7 @@ interface SoldTwice {
 }
 
 /** A sale, and the same sale again, with a server that answers everything with one body. */
-async function sellTwice({ command, args }: TillProgram, body: string): Promise<SoldTwice> {
+async function sellTwice(program: TillProgram, body: string): Promise<SoldTwice> {
   const methods: (string | undefined)[] = [];
   const server = createServer((request, response) => {
     methods.push(request.method);
@@ -63,12 +100,9 @@ async function sellTwice({ command, args }: TillProgram, body: string): Promise<
   const base_url = `http://127.0.0.1:${port}/v1`;
   const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
   try {
-    const sale = { target: "0771234567", amount: "5.00", currency: "USD" };
-    const order = { op: "sell", number: "till4-1", sale };
     const settings = { folder, base_url, now: 1_800_000_000, wait_ms: 200 };
-    const orders = { ...settings, orders: [order, order] };
-    const child = spawn(command, [...args, JSON.stringify(orders)]);
-    const lines = (await text(child.stdout)).trim().split("\n");
+    const { printed } = await outputOf(program, { ...settings, orders: [ORDER, ORDER] });
+    const lines = printed.split("\n");
     return { outcomes: lines.map((line) => JSON.parse(line)), methods };
   } finally {
     server.close();

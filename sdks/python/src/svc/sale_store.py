@@ -5,7 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import weakref
 from typing import Any, Dict, List, NamedTuple, Optional, Protocol
+
+from .runtime.error import ConfigurationError
+from .sale_folder import lock_folder, make_folder, sync_folder, unlock_folder
+
+#: Those of this process, which a child of a fork has no part in.
+_STORES: "weakref.WeakSet[FileSaleStore]" = weakref.WeakSet()
 
 
 class SaleRecord(NamedTuple):
@@ -42,26 +49,36 @@ class SaleStore(Protocol):
 
 class FileSaleStore:
     """
-    Records in a folder, one file each, synced to the disk before a request leaves. A folder belongs
-    to one program at a time. Files below ``closed`` whose numbers are over may be deleted.
+    Records in a folder, one file each, synced to the disk before a request leaves. The folder is
+    locked until ``close`` or the end of the program; a child of a fork makes a store of its own.
+    Files below ``closed`` whose numbers are over may be deleted.
     """
 
     def __init__(self, folder: str) -> None:
+        """Makes the folder if it is missing. Refuses one that another store has locked."""
         self._open = os.path.join(folder, "open")
         self._closed = os.path.join(folder, "closed")
         for path in (self._open, self._closed):
-            os.makedirs(path, mode=0o700, exist_ok=True)
+            make_folder(path)
+        self._unlock = weakref.finalize(self, unlock_folder, lock_folder(folder), os.getpid())
+        _STORES.add(self)
+
+    def close(self) -> None:
+        """Gives the folder up for another program; ``put`` fails from then on."""
+        self._unlock()
 
     def get(self, number: str) -> Optional[SaleRecord]:
         name = _name_of(number)
         return _read(os.path.join(self._closed, name)) or _read(os.path.join(self._open, name))
 
     def put(self, record: SaleRecord) -> None:
+        if not self._unlock.alive:
+            raise ConfigurationError("The store of sales is closed, or of another process.")
         name = _name_of(record.number)
         if record.outcome is None:
             _write(self._open, name, record)
             return
-        # The end is kept before the beginning goes, so at no time is there neither.
+        # The end is written before the beginning goes, so at no time is there neither.
         _write(self._closed, name, record)
         _remove(os.path.join(self._open, name))
 
@@ -97,17 +114,7 @@ def _write(folder: str, name: str, record: SaleRecord) -> None:
         file.flush()
         os.fsync(file.fileno())
     os.replace(beside, os.path.join(folder, name))
-    _sync_folder(folder)
-
-
-def _sync_folder(folder: str) -> None:
-    if os.name == "nt":
-        return  # Windows opens no folder, and keeps its names itself.
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    sync_folder(folder)
 
 
 def _remove(path: str) -> None:
@@ -115,3 +122,13 @@ def _remove(path: str) -> None:
         os.remove(path)
     except FileNotFoundError:
         pass
+
+
+def _close_those_of_parent() -> None:
+    for store in list(_STORES):
+        store.close()
+
+
+# Windows knows no fork.
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_close_those_of_parent)
