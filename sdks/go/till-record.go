@@ -48,10 +48,11 @@ func isSameJSON(one, other []byte) bool {
 		reflect.DeepEqual(first, second)
 }
 
-// isSale says whether it is a sale: whatever else answers with a success, a gateway for one, says
-// nothing of one.
-func isSale(send *Send) bool {
-	return send != nil && send.ID != "" && send.Status != "" && send.Amount != ""
+// isSale says whether it is the sale of the number: whatever else answers with a success, a gateway
+// for one, says nothing of it.
+func isSale(send *Send, number string) bool {
+	return send != nil && send.ID != "" && send.Status != "" && send.Amount != "" &&
+		textOf(send.ClientReference) == number
 }
 
 // isOf says whether it is this sale: a number that was used before answers the sale of then.

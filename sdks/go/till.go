@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"strconv"
 	"sync"
 	"time"
 )
@@ -145,7 +144,7 @@ func (t *Till) settled(
 		return t.refused(ctx, known, record, err)
 	}
 	send := answer.AsSend()
-	if wait > 0 && isSale(send) {
+	if wait > 0 && isSale(send, record.Number) {
 		// The sale is made: if no read succeeds, what was heard of it first still holds.
 		if last, err := t.sends.Wait(ctx, send.ID, &WaitOptions{Timeout: wait}); err == nil {
 			send = last
@@ -168,7 +167,7 @@ func (t *Till) remembered(ctx context.Context, known *SaleRecord) SaleOutcome {
 
 func (t *Till) outcome(record SaleRecord, send *Send) (SaleOutcome, error) {
 	number := record.Number
-	if !isSale(send) {
+	if !isSale(send, number) {
 		return &SaleUnknown{Number: number}, nil
 	}
 	if !isOf(send, record.Sale) {
@@ -218,7 +217,8 @@ func (t *Till) refused(
 		}
 		return &SaleUnknown{Number: number, Err: err}, nil
 	}
-	if said.Status >= 500 || isRetryable(said) {
+	// Without a code it is of a gateway, which may have let the request through.
+	if said.Code == "" || said.Status >= 500 || isRetryable(said) {
 		return &SaleUnknown{Number: number, Err: err}, nil
 	}
 	// It answers this request; an earlier one may have sold all the same.
@@ -227,6 +227,9 @@ func (t *Till) refused(
 		page, failed := t.sends.List(ctx, params)
 		if failed != nil {
 			return &SaleUnknown{Number: number, Err: failed}, nil
+		}
+		if variantName(page.envelope, "object") != "list" {
+			return &SaleUnknown{Number: number, Err: err}, nil
 		}
 		if len(page.Data) > 0 {
 			return t.outcome(record, &page.Data[0])
@@ -243,11 +246,7 @@ func (t *Till) refused(
 			return &SaleUnknown{Number: number, Err: err}, nil
 		}
 	}
-	code := said.Code
-	if code == "" {
-		code = strconv.Itoa(said.Status)
-	}
-	return t.notSold(record, &SaleNotSold{Code: code, Message: said.Message})
+	return t.notSold(record, &SaleNotSold{Code: said.Code, Message: said.Message})
 }
 
 // notSold is stored before it is returned: nothing may sell under the number after that.

@@ -150,7 +150,7 @@ export class Till {
       if (!(error instanceof SvcError) || error instanceof ArgumentError) throw error;
       return await this.#refused(known, record, error);
     }
-    if (wait_ms <= 0 || !isSend(send)) return await this.#outcome(record, send);
+    if (wait_ms <= 0 || !isSale(send, number)) return await this.#outcome(record, send);
     // The sale is made: if no read succeeds, what was heard of it first still holds.
     const last = await this.#sends.wait(send.id, { timeoutMs: wait_ms }).catch(unlessOwn(send));
     return await this.#outcome(record, last);
@@ -169,7 +169,7 @@ export class Till {
 
   async #outcome(record: SaleRecord, send: Send): Promise<Outcome> {
     const { number } = record;
-    if (!isSend(send)) return { outcome: "unknown", number, send: null, error: null };
+    if (!isSale(send, number)) return { outcome: "unknown", number, send: null, error: null };
     if (!isOf(send, record.sale)) {
       const message = `The number stands for the sale ${send.id}: look at it first.`;
       return await this.#notSold(record, { code: "number_used", message, send });
@@ -194,12 +194,15 @@ export class Till {
       if (known !== null || !is_unsent) return unknown(number, error);
       return await this.#notSold(record, { code: "not_sent", message, send: null });
     }
-    if (error.status >= 500 || isRetryable(error)) return unknown(number, error);
+    // Without a code it is of a gateway, which may have let the request through.
+    const { code } = error;
+    if (code === null || error.status >= 500 || isRetryable(error)) return unknown(number, error);
     // It answers this request; an earlier one may have sold all the same.
     if (known !== null || error.attempts > 1) {
       try {
-        const { data } = await this.#sends.list({ client_reference: number, limit: 1 });
-        if (data[0] !== undefined) return await this.#outcome(record, data[0]);
+        const page = await this.#sends.list({ client_reference: number, limit: 1 });
+        if (page.envelope.object !== "list") return unknown(number, error);
+        if (page.data[0] !== undefined) return await this.#outcome(record, page.data[0]);
       } catch (failure) {
         return unknown(number, failure);
       }
@@ -210,11 +213,7 @@ export class Till {
         return unknown(number, error);
       }
     }
-    return await this.#notSold(record, {
-      code: error.code ?? `${error.status}`,
-      message,
-      send: null,
-    });
+    return await this.#notSold(record, { code, message, send: null });
   }
 
   /** Kept before it is told: nothing may sell under the number after that. */
@@ -243,10 +242,13 @@ function unlessOwn(send: Send): (error: unknown) => Send {
   };
 }
 
-/** Whatever else answers with a success, a gateway for one, says nothing of a sale. */
-function isSend(answer: Partial<Send> | null): boolean {
-  const { id, status, amount } = Object(answer) as Partial<Record<keyof Send, unknown>>;
-  return [id, status, amount].every((one) => typeof one === "string");
+/** Whatever else answers with a success, a gateway for one, says nothing of this sale. */
+function isSale(answer: Partial<Send> | null, expected: string): boolean {
+  const { id, status, amount, client_reference } = Object(answer) as Partial<
+    Record<keyof Send, unknown>
+  >;
+  const is_send = [id, status, amount].every((one) => typeof one === "string");
+  return is_send && client_reference === expected;
 }
 
 /** Whether it is this sale: a number that was used before answers the sale of then. */

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { text } from "node:stream/consumers";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { IS_LONG } from "../long.ts";
 import { killTill, type TillProgram } from "./tills.ts";
 
@@ -38,10 +38,32 @@ export function describeTill(
     );
 
     it.each(NO_SALES)("knows nothing of a sale by an answer that is none: %s", async (body) => {
-      const { outcomes, methods } = await sellTwice(program, body);
-      const unknown = { number: "till4-1", outcome: "unknown" };
-      expect(outcomes).toMatchObject([unknown, unknown, { done: true }]);
+      const { sell, methods } = await openShop(program, () => ({ status: 202, body }));
+      expect(await sell(0)).toBe("unknown");
+      expect(await sell(0)).toBe("unknown");
       expect(new Set(methods)).toEqual(new Set(["POST"]));
+    });
+
+    it.each([...NO_SALES, OTHER_LIST])(
+      "knows nothing of a sale that may have been made by a list that is none: %s",
+      async (body) => {
+        const { sell, methods } = await openShop(program, (method, index) => {
+          if (index < 2) return null;
+          return method === "POST" ? REFUSED : { status: 200, body };
+        });
+        expect(await sell(0)).toBe("unknown");
+        expect(await sell(1_000)).toBe("unknown");
+        expect(methods).toContain("GET");
+      },
+    );
+
+    it("asks again after the refusal of a gateway, and believes that of the service", async () => {
+      const refusals = [{ status: 403, body: "<html>" }, REFUSED];
+      const { sell } = await openShop(program, (method, index) =>
+        method === "POST" ? (refusals[index] ?? null) : { status: 200, body: EMPTY_LIST },
+      );
+      expect(await sell(0)).toBe("unknown");
+      expect(await sell(1_000)).toBe("not_sold");
     });
 
     it("has its folder to itself until it dies", async () => {
@@ -67,6 +89,16 @@ export function describeTill(
 
 const SALE = { target: "0771234567", amount: "5.00", currency: "USD" };
 const ORDER = { op: "sell", number: "till4-1", sale: SALE };
+const REFUSED = {
+  status: 403,
+  body: '{"error":{"type":"permission_error","code":"missing_scope","message":"No."}}',
+};
+const EMPTY_LIST = '{"object":"list","data":[],"has_more":false,"next_cursor":null}';
+/** Of a cache that takes every list for the same. */
+const OTHER_LIST = EMPTY_LIST.replace(
+  "[]",
+  '[{"object":"send","id":"snd_1","status":"delivered","amount":"5.00","target":"+263779999999"}]',
+);
 const DONE = '{"done":true}';
 
 function start({ command, args }: TillProgram, orders: unknown) {
@@ -82,30 +114,42 @@ async function outputOf(program: TillProgram, orders: unknown) {
   return { printed: printed.trim().replaceAll(" ", ""), complaint };
 }
 
-interface SoldTwice {
-  /** As the program prints them. */
-  readonly outcomes: readonly unknown[];
+interface Shop {
+  /** Sells, in a process of its own, and returns the outcome. */
+  readonly sell: (seconds_later: number) => Promise<string>;
   readonly methods: readonly (string | undefined)[];
 }
 
-/** A sale, and the same sale again, with a server that answers everything with one body. */
-async function sellTwice(program: TillProgram, body: string): Promise<SoldTwice> {
+/** By method and the number of the request; null cuts the connection. */
+type Respond = (
+  method: string | undefined,
+  index: number,
+) => { readonly status: number; readonly body: string } | null;
+
+/** A till with a server that answers what it is given. */
+async function openShop(program: TillProgram, respond: Respond): Promise<Shop> {
   const methods: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    methods.push(request.method);
-    response.writeHead(202, { "content-type": "application/json" }).end(body);
+    const answer = respond(request.method, methods.push(request.method) - 1);
+    if (answer === null) return void request.socket.destroy();
+    const headers = { "content-type": "application/json" };
+    response.writeHead(answer.status, headers).end(answer.body);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   const { port } = server.address() as AddressInfo;
   const base_url = `http://127.0.0.1:${port}/v1`;
   const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
-  try {
-    const settings = { folder, base_url, now: 1_800_000_000, wait_ms: 200 };
-    const { printed } = await outputOf(program, { ...settings, orders: [ORDER, ORDER] });
-    const lines = printed.split("\n");
-    return { outcomes: lines.map((line) => JSON.parse(line)), methods };
-  } finally {
+  onTestFinished(() => {
     server.close();
     rmSync(folder, { recursive: true });
-  }
+  });
+  const sell = async (seconds_later: number): Promise<string> => {
+    const settings = { folder, base_url, now: 1_800_000_000 + seconds_later, wait_ms: 200 };
+    const { printed, complaint } = await outputOf(program, { ...settings, orders: [ORDER] });
+    expect(complaint).toBe("");
+    const [outcome, done] = printed.split("\n").map((line) => JSON.parse(line));
+    expect(done).toEqual({ done: true });
+    return outcome.outcome;
+  };
+  return { sell, methods };
 }

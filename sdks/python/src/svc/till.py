@@ -150,7 +150,7 @@ class Till:
                 self._not_sold(record, "not_sent", str(error), None)
             raise
         send: Any = made
-        if wait > 0 and _is_send(send):
+        if wait > 0 and _is_sale(send, record.number):
             try:
                 send = self._sends.wait(send.id, timeout=wait)
             except (ApiError, ConnectionError):
@@ -166,7 +166,7 @@ class Till:
             return Unknown(record.number, None, error)
 
     def _outcome(self, record: SaleRecord, send: Send) -> Outcome:
-        if not _is_send(send):
+        if not _is_sale(send, record.number):
             return Unknown(record.number, None, None)
         if not _is_of(send, record.sale):
             message = "The number stands for the sale %s: look at it first." % send.id
@@ -186,22 +186,25 @@ class Till:
             if known is not None or error.maybe_sent:
                 return Unknown(record.number, None, error)
             return self._not_sold(record, "not_sent", str(error), None)
-        if error.status >= 500 or is_retryable(error):
+        # Without a code it is of a gateway, which may have let the request through.
+        if error.code is None or error.status >= 500 or is_retryable(error):
             return Unknown(record.number, None, error)
         # It answers this request; an earlier one may have sold all the same.
         if known is not None or error.attempts > 1:
             try:
-                found = self._sends.list(client_reference=record.number, limit=1).data
+                page = self._sends.list(client_reference=record.number, limit=1)
             except (ApiError, ConnectionError) as failure:
                 return Unknown(record.number, None, failure)
-            if found:
-                return self._outcome(record, found[0])
+            if page.envelope.get("object") != "list":
+                return Unknown(record.number, None, error)
+            if page.data:
+                return self._outcome(record, page.data[0])
             earlier = known or record
             if self._now() - earlier.sent_at < _ON_ITS_WAY_SECONDS:
                 # This request was answered; the one that may still arrive left before it.
                 self._store.put(earlier)
                 return Unknown(record.number, None, error)
-        return self._not_sold(record, error.code or str(error.status), str(error), None)
+        return self._not_sold(record, error.code, str(error), None)
 
     def _not_sold(
         self, record: SaleRecord, code: str, message: str, send: Optional[Send]
@@ -232,10 +235,11 @@ def _checked(sale: Dict[str, Any], create: Any) -> Dict[str, Any]:
     return stored
 
 
-def _is_send(answer: Any) -> bool:
-    """Whatever else answers with a success, a gateway for one, says nothing of a sale."""
+def _is_sale(answer: Any, number: str) -> bool:
+    """Whatever else answers with a success, a gateway for one, says nothing of this sale."""
     named = (getattr(answer, name, None) for name in ("id", "status", "amount"))
-    return all(isinstance(one, str) for one in named)
+    reference = getattr(answer, "client_reference", None)
+    return reference == number and all(isinstance(one, str) for one in named)
 
 
 def _is_of(send: Send, sale: Dict[str, Any]) -> bool:
