@@ -12,6 +12,7 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { writePhpSamples } from "../kit/sdks/php-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 
 noteCost("php");
 const FOLDER = join(SDKS, "php");
@@ -55,6 +56,13 @@ describe.runIf(has_all)("the PHP SDK", () => {
 
   it("passes its own tests", () => {
     expect(complaintOf("phpunit", [], { cwd: installed })).toBe("");
+  });
+});
+
+describe.runIf(has_all)("a till that is killed", () => {
+  describeTill("php", {
+    command: PHP,
+    args: [...PHP_STRICT, join(FOLDER, "driver", "killed-till.php")],
   });
 });
 

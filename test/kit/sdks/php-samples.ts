@@ -70,7 +70,7 @@ function programOf(code: string): string {
     .filter((name) => !used.includes(name))
     .map((name) => `use ${name};\n`);
   const imports = [...used.map((name) => `use ${name};\n`), ...others].join("");
-  const body = code.replaceAll(/^use .+;\n/gm, "");
+  const body = code.replaceAll(/^use .+;\n/gm, "").replaceAll("'/var/lib/", "__DIR__ . '/");
   const head = `<?php\n\ndeclare(strict_types=1);\n\n${imports}`;
   return `${head}\nrequire __DIR__ . '/vendor/autoload.php';\n${GIVEN}\n${tolerant(body)}`;
 }
