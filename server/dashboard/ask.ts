@@ -1,8 +1,10 @@
 /** How pages call operations: for whoever is signed in, through the gate. */
+import assert from "node:assert/strict";
 import { OPERATIONS } from "@svc/generated/operations";
 import type { Context } from "hono";
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
 import { type Complaint, complaintOf } from "./complaint.ts";
+import { questionOf } from "./confirm-words.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import type { SignedIn } from "./for-member.ts";
 
@@ -34,7 +36,9 @@ export async function askWithForm(
   form: URLSearchParams,
   call: PageCall,
 ): Promise<MemberAnswer & { readonly complaint: Complaint | null }> {
-  const { idempotency } = OPERATIONS[call.operation_id];
+  const { operation_id } = call;
+  assert(questionOf(operation_id, form) === null, `${operation_id} is called without a question`);
+  const { idempotency } = OPERATIONS[operation_id];
   const form_key = form.get("form_key") ?? "";
   const takes_key = idempotency === "required" || idempotency === "optional";
   const idempotency_key = takes_key && form_key !== "" ? { idempotency_key: form_key } : {};

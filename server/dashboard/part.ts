@@ -1,10 +1,14 @@
 /** How a part of the dashboard serves its pages, and the forms that act. */
+import assert from "node:assert/strict";
 import type { Hono } from "hono";
 import { type Asking, askWithForm, type PageCall } from "./ask.ts";
 import type { Complaint } from "./complaint.ts";
+import { askFirst } from "./confirm.ts";
+import { questionOf } from "./confirm-words.ts";
 import type { DashboardDeps } from "./dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "./for-member.ts";
 import { answerPage, lead } from "./page-answer.ts";
+import { buttonIdOf } from "./show/form.ts";
 import type { Page } from "./show/layout.ts";
 
 /** A form that was refused, and why. */
@@ -26,10 +30,12 @@ interface Act {
 
 export type Part = ReturnType<typeof partOf>;
 
-/** Serves pages, and forms of one operation each. */
+/** Serves pages, and forms of one operation each; what takes something away asks first. */
 export function partOf(pages: Hono, deps: DashboardDeps) {
+  const paths = new Map<ShowPage, string>();
   return {
     page(path: string, show: ShowPage): void {
+      paths.set(show, path);
       pages.get(path, (c) => forMember(deps, c, (signed) => show({ deps, signed, c }, null)));
     },
     form(path: string, show: (asking: Asking, form: URLSearchParams) => Promise<Response>): void {
@@ -43,6 +49,11 @@ export function partOf(pages: Hono, deps: DashboardDeps) {
         if (!asking.signed.viewer.may(call.operation_id)) {
           return await answerForbidden(asking.signed.viewer);
         }
+        const question = questionOf(call.operation_id, form);
+        if (question !== null) {
+          const back = `${addressOf(paths.get(again), asking)}#${buttonIdOf(asking.c.req.path)}`;
+          return await askFirst(asking, { form, call, question, back });
+        }
         const { complaint, ...answer } = await askWithForm(asking, form, call);
         if (complaint === null) {
           const next = to(answer.body, asking);
@@ -53,6 +64,12 @@ export function partOf(pages: Hono, deps: DashboardDeps) {
       });
     },
   };
+}
+
+/** Where a page stands whose path names the same objects as the form that was sent. */
+function addressOf(pattern: string | undefined, asking: Asking): string {
+  assert(pattern !== undefined, "a form that asks first stands on a page of its own part");
+  return `/dashboard${pattern.replaceAll(/:(\w+)/g, (_, name: string) => named(asking, name))}`;
 }
 
 /** What a path names, of the page that is asked for. */

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, type ReadPage, sendForm, settle } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, type ReadPage, sendForm, settle } from "../kit/pages.ts";
 
 const BATCHES = "/dashboard/batches";
 const CHECK = `${BATCHES}/check`;
@@ -108,7 +108,7 @@ describe("a batch in the dashboard", () => {
     expect([seen.status, [...seen.document.querySelectorAll(".actions form")]]).toEqual([200, []]);
     expect((await pageAt(viewer.browser, `${BATCHES}/new`)).status).toBe(403);
     const cancel = `${path}/cancel`;
-    const cancelled = await sendForm(owner.browser, cancel, fieldsOf(made, cancel));
+    const cancelled = await confirmForm(owner.browser, cancel, fieldsOf(made, cancel));
     expect(cancelled.text).toContain("Cancelled");
     const listed = await pageAt(owner.browser, `${BATCHES}?status=cancelled`);
     expect(listed.text).toContain("November");

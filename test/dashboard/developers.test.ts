@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { deliver } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 const PAGE = "/dashboard/developers";
@@ -52,11 +52,11 @@ describe("keys", () => {
     const fields = fieldsOf(await pageAt(owner.browser, path), path, limits);
     expect((await sendForm(owner.browser, path, fields)).text).toContain("Saved.");
     const page = await pageAt(owner.browser, path);
-    const rolled = await sendForm(owner.browser, `${path}/roll`, fieldsOf(page, `${path}/roll`));
+    const rolled = await confirmForm(owner.browser, `${path}/roll`, fieldsOf(page, `${path}/roll`));
     const next = rolled.document.querySelector(".secret")?.textContent;
     expect([next?.slice(0, 12), next === secret]).toEqual(["svc_rk_test_", false]);
     const revoke = `${path}/revoke`;
-    const revoked = await sendForm(owner.browser, revoke, fieldsOf(page, revoke));
+    const revoked = await confirmForm(owner.browser, revoke, fieldsOf(page, revoke));
     expect(revoked.text).toContain("The key is revoked.");
     const { body } = await shop.api.getKey({ path: { key_id } });
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe("keys", () => {
     const admin = await signedInMember(shop, { role: "admin" });
     const roll = `${path}/roll`;
     const fields = fieldsOf(await pageAt(admin.browser, path), roll);
-    const refused = await sendForm(admin.browser, roll, fields);
+    const refused = await confirmForm(admin.browser, roll, fields);
     expect([refused.status, refused.document.querySelector(".secret")]).toEqual([403, null]);
   });
 });
@@ -150,7 +150,7 @@ describe("a webhook endpoint", () => {
   it("shows its next secret once, and the same one to whoever pressed twice", async () => {
     const { made, path, page } = await endpoint();
     const roll = `${path}/roll`;
-    const fields = fieldsOf(page, roll);
+    const fields = fieldsOf(await sendForm(owner.browser, roll, fieldsOf(page, roll)), roll);
     const rolled = await sendForm(owner.browser, roll, fields);
     const secret = rolled.document.querySelector(".secret")?.textContent ?? "";
     expect([secret.slice(0, 6), secret === made.secret]).toEqual(["whsec_", false]);
@@ -162,7 +162,7 @@ describe("a webhook endpoint", () => {
   it("is deleted, and is then in no list", async () => {
     const { path, page } = await endpoint();
     const action = `${path}/delete`;
-    const gone = await sendForm(owner.browser, action, fieldsOf(page, action));
+    const gone = await confirmForm(owner.browser, action, fieldsOf(page, action));
     expect(gone.text).toContain("The endpoint is deleted.");
     expect((await shop.api.listWebhookEndpoints()).body.data).toEqual([]);
     expect((await owner.browser.get(path)).status).toBe(404);

@@ -5,7 +5,7 @@ import { opened, openedForPower, pay } from "../kit/checkout.ts";
 import { endedSend } from "../kit/disputes.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 const SENDS = "/dashboard/sends";
@@ -75,7 +75,7 @@ describe("a checkout session", () => {
     const page = await pageAt(owner.browser, path);
     expect(page.text).toContain("Reference basket-7");
     const expire = `${path}/expire`;
-    const done = await sendForm(owner.browser, expire, fieldsOf(page, expire));
+    const done = await confirmForm(owner.browser, expire, fieldsOf(page, expire));
     expect(done.text).toContain("It is expired.");
     expect([...done.document.querySelectorAll("main form")]).toEqual([]);
     const { body } = await shop.api.getCheckoutSession({ path: { session_id: id } });

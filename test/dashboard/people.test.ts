@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 
 const PEOPLE = "/dashboard/people";
 const GROUPS = `${PEOPLE}/groups`;
@@ -23,6 +23,15 @@ async function send(at: string, action: string, values: Record<string, string> =
   return await sendForm(owner.browser, action, fields);
 }
 
+/** The same of what takes something away, which asks first. */
+async function confirm(at: string, action: string) {
+  return await confirmForm(
+    owner.browser,
+    action,
+    fieldsOf(await pageAt(owner.browser, at), action),
+  );
+}
+
 const TARIRO = { name: "Tariro Moyo", phone: "0771234567", lawful_basis: "contract" };
 
 describe("people in the dashboard", () => {
@@ -36,7 +45,7 @@ describe("people in the dashboard", () => {
     expect(saved.text).toContain("Saved.");
     const { data } = (await shop.api.listRecipients()).body;
     expect(data).toMatchObject([{ name: "Tariro M. Moyo", notes: "Driver", email: null }]);
-    const erased = await send(path, `${path}/erase`);
+    const erased = await confirm(path, `${path}/erase`);
     expect(erased.text).toContain("The person is being erased.");
     expect((await send(path, `${path}/restore`)).text).toContain("The person is restored.");
     const wrong = await send(`${PEOPLE}/new`, PEOPLE, { ...TARIRO, phone: "12" });
@@ -58,7 +67,7 @@ describe("people in the dashboard", () => {
     expect(filled.text).toContain("Members 1");
     const emptied = await send(path, `${path}/members`, { remove: person.id });
     expect(emptied.text).toContain("Members 0");
-    expect((await send(path, `${path}/delete`)).text).toContain("The group is deleted.");
+    expect((await confirm(path, `${path}/delete`)).text).toContain("The group is deleted.");
   });
 
   it("belong to cost centres with budgets, which employers see as departments", async () => {

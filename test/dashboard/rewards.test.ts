@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { givenReview } from "../kit/rewards.ts";
 
 const REWARDS = "/dashboard/rewards";
@@ -22,6 +22,15 @@ beforeEach(async () => {
 async function send(at: string, action: string, values: Record<string, string> = {}) {
   const fields = fieldsOf(await pageAt(owner.browser, at), action, values);
   return await sendForm(owner.browser, action, fields);
+}
+
+/** The same of what takes something away, which asks first. */
+async function confirm(at: string, action: string) {
+  return await confirmForm(
+    owner.browser,
+    action,
+    fieldsOf(await pageAt(owner.browser, at), action),
+  );
 }
 
 /** A program that the dashboard has made and activated: its page. */
@@ -43,7 +52,7 @@ describe("a program in the dashboard", () => {
     expect(funded.document.querySelector("progress")?.getAttribute("max")).toBe("75.00");
     expect((await send(path, `${path}/pause`)).text).toContain("Paused");
     expect((await send(path, `${path}/resume`)).text).toContain("Active");
-    expect((await send(path, `${path}/close`)).text).toContain("Closed");
+    expect((await confirm(path, `${path}/close`)).text).toContain("Closed");
     expect((await pageAt(owner.browser, `${REWARDS}?status=closed`)).text).toContain("Loyalty");
   });
 
@@ -57,7 +66,7 @@ describe("a program in the dashboard", () => {
     expect(weight).toBe(Math.min(weight, WARM_BYTES_MAX));
     const { data } = (await shop.api.listRewardLinks()).body;
     const revoke = `${path}/links/${data[0]?.id}/revoke`;
-    expect((await send(path, revoke)).text).toContain("Revoked");
+    expect((await confirm(path, revoke)).text).toContain("Revoked");
     const viewer = await signedInMember(shop, { role: "viewer" });
     expect((await pageAt(viewer.browser, `${path}/sheet`)).status).toBe(403);
   });
@@ -69,7 +78,7 @@ describe("a program in the dashboard", () => {
     const page = await pageAt(owner.browser, path);
     expect(page.text).toContain("Why it is held");
     const fields = fieldsOf(page, `${path}/approve`, { note: "Known to us" });
-    const done = await sendForm(owner.browser, `${path}/reject`, fields);
+    const done = await confirmForm(owner.browser, `${path}/reject`, fields);
     expect(done.text).toContain("The reward is rejected");
     const { body } = await shop.api.getReview({ path: { review_id: review } });
     expect(body).toMatchObject({ status: "rejected", decided_by: owner.id, note: "Known to us" });

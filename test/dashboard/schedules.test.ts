@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, type ReadPage, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, type ReadPage, sendForm } from "../kit/pages.ts";
 
 const SCHEDULES = "/dashboard/schedules";
 
@@ -87,7 +87,7 @@ describe("a schedule in the dashboard", () => {
     const paused = await sendForm(owner.browser, path, fieldsOf(made, path, values));
     expect(paused.text).toContain("Paused");
     const remove = `${path}/delete`;
-    const gone = await sendForm(owner.browser, remove, fieldsOf(paused, remove));
+    const gone = await confirmForm(owner.browser, remove, fieldsOf(paused, remove));
     expect(gone.text).toContain("The schedule is deleted.");
     expect((await shop.api.listSchedules()).body.data).toEqual([]);
   });

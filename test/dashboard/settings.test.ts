@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { sell } from "../kit/sell.ts";
 
 const TEAM = "/dashboard/team";
@@ -109,7 +109,7 @@ describe("the blocklist", () => {
     const seen = await pageAt(viewer.browser, path);
     expect([seen.status, [...seen.document.querySelectorAll("main form")]]).toEqual([200, []]);
     const unblock = `${path}/unblock`;
-    const free = await sendForm(owner.browser, unblock, fieldsOf(page, unblock));
+    const free = await confirmForm(owner.browser, unblock, fieldsOf(page, unblock));
     expect(free.text).toContain("It is no longer blocked.");
     expect(await sell(shop, { target: "0771234567" })).toMatchObject({ object: "send" });
   });

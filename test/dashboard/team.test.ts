@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { given } from "../kit/given.ts";
 import { newAddress } from "../kit/invites.ts";
 import { signedInMember } from "../kit/members.ts";
-import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 
 const TEAM = "/dashboard/team";
 
@@ -21,7 +21,7 @@ describe("the page of the team", () => {
     const { data } = (await shop.live.api.listInvites({ query: { status: "pending" } })).body;
     expect(data).toMatchObject([{ email, role: "developer" }]);
     const revoke = `${TEAM}/invites/${data[0]?.id}/revoke`;
-    const revoked = await sendForm(browser, revoke, fieldsOf(done, revoke));
+    const revoked = await confirmForm(browser, revoke, fieldsOf(done, revoke));
     expect(revoked.text).toContain("No invitation is pending.");
   });
 

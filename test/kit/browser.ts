@@ -7,6 +7,8 @@ import { join } from "node:path";
 
 export interface BrowserPage {
   readonly open: (url: string) => Promise<void>;
+  /** Does what leads to another page, and waits until that is there. */
+  readonly follow: (expression: string) => Promise<void>;
   /** What an expression comes to in the page. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Speaks the protocol itself, for what this page has no word for. */
@@ -54,6 +56,11 @@ export async function openBrowser(): Promise<BrowserPage> {
     async open(url) {
       const ready = loaded();
       await send("Page.navigate", { url });
+      await ready;
+    },
+    async follow(expression) {
+      const ready = loaded();
+      await send("Runtime.evaluate", { expression });
       await ready;
     },
     async evaluate(expression) {

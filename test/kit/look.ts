@@ -14,6 +14,11 @@ const LOOPBACK = "127.0.0.1";
 export interface Lookout {
   /** What is wrong with a page: its width, or a rule of accessibility. */
   readonly look: (path: string, name: string) => Promise<string[]>;
+  /** The same of the page that is open. */
+  readonly lookHere: (name: string) => Promise<string[]>;
+  /** Presses something that leads to another page, and waits for that. */
+  readonly press: (selector: string) => Promise<void>;
+  readonly evaluate: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
 
@@ -34,27 +39,36 @@ export async function openLookout({ cookie }: Browser): Promise<Lookout> {
     writeFileSync(join(folder, `${name}.png`), Buffer.from(String(data), "base64"));
   }
 
+  async function lookHere(name: string): Promise<string[]> {
+    const wrong: string[] = [];
+    for (const device of [PHONE, SCREEN]) {
+      for (const value of ["light", "dark"]) {
+        await page.send("Emulation.setDeviceMetricsOverride", device);
+        const features = [{ name: "prefers-color-scheme", value }];
+        await page.send("Emulation.setEmulatedMedia", { features });
+        const root = "document.documentElement";
+        const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
+        if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
+        await page.evaluate(axe.source);
+        const faults = await page.evaluate(
+          "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
+        );
+        for (const fault of faults as string[]) wrong.push(`${name}, ${value}: ${fault}`);
+        await picture(`${name}-${device.width}-${value}`);
+      }
+    }
+    return wrong;
+  }
+
   return {
+    lookHere,
+    evaluate: page.evaluate,
     async look(path, name) {
       await page.open(`${origin}${path}`);
-      const wrong: string[] = [];
-      for (const device of [PHONE, SCREEN]) {
-        for (const value of ["light", "dark"]) {
-          await page.send("Emulation.setDeviceMetricsOverride", device);
-          const features = [{ name: "prefers-color-scheme", value }];
-          await page.send("Emulation.setEmulatedMedia", { features });
-          const root = "document.documentElement";
-          const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
-          if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
-          await page.evaluate(axe.source);
-          const faults = await page.evaluate(
-            "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
-          );
-          for (const fault of faults as string[]) wrong.push(`${name}, ${value}: ${fault}`);
-          await picture(`${name}-${device.width}-${value}`);
-        }
-      }
-      return wrong;
+      return await lookHere(name);
+    },
+    async press(selector) {
+      await page.follow(`document.querySelector(${JSON.stringify(selector)}).click()`);
     },
     async close() {
       await page.close();

@@ -68,6 +68,17 @@ export async function sendForm(
   return { ...page, location };
 }
 
+/** The same of a form that asks first: what it says is looked at, and the answer is yes. */
+export async function confirmForm(
+  browser: Browser,
+  action: string,
+  fields: Record<string, string>,
+  chosen: Record<string, string> = {},
+): Promise<ReadPage & { readonly location: string | null }> {
+  const asked = await sendForm(browser, action, fields);
+  return await sendForm(browser, action, fieldsOf(asked, action, chosen));
+}
+
 /** Everything that is sold reaches its end. */
 export async function settle(shop: Organisation): Promise<void> {
   for (let step = 0; step < 4; step += 1) await pass(shop);

@@ -5,7 +5,7 @@ import { randomText } from "#platform/random-text";
 import { type Asking, ask } from "../ask.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
-import { named, type Part, type Sent, saidOf } from "../part.ts";
+import { filledOf, named, type Part, type Sent, saidOf } from "../part.ts";
 import type { Page } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
@@ -40,7 +40,11 @@ export function mountKeys(part: Part): void {
     again: showKey,
   });
   part.act("/developers/keys/:id/roll", {
-    call: (_, asking) => ({ operation_id: "rollKey", ...pathOf(asking), body: {} }),
+    call: (form, asking) => ({
+      operation_id: "rollKey",
+      ...pathOf(asking),
+      body: filledOf(form, ["grace_period"]),
+    }),
     to: toSecret,
     again: showKey,
   });

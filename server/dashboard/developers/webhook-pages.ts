@@ -4,7 +4,7 @@ import type { Sent } from "../part.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
-import { form } from "../show/form.ts";
+import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill, type Tone } from "../show/pill.ts";
@@ -44,7 +44,7 @@ export function endpointSecretPage(viewer: Viewer, { id, url, secret }: Endpoint
 /** One endpoint, its newest deliveries, and what can be done with it. */
 export function endpointPage(
   viewer: Viewer,
-  view: Shown & { readonly endpoint: Endpoint; readonly deliveries: Markup },
+  view: Shown & EndpointView & { readonly deliveries: Markup },
 ): Page {
   const { endpoint, deliveries, said, sent, public_url } = view;
   const { id, url, status, enabled_events } = endpoint;
@@ -67,20 +67,31 @@ ${curl({ operation_id: "listWebhookDeliveries", query: { endpoint: id } }, publi
   };
 }
 
-type EndpointView = Pick<Shown, "form_key"> & { readonly endpoint: Endpoint };
+interface EndpointView {
+  readonly endpoint: Endpoint;
+  readonly form_key: string;
+  /** Made with the form, so that pressing twice asks for the same. Units: seconds. */
+  readonly replay_from: number;
+}
 
-function actionsOf(viewer: Viewer, { endpoint, form_key }: EndpointView): Markup {
-  const button = (action: string, submit: string, tone: "plain" | "danger" = "plain") =>
+function actionsOf(viewer: Viewer, { endpoint, form_key, replay_from }: EndpointView): Markup {
+  const button = (
+    action: string,
+    submit: string,
+    tone: "plain" | "danger" = "plain",
+    fields: readonly Field[] = [],
+  ) =>
     form(viewer, {
       action: `${PATH}/${endpoint.id}/${action}`,
-      fields: [],
+      fields,
       submit,
       form_key,
       tone,
     });
+  const from = { name: "from", label: "", type: "hidden", value: String(replay_from) } as const;
   return html`<div class="actions">
 ${viewer.may("testWebhookEndpoint") ? button("test", WORDS.send_test) : ""}
-${viewer.may("replayWebhookEndpoint") ? button("replay", WORDS.replay) : ""}
+${viewer.may("replayWebhookEndpoint") ? button("replay", WORDS.replay, "plain", [from]) : ""}
 ${viewer.may("rollWebhookEndpointSecret") ? button("roll", WORDS.roll) : ""}
 ${viewer.may("deleteWebhookEndpoint") ? button("delete", WORDS.delete_endpoint, "danger") : ""}
 </div>`;

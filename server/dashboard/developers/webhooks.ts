@@ -66,13 +66,17 @@ function mountActs(part: Part): void {
   act("/test", () => ({ operation_id: "testWebhookEndpoint", body: {} }), done("tested"));
   act(
     "/replay",
-    () => {
-      const from = unixSeconds(databaseWall()) - DAY_SECONDS;
-      return { operation_id: "replayWebhookEndpoint", body: { from } };
-    },
+    (form) => ({
+      operation_id: "replayWebhookEndpoint",
+      body: { from: Number(form.get("from")) },
+    }),
     done("replayed"),
   );
-  act("/roll", () => ({ operation_id: "rollWebhookEndpointSecret", body: {} }), toSecret);
+  act(
+    "/roll",
+    (form) => ({ operation_id: "rollWebhookEndpointSecret", body: filledOf(form, ["grace"]) }),
+    toSecret,
+  );
   act(
     "/delete",
     () => ({ operation_id: "deleteWebhookEndpoint" }),
@@ -127,6 +131,7 @@ async function showEndpoint(asking: Asking, sent: Sent | null): Promise<Response
     said: saidOf(asking, WORDS.done),
     sent,
     form_key: randomText(),
+    replay_from: unixSeconds(databaseWall()) - DAY_SECONDS,
     public_url: deps.config.public_url,
   });
   return await answerPage(page, sent?.status);

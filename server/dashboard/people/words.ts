@@ -63,7 +63,7 @@ export const WORDS = {
   save: "Save",
   edit: "Change",
   erase: "Erase this person",
-  erase_hint: "Their data is erased after 30 days. Until then they can be restored.",
+  erase_hint: "Their data is erased after seven days. Until then they can be restored.",
   restore: "Restore this person",
   back: "All people",
   back_groups: "All groups",

@@ -40,24 +40,49 @@ interface Form {
   readonly tone?: "first" | "danger" | "plain";
   /** A second button, which sends the same fields elsewhere. */
   readonly other?: { readonly action: string; readonly submit: string };
+  /** The way out of a form that asks something, where its page begins. */
+  readonly leave?: { readonly href: string; readonly label: string };
   /** What stands above the fields. */
   readonly above?: Markup;
 }
 
 /** The form, as whoever is signed in sends it. */
 export function form(viewer: Viewer, { action, fields, submit, ...rest }: Form): Markup {
-  const { form_key, complaint = null, tone = "first", other, above } = rest;
+  const { form_key, complaint = null, tone = "first", other, above, leave } = rest;
   const { is_at_field, fields: shown } = formFields(fields, complaint);
   const has_file = fields.some(({ type }) => type === "file");
   const coding = has_file ? html` enctype="multipart/form-data"` : "";
+  // Several forms with one address differ by what they carry, and have no button to come back to.
+  const carries = fields.some(({ type }) => type === "hidden");
+  const id = (to: string) => (carries ? "" : html` id="${buttonIdOf(to)}"`);
   return html`<form method="post" action="${action}"${coding}>${tokenField(viewer.form_token)}
 <input type="hidden" name="form_key" value="${form_key}">
 ${is_at_field ? "" : alarm(complaint?.text ?? null)}
 ${above ?? ""}
 ${shown}
-<button${tone === "plain" ? "" : html` class="${tone}"`}>${submit}</button>
-${other === undefined ? "" : html`<button formaction="${other.action}">${other.submit}</button>`}
+<button${id(action)}${classOf(tone, leave !== undefined)}>${submit}</button>
+${
+  other === undefined
+    ? ""
+    : html`<button${id(other.action)} formaction="${other.action}">${other.submit}</button>`
+}
+${
+  leave === undefined
+    ? ""
+    : html`<a class="button" href="${leave.href}" autofocus>${leave.label}</a>`
+}
 </form>`;
+}
+
+/** What is asked before something is taken away is answered by a button that is seen. */
+function classOf(tone: Form["tone"], is_asked: boolean): Markup | string {
+  if (tone === "plain") return "";
+  return html` class="${tone}${is_asked ? " sure" : ""}"`;
+}
+
+/** The button of the form that goes to an address, so that focus can come back to it. */
+export function buttonIdOf(action: string): string {
+  return `to${action.replaceAll("/", "-")}`;
 }
 
 /** The fields, one of them with the complaint, if it is about one of them. */
