@@ -21,7 +21,8 @@ export function happeningsOf({ send, attempts, events, deliveries }: Told): Happ
   ];
 }
 
-function ownOf(send: Schemas["Send"]): Happening[] {
+/** What the send itself says, each moment with its words. */
+export function ownOf(send: Schemas["Send"]): Happening[] {
   const moments: readonly (readonly [number | null, string])[] = [
     [send.created, WORDS.accepted],
     [send.scheduled_for, WORDS.scheduled],
@@ -34,7 +35,8 @@ function ownOf(send: Schemas["Send"]): Happening[] {
   return moments.flatMap(([at, title]) => (at === null ? [] : [{ at, title }]));
 }
 
-function attemptOf(attempt: Schemas["SendAttempt"]): Happening {
+/** One question to the network, and its answer. */
+export function attemptOf(attempt: Schemas["SendAttempt"]): Happening {
   const { at, kind, outcome, detail, duration_ms } = attempt;
   const took = duration_ms === null ? "" : `, ${duration_ms} ms`;
   const end = outcome === null ? "" : html`: ${WORDS.outcomes[outcome]}${took}`;

@@ -62,6 +62,7 @@ ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 <dl>${factsOf(send)}</dl>
 <h2>${WORDS.timeline}</h2>
 ${timeline(happeningsOf(view))}
+<p class="no-print"><a href="${path}/timeline">${WORDS.whole_timeline}</a></p>
 </div>
 ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
 <p><a href="/dashboard/sends">${WORDS.all}</a></p>`,

@@ -14,6 +14,7 @@ import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
 import { showSends } from "./list-page.ts";
 import { receiptPage } from "./receipt-page.ts";
 import { sendPage } from "./send-page.ts";
+import { showTimeline } from "./timeline-page.ts";
 import { WORDS } from "./words.ts";
 
 /** Deliveries are read event by event, and a send has few that matter. */
@@ -27,6 +28,7 @@ export function mountSends(pages: Hono, deps: DashboardDeps): void {
   part.page("/sends", showSends);
   part.page("/sends/:send_id", showSend);
   part.page("/sends/:send_id/receipt", showReceipt);
+  part.page("/sends/:send_id/timeline", showTimeline);
   const act = (
     did: keyof typeof WORDS.done,
     operation_id: OperationId,

@@ -10,7 +10,14 @@ export interface Tab {
 
 /** The pages of a part that the viewer may open, of which one is open. */
 export function tabs({ may }: Viewer, all: readonly Tab[], open: string): Markup {
-  const shown = all.filter(({ needs }) => may(needs));
+  return tabsOf(
+    all.filter(({ needs }) => may(needs)),
+    open,
+  );
+}
+
+/** Pages beside each other, of which one is open. */
+export function tabsOf(shown: readonly Omit<Tab, "needs">[], open: string): Markup {
   return html`<div class="tabs no-print">${shown.map(
     ({ path, label }) =>
       html`<a href="${path}"${path === open ? html` aria-current="page"` : ""}>${label}</a>`,

@@ -8,15 +8,25 @@ export interface Happening {
   readonly at: number;
   readonly title: Markup | string;
   readonly detail?: Markup | string;
+  /** Of what kind it is, where several are told together. */
+  readonly mark?: string;
 }
 
-/** Happenings of one moment keep the order in which they are handed over. */
-export function timeline(happenings: readonly Happening[]): Markup {
+/** Those of one moment keep the order in which they are handed over; `from` is where time begins. */
+export function timeline(happenings: readonly Happening[], from: number | null = null): Markup {
   const sorted = happenings.toSorted((one, other) => one.at - other.at);
   return html`<ol class="timeline plain">${sorted.map(
-    ({ at, title, detail }) =>
-      html`<li>${moment(at)}<br><strong>${title}</strong>${
-        detail === undefined ? "" : html`<p>${detail}</p>`
-      }</li>`,
+    ({ at, title, detail, mark }) =>
+      html`<li>${moment(at)}${from === null ? "" : since(at - from)}${
+        mark === undefined ? "" : html` <small class="kind">${mark}</small>`
+      }<br><strong>${title}</strong>${detail === undefined ? "" : html`<p>${detail}</p>`}</li>`,
   )}</ol>`;
+}
+
+/** How long after the beginning something was. Units: seconds. */
+function since(seconds: number): Markup {
+  const [minutes, hours] = [Math.floor(seconds / 60), Math.floor(seconds / 3_600)];
+  const text =
+    seconds < 60 ? `${seconds} s` : hours < 1 ? `${minutes} min` : `${hours} h ${minutes % 60} min`;
+  return html` <small class="quiet">+${text}</small>`;
 }
