@@ -12,7 +12,7 @@ import { openLookout } from "../kit/look.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { snapshotOfKey } from "../kit/probe.ts";
-import { givenReview } from "../kit/rewards.ts";
+import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -35,9 +35,23 @@ const TAKEN: Partial<Readonly<Record<TakesAway, (shop: Organisation) => Promise<
   closeProgram: async (shop) => {
     return [`/dashboard/rewards/programs/${await programOf(shop)}`, "/close"];
   },
+  defundProgram: async (shop) => {
+    return [`/dashboard/rewards/programs/${await programOf(shop)}`, "/fund"];
+  },
+  rollProgramSecret: async (shop) => {
+    return [`/dashboard/rewards/programs/${await programOf(shop)}`, "/roll-secret"];
+  },
+  voidReward: async (shop) => {
+    const reward = await givenReward(shop, await programOf(shop), { status: "held" });
+    return [`/dashboard/rewards/given/${reward}`, "/void"];
+  },
   deleteBlockedTarget: async (shop) => {
     const { body } = await shop.live.api.createBlockedTarget({ body: { target: "0771234567" } });
     return [`/dashboard/team/blocklist/${body.id}`, "/unblock"];
+  },
+  deleteFamilyMember: async (shop) => {
+    const body = { name: "Nyasha", phone: "0771234567" };
+    return [`${PEOPLE}/family/${(await shop.api.createFamilyMember({ body })).body.id}`, "/remove"];
   },
   deleteGroup: async (shop) => {
     const { body } = await shop.api.createGroup({ body: { name: "Drivers" } });
@@ -78,6 +92,12 @@ const TAKEN: Partial<Readonly<Record<TakesAway, (shop: Organisation) => Promise<
   },
 };
 
+/** Those whose button stands beside another one, in its form. */
+const BESIDE: Partial<Readonly<Record<string, string>>> = {
+  rejectReview: "/reject",
+  defundProgram: "/defund",
+};
+
 /** Everything that the organisation has, in both modes. */
 async function heldBy({ key, live }: Organisation) {
   const server = await testServer();
@@ -111,8 +131,9 @@ describe("what takes something away", () => {
       const [page, below] = await make(shop);
       const { title, text, no } = QUESTIONS[id as TakesAway];
       const action = `${page}${below}`;
-      const pressed = id === "rejectReview" ? `${page}/reject` : action;
-      const fields = fieldsOf(await pageAt(browser, page), action);
+      const pressed = `${page}${BESIDE[id] ?? below}`;
+      const values = { amount: "1.00" };
+      const fields = fieldsOf(await pageAt(browser, page), action, values);
       const before = await heldBy(shop);
       const asked = await sendForm(browser, pressed, fields);
       expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text)]);

@@ -19,10 +19,15 @@ const OF_PROGRAMS: readonly string[] = [
   "createCheckin",
 ];
 
+/** What names operations without calling them. */
+const NAMES_ALONE = ["sections.ts", "confirm-words.ts"];
+
 /** What the pages are made of; that they ask whether somebody may call something is no call. */
 function pagesAsWritten(): string {
   const files = readdirSync(PAGES, { recursive: true, encoding: "utf8" });
-  const code = files.filter((file) => file.endsWith(".ts") && !file.endsWith("sections.ts"));
+  const code = files.filter(
+    (file) => file.endsWith(".ts") && !NAMES_ALONE.some((name) => file.endsWith(name)),
+  );
   return code
     .map((file) => readFileSync(join(PAGES, file), "utf8"))
     .join("\n")

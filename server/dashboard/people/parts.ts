@@ -1,5 +1,6 @@
 import type { Markup, Viewer } from "../show/layout.ts";
 import { type Tab, tabs } from "../show/tabs.ts";
+import { FAMILY_WORDS } from "./family-words.ts";
 import { WORDS } from "./words.ts";
 
 const LINKS: readonly Tab[] = [
@@ -11,6 +12,7 @@ const LINKS: readonly Tab[] = [
     label: WORDS.departments,
     needs: "listWorkforceCostCenters",
   },
+  { path: "/dashboard/people/family", label: FAMILY_WORDS.title, needs: "listFamily" },
 ];
 
 /** The lists of people, of which one is open. */

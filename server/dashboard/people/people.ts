@@ -1,8 +1,9 @@
-/** The people of an organisation's customers: recipients, groups, cost centres, departments. */
+/** The people of an organisation's customers: recipients, groups, cost centres, departments, family. */
 import type { Hono } from "hono";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { partOf } from "../part.ts";
 import { mountCostCenters } from "./cost-centers.ts";
+import { mountFamily } from "./family.ts";
 import { mountGroups } from "./groups.ts";
 import { mountRecipients } from "./recipients.ts";
 
@@ -12,4 +13,5 @@ export function mountPeople(pages: Hono, deps: DashboardDeps): void {
   mountRecipients(part);
   mountGroups(part);
   mountCostCenters(part);
+  mountFamily(part);
 }

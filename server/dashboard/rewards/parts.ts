@@ -4,6 +4,7 @@ import { WORDS } from "./words.ts";
 
 const LINKS: readonly Tab[] = [
   { path: "/dashboard/rewards", label: WORDS.programs, needs: "listPrograms" },
+  { path: "/dashboard/rewards/given", label: WORDS.given_title, needs: "listRewards" },
   { path: "/dashboard/rewards/reviews", label: WORDS.reviews, needs: "listReviews" },
   { path: "/dashboard/rewards/referrals", label: WORDS.referrals, needs: "listReferrals" },
 ];

@@ -12,6 +12,7 @@ import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
 import { FRAME_WORDS } from "../show/words.ts";
+import { isOfForms, programForms } from "./program-forms.ts";
 import { WORDS } from "./words.ts";
 
 type Program = Schemas["Program"];
@@ -55,7 +56,7 @@ export function programPage(viewer: Viewer, view: ProgramView): Page {
     title: program.name,
     viewer,
     section: "rewards",
-    content: html`${said(did)}${alarm(sent?.complaint.text ?? null)}
+    content: html`${said(did)}${isOfForms(sent) ? "" : alarm(sent?.complaint.text ?? null)}
 ${facts([
   [WORDS.status, programStatus(program.status)],
   [WORDS.budget, budgetOf(program)],
@@ -68,6 +69,8 @@ ${facts([
   [WORDS.held, String(counts.held)],
 ])}
 ${actionsOf(viewer, view)}
+${programForms(viewer, view)}
+<p><a href="/dashboard/rewards/given?program=${id}">${WORDS.given_of}</a></p>
 <h2>${WORDS.rules}</h2>
 ${rules.length === 0 ? empty(FRAME_WORDS.none) : rulesOf(rules)}
 <h2>${WORDS.links}</h2>
@@ -91,6 +94,7 @@ function actionsOf(viewer: Viewer, { program, form_key }: ProgramView): Markup |
       },
     ],
     ...{ submit: WORDS.fund, form_key, tone: "plain" },
+    other: { action: `${PATH}/${id}/defund`, submit: WORDS.defund },
   })}
 <div class="actions">
 ${status === "draft" ? action("activate", WORDS.activate, "first") : ""}

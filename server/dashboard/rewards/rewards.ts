@@ -12,7 +12,9 @@ import { WORDS as PEOPLE_WORDS } from "../people/words.ts";
 import { queryOf } from "../query-of.ts";
 import { type Field, form } from "../show/form.ts";
 import { showList } from "../show-list.ts";
+import { mountGiven } from "./given.ts";
 import { partsOf } from "./parts.ts";
+import { changesOf, programSecretPage, rewardOf } from "./program-forms.ts";
 import { budgetOf, programPage, programStatus } from "./program-page.ts";
 import { mountReviews } from "./reviews.ts";
 import { sheetPage } from "./sheet-page.ts";
@@ -29,6 +31,7 @@ const CODES = "8";
 export function mountRewards(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
   mountReviews(part);
+  mountGiven(part);
   part.page("/rewards", showPrograms);
   part.page("/rewards/programs/:id", showProgram);
   part.page("/rewards/programs/:id/sheet", showSheet);
@@ -74,6 +77,42 @@ export function mountRewards(pages: Hono, deps: DashboardDeps): void {
     again: showProgram,
   });
   mountMoves(part);
+  mountChanges(part);
+}
+
+/** What is changed of a program, taken from it, and given by hand. */
+function mountChanges(part: ReturnType<typeof partOf>): void {
+  part.act("/rewards/programs/:id", {
+    call: (fields, asking) => ({
+      operation_id: "updateProgram",
+      ...pathOf(asking),
+      body: changesOf(fields),
+    }),
+    to: toProgram("changed"),
+    again: showProgram,
+  });
+  part.act("/rewards/programs/:id/defund", {
+    call: (fields, asking) => ({
+      operation_id: "defundProgram",
+      ...pathOf(asking),
+      body: filledOf(fields, ["amount"]),
+    }),
+    to: toProgram("changed"),
+    again: showProgram,
+  });
+  part.act("/rewards/programs/:id/roll-secret", {
+    call: (_, asking) => ({ operation_id: "rollProgramSecret", ...pathOf(asking) }),
+    to: (body, { signed }) => programSecretPage(signed.viewer, body as Program),
+    again: showProgram,
+  });
+  part.act("/rewards/programs/:id/rewards", {
+    call: (fields, asking) => ({
+      operation_id: "createReward",
+      body: rewardOf(fields, named(asking, "id")),
+    }),
+    to: (body) => `${REWARDS}/given/${(body as Schemas["Reward"]).id}?did=given`,
+    again: showProgram,
+  });
 }
 
 /** What moves a program from one status to another. */

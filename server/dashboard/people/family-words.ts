@@ -1,0 +1,48 @@
+const WEEKDAYS = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export const FAMILY_WORDS = {
+  title: "Family",
+  new: "Add a person to the family",
+  add: "Add the person",
+  name: "Name",
+  phone: "Phone number",
+  relation: "Relation",
+  relations: { spouse: "Husband or wife", child: "Child", parent: "Parent", other: "Other" },
+  meter: "Meter",
+  allowance: "Allowance in airtime",
+  allowance_hint: "What they receive each time. Left empty: none.",
+  currency: "Currency",
+  currencies: { USD: "USD", ZWG: "ZWG" },
+  cadence: "How often",
+  cadences: { weekly: "Every week", monthly: "Every month" },
+  day: "Day",
+  day_hint: "Of a week 1, Monday, to 7; of a month 1 to 31. It goes out at 08:00.",
+  each: (amount: string, cadence: "weekly" | "monthly", day: number) =>
+    cadence === "weekly"
+      ? `${amount} every ${WEEKDAYS[day - 1] ?? "week"}`
+      : `${amount} on day ${day} of every month`,
+  notify: "Text them when airtime arrives",
+  pause: "Pause the allowance",
+  paused: "Paused",
+  spent: "This month",
+  schedule: "Schedule",
+  recipient: "Under People",
+  gift: "Send something now",
+  type: "What",
+  types: { airtime: "Airtime", power: "Electricity" },
+  amount: "Amount",
+  send: "Send it now",
+  change: "Change",
+  save: "Save",
+  remove: "Remove from the family",
+  back: "The whole family",
+  done: { added: "Added.", saved: "Saved.", removed: "The person is removed from the family." },
+} as const;

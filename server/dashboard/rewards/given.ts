@@ -1,0 +1,159 @@
+/** Rewards that were given: to whom, what became of each, and what ends one before it is sent. */
+import { LIFECYCLES } from "@svc/generated/lifecycles";
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { sourcesOf } from "#platform/lifecycle";
+import { randomText } from "#platform/random-text";
+import { type Asking, ask } from "../ask.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
+import { curl } from "../show/curl.ts";
+import { facts, said } from "../show/facts.ts";
+import { form } from "../show/form.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { money } from "../show/money.ts";
+import { pill, type Tone } from "../show/pill.ts";
+import { phoneOf } from "../show/request-fields.ts";
+import { showList } from "../show-list.ts";
+import { partsOf } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type Reward = Schemas["Reward"];
+
+const GIVEN = "/dashboard/rewards/given";
+const VOIDABLE = sourcesOf(LIFECYCLES.reward, { to: "voided", by: "void" });
+const TONES: Readonly<Record<Reward["status"], Tone>> = {
+  pending: "waiting",
+  held: "waiting",
+  released: "waiting",
+  delivered: "good",
+  failed: "bad",
+  voided: "plain",
+  expired: "plain",
+  rejected: "plain",
+};
+
+/** Serves the list, and each reward with what can still be done. */
+export function mountGiven(part: ReturnType<typeof partOf>): void {
+  const pathOf = (asking: Asking) => ({ path: { reward_id: named(asking, "id") } });
+  part.page("/rewards/given", showRewards);
+  part.page("/rewards/given/:id", showReward);
+  part.act("/rewards/given/:id/release", {
+    call: (fields, asking) => ({
+      operation_id: "releaseReward",
+      ...pathOf(asking),
+      body: filledOf(fields, ["amount"]),
+    }),
+    to: (_, asking) => `${GIVEN}/${named(asking, "id")}?did=released`,
+    again: showReward,
+  });
+  part.act("/rewards/given/:id/void", {
+    call: (_, asking) => ({ operation_id: "voidReward", ...pathOf(asking) }),
+    to: (_, asking) => `${GIVEN}/${named(asking, "id")}?did=voided`,
+    again: showReward,
+  });
+}
+
+function statusOf({ status, held_reason }: Reward): Markup {
+  return pill(held_reason === null ? WORDS.given[status] : WORDS.waits[held_reason], TONES[status]);
+}
+
+async function showRewards(asking: Asking): Promise<Response> {
+  return await showList<Reward>(asking, {
+    ...{ title: WORDS.given_title, path: GIVEN, operation_id: "listRewards", section: "rewards" },
+    filters: [
+      { name: "status", label: WORDS.status, options: WORDS.given },
+      { name: "completion_id", label: WORDS.completion },
+      { name: "program", label: WORDS.program_id },
+    ],
+    above: partsOf(asking.signed.viewer, GIVEN),
+    columns: [
+      {
+        head: WORDS.amount,
+        cell: ({ id, amount, currency }) =>
+          html`<a href="${GIVEN}/${id}">${money(amount, currency)}</a>`,
+      },
+      { head: WORDS.status, cell: statusOf },
+      { head: WORDS.to, cell: ({ target }) => (target === null ? "" : phoneOf(target)) },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+      { head: WORDS.completion, cell: ({ completion_id }) => completion_id ?? "" },
+    ],
+  });
+}
+
+async function showReward(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  const path = { reward_id: named(asking, "id") };
+  const call = { operation_id: "getReward", path } as const;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const reward = answer.body as Reward;
+  const content = html`${said(saidOf(asking, WORDS.done))}
+${factsOf(reward)}
+${actionsOf(viewer, reward, sent)}
+${curl(call, asking.deps.config.public_url)}
+<p><a href="${GIVEN}">${WORDS.back_given}</a></p>`;
+  const title = `${reward.currency} ${reward.amount}`;
+  return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
+}
+
+/** Where something is shown that a reward names; of what was inlined, its id. */
+function linkTo(at: string, object: string | { readonly id: string } | null): Markup | null {
+  if (object === null) return null;
+  const id = typeof object === "string" ? object : object.id;
+  return html`<a href="/dashboard/${at}/${id}">${id}</a>`;
+}
+
+function factsOf(reward: Reward): Markup {
+  const { currency, released_amount, matches } = reward;
+  const at = (seconds: number | null) => (seconds === null ? null : moment(seconds));
+  return facts([
+    [WORDS.status, statusOf(reward)],
+    [WORDS.to, reward.target === null ? null : phoneOf(reward.target)],
+    [WORDS.recipient, linkTo("people/recipients", reward.recipient)],
+    [WORDS.program, linkTo("rewards/programs", reward.program)],
+    [WORDS.completion, reward.completion_id],
+    [WORDS.source, WORDS.sources[reward.source]],
+    [WORDS.type, reward.type === null ? null : WORDS.types[reward.type]],
+    [WORDS.released_amount, released_amount === null ? null : money(released_amount, currency)],
+    [WORDS.failure, reward.failure_message],
+    [WORDS.send, linkTo("sends", reward.send)],
+    [WORDS.review, linkTo("rewards/reviews", reward.review)],
+    [WORDS.rules, matches.length === 0 ? null : String(matches.length)],
+    [WORDS.until, at(reward.expires_at)],
+    [WORDS.held, at(reward.held_at)],
+    [WORDS.released, at(reward.released_at)],
+    [WORDS.delivered, at(reward.delivered_at)],
+    [WORDS.failed_at, at(reward.failed_at)],
+    [WORDS.voided, at(reward.voided_at)],
+    [WORDS.when, moment(reward.created)],
+    [WORDS.id, html`<code>${reward.id}</code>`],
+  ]);
+}
+
+/** What its state allows: what waits for a review is decided there. */
+function actionsOf(viewer: Viewer, reward: Reward, sent: Sent | null): Markup {
+  const { id, status, held_reason, send, amount } = reward;
+  const form_key = sent?.form.get("form_key") ?? randomText();
+  const is_held = held_reason === "escrow";
+  const may_void = VOIDABLE.includes(status) && held_reason !== "review" && send === null;
+  const release = form(viewer, {
+    action: `${GIVEN}/${id}/release`,
+    fields: [
+      {
+        ...{ name: "amount", label: WORDS.release_amount, inputmode: "decimal" },
+        value: sent?.form.get("amount") ?? amount,
+      },
+    ],
+    ...{ submit: WORDS.release, form_key, complaint: sent?.complaint ?? null },
+  });
+  const end = form(viewer, {
+    action: `${GIVEN}/${id}/void`,
+    ...{ fields: [], submit: WORDS.void, form_key, tone: "danger" },
+    complaint: is_held ? null : (sent?.complaint ?? null),
+  });
+  return html`${is_held && viewer.may("releaseReward") ? release : ""}
+${may_void && viewer.may("voidReward") ? end : ""}`;
+}
