@@ -25,6 +25,7 @@ export async function askFirst(
   { form, call, question, back }: Waiting,
 ): Promise<Response> {
   const { viewer } = asking.signed;
+  // What has no object of its own is about everything that the organisation has.
   const object = await readObject(asking, call);
   if (object !== null && object.status === 404) return await answerRefused(object, viewer);
   const { title, text, yes, no, fields = [] } = question;
@@ -32,7 +33,7 @@ export async function askFirst(
   const carried = [...form]
     .filter(([name]) => !OF_THE_FORM.includes(name) && !chosen.includes(name))
     .map(([name, value]): Field => ({ name, label: "", type: "hidden", value }));
-  const content = html`<p class="subject">${nameOf(object?.body)}</p>
+  const content = html`<p class="subject">${object === null ? viewer.organisation : nameOf(object.body)}</p>
 <p id="what-happens">${text}</p>
 ${formOf(viewer, {
   action: asking.c.req.path,

@@ -21,6 +21,7 @@ import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
 import { mountRewards } from "./rewards/rewards.ts";
 import { mountSchedules } from "./schedules/schedules.ts";
+import { mountSearch } from "./search.ts";
 import { mountSell } from "./sell/sell.ts";
 import { mountSends } from "./sends/sends.ts";
 import { cookieOf } from "./session-cookie.ts";
@@ -48,6 +49,7 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   mountAssets(pages);
   mountSignIn(pages, deps);
   mountHome(pages, deps);
+  mountSearch(pages, deps);
   mountSends(pages, deps);
   mountSell(pages, deps);
   mountBatches(pages, deps);

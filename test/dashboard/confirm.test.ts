@@ -81,6 +81,10 @@ const TAKEN: Partial<Readonly<Record<TakesAway, (shop: Organisation) => Promise<
     const { review } = await givenReview(shop, await programOf(shop));
     return [`/dashboard/rewards/reviews/${review}`, "/approve"];
   },
+  resetTestAccount: async (shop) => {
+    await sell(shop);
+    return [`${DEVELOPERS}/test`, "/reset"];
+  },
   revokeRewardLink: async (shop) => {
     const program = await programOf(shop);
     const { id } = await madeLink(shop, program, { choices: ["airtime"] });

@@ -1,6 +1,5 @@
 /** Operations that a role may call and no page of the dashboard does. The list only shrinks. */
 export const WITHOUT_PAGE: readonly string[] = [
-  "advanceTestSend",
   "allocateToWorkforce",
   "approveTestApproval",
   "cancelWorkforceBatch",
@@ -42,7 +41,6 @@ export const WITHOUT_PAGE: readonly string[] = [
   "listActivity",
   "listCheckins",
   "listDocuments",
-  "listNetworks",
   "listPowerObservations",
   "listProducts",
   "listWorkforceBatches",
@@ -54,13 +52,9 @@ export const WITHOUT_PAGE: readonly string[] = [
   "qualifyReferral",
   "rejectTestApproval",
   "resendWorkforceBatch",
-  "resetTestAccount",
   "reviewTestCheckoutSession",
   "runWorkforceSchedule",
-  "searchObjects",
-  "setNetworkAvailability",
   "setProgramRules",
-  "setZesaAvailability",
   "submitDealerApplication",
   "updateDealerApplication",
   "updateWorkforceCostCenter",

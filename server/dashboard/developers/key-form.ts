@@ -1,5 +1,5 @@
-const CURRENCIES = ["USD", "ZWG"] as const;
-const LIMITS = ["per_send", "daily"] as const;
+export const CURRENCIES = ["USD", "ZWG"] as const;
+export const LIMITS = ["per_send", "daily", "monthly"] as const;
 
 /** A key as the form asks for it. Pure. */
 export function keyOfForm(form: URLSearchParams, mode: "test" | "live"): object {
@@ -23,7 +23,31 @@ export function limitsOfForm(form: URLSearchParams): object {
   return {
     label: label === "" ? null : label,
     spend_caps: Object.fromEntries(CURRENCIES.map((currency) => [currency, of(currency)])),
+    ...amountsOf(form, "per_recipient_daily_cap"),
+    ...amountsOf(form, "approval_threshold"),
+    ...linesOf(form, "recipient_allowlist"),
+    ...linesOf(form, "allowed_ips"),
   };
+}
+
+/** An amount in each currency, where the form has the fields; of one that is empty there is none. */
+function amountsOf(form: URLSearchParams, name: string): object {
+  if (!CURRENCIES.some((currency) => form.has(`${name}.${currency}`))) return {};
+  const amounts = CURRENCIES.map((currency) => [
+    currency,
+    form.get(`${name}.${currency}`)?.trim() || null,
+  ]);
+  return {
+    [name]: amounts.every(([, amount]) => amount === null) ? null : Object.fromEntries(amounts),
+  };
+}
+
+function linesOf(form: URLSearchParams, name: string): object {
+  const text = form.get(name);
+  if (text === null) return {};
+  const lines = text.split(/[\n,]+/).map((line) => line.trim());
+  const found = lines.filter((line) => line !== "");
+  return { [name]: found.length === 0 ? null : found };
 }
 
 function capsOf(form: URLSearchParams): object {

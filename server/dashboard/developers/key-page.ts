@@ -7,6 +7,7 @@ import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { pill } from "../show/pill.ts";
+import { CURRENCIES, LIMITS } from "./key-form.ts";
 import { WORDS } from "./words.ts";
 
 type ApiKey = Schemas["ApiKey"];
@@ -15,12 +16,15 @@ interface KeyView {
   readonly key: ApiKey;
   readonly said: string | null;
   readonly complaint: Complaint | null;
+  /** The form of the limits, where it was refused. */
+  readonly sent: URLSearchParams | null;
   readonly form_key: string;
   readonly public_url: string;
 }
 
 const PATH = "/dashboard/developers/keys";
-const CURRENCIES = ["USD", "ZWG"] as const;
+/** A form holds no longer list; the API does. */
+const LINES_MAX = 200;
 const ENDED: readonly ApiKey["status"][] = ["revoked", "expired"];
 
 /** A secret, this once. */
@@ -37,8 +41,8 @@ export function secretPage(viewer: Viewer, { id, label, secret }: ApiKey): Page 
 
 /** One key: what it may do, what it used, and the forms that change and end it. */
 export function keyPage(viewer: Viewer, view: KeyView): Page {
-  const { key, said, complaint, form_key, public_url } = view;
-  const { id, label, kind, prefix, last4, status, scopes, last_used_at, usage } = key;
+  const { key, said, complaint, sent, form_key, public_url } = view;
+  const { id, label, kind, prefix, last4, status, scopes, last_used_at, usage, expires_at } = key;
   const action = `${PATH}/${id}`;
   const has_ended = ENDED.includes(status);
   return {
@@ -52,19 +56,18 @@ export function keyPage(viewer: Viewer, view: KeyView): Page {
 <dt>${WORDS.status}</dt><dd>${pill(status, has_ended ? "plain" : "good")}</dd>
 <dt>${WORDS.scopes}</dt><dd>${scopes.join(" ")}</dd>
 <dt>${WORDS.last_used}</dt><dd>${last_used_at === null ? WORDS.never : moment(last_used_at)}</dd>
+${expires_at === null ? "" : html`<dt>${WORDS.expires}</dt><dd>${moment(expires_at)}</dd>`}
 ${
   usage === null
     ? ""
-    : CURRENCIES.map(
-        (currency) => html`<dt>${currency}</dt><dd>${WORDS.used_today(usage[currency].today)}</dd>`,
-      )
+    : CURRENCIES.map((currency) => html`<dt>${currency}</dt><dd>${usedOf(usage[currency])}</dd>`)
 }
 </dl>
 ${
   has_ended || !viewer.may("updateKey")
     ? alarm(complaint?.text ?? null)
     : html`<h2>${WORDS.limits}</h2>
-${form(viewer, { action, fields: limitFields(key), submit: WORDS.change, form_key, complaint })}
+${form(viewer, { action, fields: limitFields(key, sent), submit: WORDS.change, form_key, complaint })}
 <div class="actions">
 ${form(viewer, {
   action: `${action}/roll`,
@@ -124,20 +127,67 @@ ${form(viewer, {
 })}</details>`;
 }
 
-function limitFields({ label, spend_caps }: ApiKey): Field[] {
-  return [
-    { name: "label", label: WORDS.label, value: label ?? "" },
-    ...CURRENCIES.flatMap((currency) =>
-      capFields(currency, (name) => {
-        const limit = name.endsWith("daily") ? "daily" : "per_send";
-        return spend_caps[currency][limit] ?? "";
-      }),
+/** What was sold with it, and what is left under its caps. */
+function usedOf(usage: Schemas["KeyUsageAmounts"]): string {
+  const { today, month, daily_remaining, monthly_remaining } = usage;
+  const left = [
+    daily_remaining === null ? null : WORDS.left_today(daily_remaining),
+    monthly_remaining === null ? null : WORDS.left_month(monthly_remaining),
+  ];
+  return [WORDS.used_today(today), WORDS.used_month(month), ...left]
+    .filter((one) => one !== null)
+    .join(", ");
+}
+
+function limitFields(key: ApiKey, sent: URLSearchParams | null): Field[] {
+  const { label, kind, spend_caps, per_recipient_daily_cap, approval_threshold } = key;
+  const value = (name: string, now: string | null | undefined) => sent?.get(name) ?? now ?? "";
+  const amount = (name: string, label: string, now: string | null | undefined): Field => ({
+    ...{ name, label, inputmode: "decimal", value: value(name, now) },
+  });
+  const list = (name: string, label: string, hint: string, now: readonly string[]): Field => ({
+    ...{ name, label, hint, type: "area", value: value(name, now.join("\n")) },
+  });
+  const targets = list(
+    "recipient_allowlist",
+    WORDS.allowlist,
+    WORDS.allowlist_hint,
+    key.recipient_allowlist,
+  );
+  const thresholds = CURRENCIES.map((currency) => ({
+    ...amount(
+      `approval_threshold.${currency}`,
+      WORDS.threshold(currency),
+      approval_threshold?.[currency],
     ),
+    hint: WORDS.threshold_hint,
+  }));
+  return [
+    { name: "label", label: WORDS.label, value: value("label", label) },
+    ...CURRENCIES.flatMap((currency) =>
+      LIMITS.map((limit) =>
+        amount(
+          `spend_caps.${currency}.${limit}`,
+          WORDS[limit](currency),
+          spend_caps[currency][limit],
+        ),
+      ),
+    ),
+    ...CURRENCIES.map((currency) =>
+      amount(
+        `per_recipient_daily_cap.${currency}`,
+        WORDS.per_recipient(currency),
+        per_recipient_daily_cap?.[currency],
+      ),
+    ),
+    ...(kind === "ak" ? thresholds : []),
+    ...(key.recipient_allowlist.length > LINES_MAX ? [] : [targets]),
+    list("allowed_ips", WORDS.ips, WORDS.ips_hint, key.allowed_ips),
   ];
 }
 
 function capFields(currency: "USD" | "ZWG", value: (name: string) => string): Field[] {
-  return (["per_send", "daily"] as const).map((limit) => {
+  return LIMITS.map((limit) => {
     const name = `spend_caps.${currency}.${limit}`;
     return { name, label: WORDS[limit](currency), value: value(name), inputmode: "decimal" };
   });

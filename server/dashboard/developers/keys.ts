@@ -104,6 +104,7 @@ async function showKey(asking: Asking, sent: Sent | null): Promise<Response> {
     key: answer.body as ApiKey,
     said: saidOf(asking, WORDS.done),
     complaint: sent?.complaint ?? null,
+    sent: sent?.form.has("label") ? sent.form : null,
     form_key: randomText(),
     public_url: deps.config.public_url,
   });

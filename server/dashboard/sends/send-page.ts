@@ -34,6 +34,8 @@ export interface SendView {
 const UNDER_WAY: readonly Send["status"][] = ["pending", "submitted", "retrying", "unknown"];
 /** Nothing has gone to the utility yet. */
 const WAITING: readonly Send["status"][] = ["scheduled", "queued"];
+/** Of these nothing more can be played. */
+const ENDED: readonly Send["status"][] = ["delivered", "cancelled_credited"];
 const CANCELLABLE = sourcesOf(LIFECYCLES.send, { to: "cancelled_credited", by: "cancel" });
 
 /** The page; while the send is under way, a script reads it again. */
@@ -58,6 +60,7 @@ ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
 <p>${sendStatus(status)}</p>
 ${actionsOf(viewer, view, path)}
 ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
+${viewer.may("advanceTestSend") && !ENDED.includes(status) ? playForm(viewer, view, path) : ""}
 <h2>${WORDS.about}</h2>
 <dl>${factsOf(send)}</dl>
 <h2>${WORDS.timeline}</h2>
@@ -130,6 +133,16 @@ ${form(viewer, {
     },
   ],
   ...{ submit: WORDS.change_meter, form_key, tone: "plain", complaint: sent?.complaint ?? null },
+})}</details>`;
+}
+
+/** In test mode one is not kept waiting. */
+function playForm(viewer: Viewer, { form_key }: SendView, path: string): Markup {
+  return html`<details class="no-print"><summary>${WORDS.play}</summary>
+${form(viewer, {
+  action: `${path}/advance`,
+  fields: [{ name: "to", label: WORDS.next, type: "select", options: WORDS.nexts }],
+  ...{ submit: WORDS.play_now, form_key, tone: "plain" },
 })}</details>`;
 }
 

@@ -47,6 +47,7 @@ export function mountSends(pages: Hono, deps: DashboardDeps): void {
   act("retry", "retrySend");
   act("resend-token", "resendSendToken");
   act("meter", "changeSendMeter", ["meter"]);
+  act("advance", "advanceTestSend", ["to"]);
 }
 
 /** The page of the send that came of it, which is another one where a send is retried. */

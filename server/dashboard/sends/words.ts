@@ -102,6 +102,15 @@ export const WORDS = {
   cancel: "Cancel and return the Credit",
   retry: "Retry as a new send",
   resend: "Send the token again",
+  play: "Test mode: play what happens next",
+  play_now: "Play it",
+  next: "Next",
+  nexts: {
+    "": "The next step, as its number says",
+    delivered: "It is delivered",
+    failed: "It fails",
+    late_delivered: "It is delivered after all",
+  },
   change_meter: "Change the meter",
   meter: "Number of the new meter",
   done: {
@@ -109,6 +118,7 @@ export const WORDS = {
     cancel: "Cancelled. The Credit was returned.",
     retry: "Sold again; this is the new send.",
     "resend-token": "The token is on its way again.",
+    advance: "It was played.",
     meter: "The meter is changed. The amount is the same.",
   },
   print_hint: "Print this page from your browser: paper of 58 mm takes it as it is.",

@@ -15,6 +15,7 @@ interface Section {
 /** In the order of the navigation. */
 const SECTIONS: readonly Section[] = [
   { id: "home", path: "/dashboard", needs: ["getOverview"] },
+  { id: "search", path: "/dashboard/search", needs: ["searchObjects"] },
   { id: "sell", path: "/dashboard/sell", needs: ["createSend"] },
   { id: "sends", path: "/dashboard/sends", needs: ["listSends"] },
   { id: "batches", path: "/dashboard/batches", needs: ["listBatches"] },

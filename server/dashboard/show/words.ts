@@ -4,6 +4,7 @@ export const FRAME_WORDS = {
   skip: "Skip to the content",
   sections: {
     home: "Home",
+    search: "Search",
     sell: "Sell",
     sends: "Sends",
     batches: "Batches",
