@@ -84,6 +84,24 @@ interface Tag {
   readonly description: string;
 }
 
+/** A tool of the MCP server. */
+export interface McpTool {
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly scope: string;
+  readonly moves_money: boolean;
+  readonly input: Schema;
+}
+
+/** What the catalogue of errors says of a code. */
+interface ErrorEntry {
+  readonly status: number;
+  readonly type: string;
+  readonly meaning: string;
+  readonly fix: string;
+}
+
 export interface Contract {
   readonly openapi: string;
   readonly security: unknown;
@@ -95,6 +113,8 @@ export interface Contract {
   };
   readonly servers: readonly { readonly url: string }[];
   readonly tags: readonly Tag[];
+  readonly "x-svc-mcp-tools": readonly McpTool[];
+  readonly "x-svc-error-codes": Readonly<Record<string, ErrorEntry>>;
   readonly "x-tagGroups": readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly webhooks: Readonly<Record<string, { readonly post: { readonly requestBody: Body } }>>;

@@ -162,10 +162,15 @@ function mountPages(app: Hono, site: () => Promise<Site>): void {
     return String(await framed(await site(), page, renderMarkdown(page.shown ?? page.markdown)));
   });
   const twins = keptBy(async (path) => (await site()).pages.get(path)?.markdown ?? "");
+  const parts = keptBy(async (path) => (await site()).twins.get(path)?.markdown ?? "");
   const missing = once(async () => keepText(String(await missingPage(await site()))));
   app.get("/docs/:rest{.+}", async (c) => {
     const path = c.req.path.replace(/\.md$/, "");
-    if (!(await site()).pages.has(path)) return servePage(c, await missing(), PAGE_POLICY, 404);
+    const { pages, twins: readable } = await site();
+    if (!pages.has(path) && readable.has(c.req.path)) {
+      return serveText(c, await parts(c.req.path), { type: TEXTS.markdown });
+    }
+    if (!pages.has(path)) return servePage(c, await missing(), PAGE_POLICY, 404);
     if (c.req.path === path) return servePage(c, await shown(path), PAGE_POLICY);
     return serveText(c, await twins(path), { type: TEXTS.markdown });
   });

@@ -58,7 +58,7 @@ export function renderMarkdown(markdown: string): Rendered {
 }
 
 /** A heading without its markup. */
-function plainTitle(text: string): string {
+export function plainTitle(text: string): string {
   return text.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll(/[`*]/g, "");
 }
 

@@ -6,6 +6,7 @@ import { eventsPage } from "./events.ts";
 import { guidePages } from "./guides.ts";
 import { lifecyclesPage } from "./lifecycles.ts";
 import type { DocPage } from "./page.ts";
+import { type Twin, twinsOf } from "./parts.ts";
 import { referencePages } from "./reference/modules.ts";
 import { readSdks } from "./sdks.ts";
 import { type Assets, readAssets } from "./serve/assets.ts";
@@ -16,6 +17,8 @@ export interface Site {
   readonly assets: Assets;
   /** The pages in reading order, by their path. */
   readonly pages: ReadonlyMap<string, DocPage>;
+  /** What llms.txt leads to, by its path: each page, or the parts of a long one. */
+  readonly twins: ReadonlyMap<string, Twin>;
 }
 
 export async function readSite(public_url: string): Promise<Site> {
@@ -33,6 +36,7 @@ export async function readSite(public_url: string): Promise<Site> {
     public_url,
     assets,
     pages: new Map(pages.map((page) => [page.path, page])),
+    twins: new Map(pages.flatMap(twinsOf).map((twin) => [twin.path, twin])),
   };
 }
 

@@ -53,6 +53,11 @@ describe("every document", () => {
     ["/asyncapi.json", "application/vnd.aai.asyncapi+json;version=3.0.0"],
     ["/arazzo.json", "application/vnd.oai.workflows+json;version=1.0.1"],
     ["/mcp-schemas.json", "application/schema+json"],
+    ["/server.json", "application/json; charset=utf-8"],
+    ["/.well-known/agent-card.json", "application/json; charset=utf-8"],
+    ["/.well-known/agent-skills/index.json", "application/json; charset=utf-8"],
+    ["/.well-known/agent-skills/sell-over-mcp/SKILL.md", "text/markdown; charset=utf-8"],
+    ["/auth.md", "text/markdown; charset=utf-8"],
     [
       "/.well-known/api-catalog",
       'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
@@ -240,8 +245,9 @@ describe("/.well-known", () => {
     );
     const [api = {}] = linkset;
     const { "service-desc": described = [], "service-doc": explained = [] } = api;
-    expect(described).toHaveLength(5);
-    for (const { href } of [...described, ...explained]) {
+    const { "service-meta": told = [] } = api;
+    expect([described.length, told.length]).toEqual([5, 4]);
+    for (const { href } of [...described, ...explained, ...told]) {
       const { status } = await docs.get(href.slice(ORIGIN.length));
       expect([href, status < 400]).toEqual([href, true]);
     }

@@ -6,7 +6,7 @@ import { placedOperations, shownOperations } from "@svc/server/docs-site/contrac
 import { operationPath } from "@svc/server/docs-site/links.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { samplesOf } from "./samples.ts";
-import { anchorsOf, ORIGIN, type Served, serveDocs, targetsOf } from "./site.ts";
+import { anchorsOf, type Served, serveDocs, targetsOf } from "./site.ts";
 
 /** The page's address, which nothing loads. */
 const CANONICAL = /<link rel="canonical" href="[^"]*">/g;
@@ -30,14 +30,12 @@ describe("every page of the docs", () => {
     }
   });
 
-  it("has a twin in markdown, which the outline for models names", async () => {
-    const outline = await docs.text("/llms.txt");
+  it("has a twin in markdown", async () => {
     const whole = await docs.text("/llms-full.txt");
     for (const [path, page] of docs.site.pages) {
       const twin = await docs.get(`${path}.md`);
       expect(twin.headers.get("content-type"), path).toBe("text/markdown; charset=utf-8");
       expect(await twin.text(), path).toBe(page.markdown);
-      expect(outline).toContain(`(${ORIGIN}${path}.md)`);
       expect(whole).toContain(page.markdown);
     }
   });

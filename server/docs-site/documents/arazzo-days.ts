@@ -16,7 +16,7 @@ export interface Call {
   readonly expect?: readonly string[];
 }
 
-interface Day {
+export interface Day {
   readonly id: string;
   readonly summary: string;
   readonly description: string;

@@ -28,7 +28,8 @@ export function mountDocuments(app: Hono, site: Site): void {
     const textOf = onceEach(async (version) => {
       const older = await versions.older(version);
       const contract = older?.contract ?? (await readContractText());
-      return keepText(JSON.stringify(await make(contract, public_url), null, 1));
+      const made = await make(contract, public_url);
+      return keepText(typeof made === "string" ? made : JSON.stringify(made, null, 1));
     });
     const headers =
       path === CATALOG_PATH ? { ...OPEN, Link: `<${CATALOG_PATH}>; rel="api-catalog"` } : OPEN;
