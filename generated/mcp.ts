@@ -21,7 +21,9 @@ export type McpToolName =
   | "list_recipients"
   | "get_status"
   | "power_status"
-  | "search_docs";
+  | "search_docs"
+  | "read_doc"
+  | "check_request";
 
 /** The schemas of what tools answer. */
 export type McpOutputName =
@@ -40,7 +42,9 @@ export type McpOutputName =
   | "RecipientList"
   | "Status"
   | "PowerAvailability"
-  | "McpDocsResult";
+  | "McpDocsResult"
+  | "McpDocText"
+  | "McpRequestCheck";
 
 /** What the MCP server tells an agent of a tool, and what it checks before a call. */
 export interface McpToolFacts {
@@ -735,6 +739,64 @@ export const MCP_TOOLS: Readonly<Record<McpToolName, McpToolFacts>> = {
     },
     refusals: {},
   },
+  read_doc: {
+    name: "read_doc",
+    title: "Read the docs",
+    description: "Reads a page of the docs or one section as Markdown, in parts of at most 16 kB.",
+    scope: "any",
+    moves_money: false,
+    output: "McpDocText",
+    input: "McpReadDoc",
+    input_schema: {
+      type: "object",
+      required: ["page"],
+      properties: {
+        page: {
+          type: "string",
+          minLength: 1,
+          maxLength: 300,
+          description: "URL from `search_docs`, or path of a page; its `#anchor` selects a section.",
+        },
+        part: {
+          type: "integer",
+          minimum: 1,
+          maximum: 1000,
+          description: "Part to read. Default: 1.",
+          default: 1,
+        },
+      },
+      additionalProperties: false,
+    },
+    refusals: {},
+  },
+  check_request: {
+    name: "check_request",
+    title: "Check a request",
+    description: "Checks the body of a REST request against the contract, and calls nothing. Balances, limits and whether IDs exist are not checked.",
+    scope: "any",
+    moves_money: false,
+    output: "McpRequestCheck",
+    input: "McpCheckRequest",
+    input_schema: {
+      type: "object",
+      required: ["operation"],
+      properties: {
+        operation: {
+          type: "string",
+          minLength: 1,
+          maxLength: 64,
+          description: "ID of the operation, such as `createSend`.",
+        },
+        body: {
+          type: "object",
+          description: "Body of the request. Default: `{}`.",
+          additionalProperties: {},
+        },
+      },
+      additionalProperties: false,
+    },
+    refusals: {},
+  },
 };
 
 /** What a model is shown of what tools answer. */
@@ -843,4 +905,6 @@ export const MCP_OUTPUTS: Readonly<Record<McpOutputName, object>> = {
   Status: { type: "object" },
   PowerAvailability: { type: "object" },
   McpDocsResult: { type: "object" },
+  McpDocText: { type: "object" },
+  McpRequestCheck: { type: "object" },
 };

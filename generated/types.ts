@@ -8701,6 +8701,16 @@ export interface components {
             /** @description Send (`snd_…`) to be cancelled. */
             send: components["schemas"]["SendRef"];
         };
+        /**
+         * @description Checks the body of a REST request against the contract, and calls nothing. Balances, limits and
+         *     whether IDs exist are not checked.
+         */
+        McpCheckRequest: {
+            /** @description ID of the operation, such as `createSend`. */
+            operation: components["schemas"]["McpOperationId"];
+            /** @description Body of the request. Default: `{}`. */
+            body?: components["schemas"]["McpRequestBody"];
+        };
         /** @description Capabilities of a client. The server requires none. */
         McpClientCapabilities: {
             [key: string]: unknown;
@@ -8762,6 +8772,31 @@ export interface components {
             capabilities: components["schemas"]["McpServerCapabilities"];
             /** @description Instructions for an agent to read before it sells anything. */
             instructions: string;
+        };
+        /** @description Path or URL of a page of the docs, with `#` and an anchor for one section. */
+        McpDocAddress: string;
+        /**
+         * Format: int32
+         * @description Number of a part of a long text, from 1.
+         */
+        McpDocPart: number;
+        /** @description Part of a page of the docs. */
+        McpDocText: {
+            /**
+             * @description Always `doc_text`.
+             * @constant
+             */
+            object: "doc_text";
+            /** @description Title of the page or section. */
+            title: components["schemas"]["Label"];
+            /** @description URL of the page or section. */
+            url: components["schemas"]["WebUrl"];
+            /** @description Number of this part, from 1. */
+            part: components["schemas"]["McpDocPart"];
+            /** @description How many parts there are. */
+            parts: components["schemas"]["McpDocPart"];
+            /** @description The text, as Markdown. */
+            text: string;
         };
         /** @description A documentation page that matches the search. */
         McpDocsPage: {
@@ -8868,6 +8903,11 @@ export interface components {
         McpGetStatus: Record<string, never>;
         /** @description Request ID chosen by the client. The response carries the same ID. */
         McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
+        /**
+         * @description Whether a request takes an `Idempotency-Key`.
+         * @enum {string}
+         */
+        McpIdempotency: "required" | "optional" | "none" | "refused";
         /** @description Name and version of an MCP client or server. */
         McpImplementation: {
             /** @description Name of the program. */
@@ -8989,6 +9029,8 @@ export interface components {
          * @description Request ID in numeric form.
          */
         McpNumberId: number;
+        /** @description ID of an operation in the OpenAPI document. */
+        McpOperationId: string;
         /** @description Parameters of any other method, including extensions of a client. */
         McpOtherParams: {
             [key: string]: unknown;
@@ -9011,18 +9053,63 @@ export interface components {
             /** @description `USD` or `ZWG`. Required; there is no default. */
             currency: components["schemas"]["CurrencyInput"];
         };
+        /** @description Reads a page of the docs or one section as Markdown, in parts of at most 16 kB. */
+        McpReadDoc: {
+            /** @description URL from `search_docs`, or path of a page; its `#anchor` selects a section. */
+            page: components["schemas"]["McpDocAddress"];
+            /**
+             * @description Part to read. Default: 1.
+             * @default 1
+             */
+            part: components["schemas"]["McpDocPart"];
+        };
         /** @description An error before any tool was called: a protocol error or an API error. */
         McpRefusal: components["schemas"]["McpFailure"] | components["schemas"]["ErrorEnvelope"];
         /** @description Responses to a batch: one for each message that has an ID. */
         McpReplies: components["schemas"]["McpReply"][];
         /** @description Response to a single request. */
         McpReply: components["schemas"]["McpAnswer"] | components["schemas"]["McpFailure"];
+        /** @description Body of a request, as JSON. */
+        McpRequestBody: {
+            [key: string]: unknown;
+        };
+        /** @description Result of checking a request without sending it. */
+        McpRequestCheck: {
+            /**
+             * @description Always `request_check`.
+             * @constant
+             */
+            object: "request_check";
+            /** @description Whether the body is what the contract requires. */
+            valid: boolean;
+            /** @description Method and path of the operation. */
+            request: string;
+            /** @description Scopes of which the key needs one. `any` for every key; empty if no key is needed. */
+            scopes: string[];
+            /** @description Kinds of key that can call the operation. */
+            key_kinds: components["schemas"]["KeyKind"][];
+            /** @description Whether the request takes an `Idempotency-Key`. */
+            idempotency: components["schemas"]["McpIdempotency"];
+            /** @description What is wrong with the body, up to 50 problems. Empty when valid. */
+            problems: components["schemas"]["McpRequestProblem"][];
+        };
         /**
          * @description Metadata of a request. Clients of `2026-07-28` send `io.modelcontextprotocol/protocolVersion` and
          *     `io.modelcontextprotocol/clientCapabilities` in each.
          */
         McpRequestMetadata: {
             [key: string]: unknown;
+        };
+        /** @description A problem with the body of a request. */
+        McpRequestProblem: {
+            /** @description Invalid field. Null if it is the whole body. */
+            param: components["schemas"]["ErrorParam"] | null;
+            /** @description Code of the error that the request would return. */
+            code: components["schemas"]["ErrorCode"];
+            /** @description Explanation for a developer. May change. */
+            message: components["schemas"]["ErrorMessage"];
+            /** @description What to do about it. */
+            fix: components["schemas"]["ErrorMessage"];
         };
         /** @description Sends a power token again by SMS and email, only to where it was first sent, a few times a day. */
         McpResendToken: {

@@ -36,7 +36,14 @@ const FAULT = "Something went wrong. Try again in a minute.\n";
 /** And this where nothing is broken, and the same may pass in a moment. */
 const BUSY = "The service is busy. Try again in a few seconds.\n";
 
-type Wired = "objects" | "answer_views" | "reactions" | "handlers" | "field_checks" | "searchDocs";
+type Wired =
+  | "objects"
+  | "answer_views"
+  | "reactions"
+  | "handlers"
+  | "field_checks"
+  | "searchDocs"
+  | "readDoc";
 
 interface AppParts extends Omit<GateConfig, Wired> {
   /** The key of the sandbox that this program opened, if it did. */
@@ -59,6 +66,7 @@ export function createApp({ sandbox_key, can_mail, ...parts }: AppParts): App {
     handlers: HANDLERS,
     field_checks: { createCheckoutSession: checkSaleFields, createSend: checkSaleFields },
     searchDocs: async (query) => (await docs.search(query)).map(foundPage(public_url)),
+    readDoc: docs.read,
   });
   if (parts.config.is_rehearsal) hono.use(markPages);
   mountRoutes(hono, gate.serve);

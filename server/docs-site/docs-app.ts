@@ -40,6 +40,7 @@ const TEXTS = {
 /** The pages, and the search in them, whose index is made when somebody first searches. */
 interface DocsApp {
   readonly app: Hono;
+  readonly site: () => Promise<Site>;
   readonly search: () => Promise<SearchDocs>;
 }
 
@@ -59,7 +60,7 @@ export function docsApp(public_url: string, sandbox: ReaderSandbox | null): Docs
   mountForMachines(app, site);
   mountAssets(app, site);
   mountPages(app, site);
-  return { app, search };
+  return { app, site, search };
 }
 
 /** An address with a slash at its end is that without one. */

@@ -1,4 +1,5 @@
 import type { Hono } from "hono";
+import type { ServingProgram } from "#platform/context";
 import { RELEASED_VERSIONS } from "#platform/versions/released";
 import type { Versions } from "#platform/versions/versions";
 import { mountDocuments } from "./documents/mount.ts";
@@ -23,6 +24,7 @@ export interface Docs {
   readonly mount: (app: Hono) => void;
   /** Finds sections of the pages, best match first. */
   readonly search: (query: string) => Promise<readonly Found[]>;
+  readonly read: ServingProgram["readDoc"];
 }
 
 /**
@@ -44,5 +46,9 @@ export function openDocs(
       }
     },
     search: async (query) => (await (await docs()).search())(query),
+    async read(place) {
+      const { readDoc } = await import("./read-doc.ts");
+      return readDoc(await (await docs()).site(), place);
+    },
   };
 }

@@ -2,6 +2,7 @@
 import { Marked, type Tokens } from "marked";
 import { plainTitle } from "./markdown.ts";
 import type { DocPage } from "./page.ts";
+import { slugger } from "./slug.ts";
 
 /** The longest text that llms.txt leads to. Units: bytes, of 50,000 with its title. */
 const TWIN_BYTES_MAX = 49_000;
@@ -30,6 +31,22 @@ const NAMED_DEPTH_MAX = 2;
 export function partsOf({ markdown }: Pick<DocPage, "markdown">, bytes_max: number): PagePart[] {
   if (bytesOf(markdown) <= bytes_max) return [partFrom(unitsOf(markdown))];
   return packed(unitsOf(markdown), { depth: NAMED_DEPTH_MAX, bytes_max }).map(partFrom);
+}
+
+/** A section of a page by its anchor, with all that stands below its heading; null without one. */
+export function sectionOf(
+  { markdown }: Pick<DocPage, "markdown">,
+  anchor: string,
+): { title: string; markdown: string } | null {
+  const slug = slugger();
+  const units = unitsOf(markdown);
+  const place = units.findIndex(({ title }) => title !== null && slug(title) === anchor);
+  const first = units[place];
+  if (first === undefined) return null;
+  const after = units.slice(place + 1);
+  const end = after.findIndex(({ depth }) => depth <= first.depth);
+  const own = [first, ...(end === -1 ? after : after.slice(0, end))];
+  return { title: first.title ?? "", markdown: own.map(({ text }) => text).join("") };
 }
 
 /** Units in parts; what is too long as a whole section is packed by the headings in it. */

@@ -4,6 +4,7 @@ import type { Config } from "#platform/config";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import type { Reactions } from "#platform/reactions";
+import type { Refusal } from "#platform/refusal";
 
 /** A call that one operation makes of another, for its own caller. */
 export interface InnerCall {
@@ -25,12 +26,25 @@ export interface InnerAnswer {
 /** A page of the docs that a search found. */
 export type FoundPage = Schemas["McpDocsPage"];
 
+/** A part of a page of the docs, or of a section. */
+export type DocText = Schemas["McpDocText"];
+
+/** What the contract says of a request that nobody has sent. */
+export type RequestCheck = Schemas["McpRequestCheck"];
+
 /** What an operation may use of the program that serves it. */
 export interface ServingProgram {
   /** Calls another operation for this caller, with all its checks. */
   call(call: InnerCall): Promise<InnerAnswer>;
   /** Searches the docs, best match first. */
   searchDocs(query: string): Promise<readonly FoundPage[]>;
+  /** Reads a part of a page of the docs, or of one section; a refusal if there is none. */
+  readDoc(place: { readonly page: string; readonly part: number }): Promise<DocText | Refusal>;
+  /** Holds the body of a request to the contract; a refusal if there is no such operation. */
+  checkRequest(request: {
+    readonly operation_id: string;
+    readonly body: object;
+  }): RequestCheck | Refusal;
   /** Whether it has been asked to stop, and serves only until its clients have left. */
   isShuttingDown(): boolean;
 }

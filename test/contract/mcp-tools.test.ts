@@ -17,18 +17,21 @@ interface ResponseMetadata {
   readonly required?: string[];
 }
 
+/** The 18 of the product, and those that help to build. */
+const DECIDED = [...facts.tools, ...facts.for_builders];
+
 test("the tools are those of the product, with their scopes and whether they move money", () => {
   const told = TOOLS.map(({ name, scope, moves_money }) => ({ name, scope, moves_money }));
-  const named = facts.tools.map(({ name, scope, moves_money }) => ({ name, scope, moves_money }));
+  const named = DECIDED.map(({ name, scope, moves_money }) => ({ name, scope, moves_money }));
   expect(told).toEqual(named);
-  expect(told).toHaveLength(18);
+  expect([facts.tools.length, told.length]).toEqual([18, 20]);
 });
 
 describe.each(TOOLS)("$name", (tool) => {
   const schema = contract().components.schemas[tool.input];
 
   it("takes the fields that were decided, and no other", () => {
-    const decided = facts.tools.find(({ name }) => name === tool.name)?.fields ?? [];
+    const decided = DECIDED.find(({ name }) => name === tool.name)?.fields ?? [];
     expect(fieldsOf(tool).sort()).toEqual(decided.toSorted());
     expect(tool.input_schema).toMatchObject({ type: "object", additionalProperties: false });
   });

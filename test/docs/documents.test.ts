@@ -183,7 +183,7 @@ describe("/openapi.json", () => {
     const mcp = await loaded<{ tools: { name: string }[]; $defs: Record<string, Schema> }>(
       "/mcp-schemas.json",
     );
-    expect(mcp.tools).toHaveLength(18);
+    expect(mcp.tools).toHaveLength(20);
     const refs = JSON.stringify(mcp).matchAll(/"\$ref":"#\/\$defs\/(\w+)"/g);
     for (const [, name = ""] of refs) expect(Object.keys(mcp.$defs)).toContain(name);
   });

@@ -5,7 +5,15 @@ import { given, type KeyInHand, type Organisation } from "../kit/given.ts";
 import { callOf } from "../kit/mcp.ts";
 import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
 
-const TOOLS = ["get_balance", "search_docs", "no_tool", "get_send"];
+const CHECK = { operation: "getCredit" };
+/** Calls that are refused before a tool is called, and one of a tool that calls no operation. */
+const CALLS = [
+  ["get_balance", {}],
+  ["search_docs", {}],
+  ["check_request", CHECK],
+  ["no_tool", {}],
+  ["get_send", {}],
+] as const;
 
 let shop: Organisation;
 let agent: KeyInHand;
@@ -24,14 +32,18 @@ beforeEach(async () => {
   expect(await callAll()).toEqual([
     "200",
     "200 parameter_missing",
+    "200",
     "200 -32602",
     "200 insufficient_scope",
   ]);
 });
 
 /** The status of the answer, and the code of what is wrong. */
-async function callAtOther(name: string, changes: object = {}): Promise<string> {
-  const body = { ...callOf(name), ...changes };
+async function callAtOther(
+  name: string,
+  { args = {}, ...changes }: { args?: object; id?: undefined } = {},
+): Promise<string> {
+  const body = { ...callOf(name, args), ...changes };
   const answer = await other.ask(requestOf(agent.secret, "postMcp", { body }));
   const text = await answer.text();
   const { result, error } = JSON.parse(text === "" ? "{}" : text) as {
@@ -44,7 +56,7 @@ async function callAtOther(name: string, changes: object = {}): Promise<string> 
 
 async function callAll(): Promise<string[]> {
   const called = [];
-  for (const name of TOOLS) called.push(await callAtOther(name));
+  for (const [name, args] of CALLS) called.push(await callAtOther(name, { args }));
   return called;
 }
 
@@ -62,7 +74,7 @@ describe("at another program than the one that changed it", () => {
     ["an account that is closed", () => given.status(shop, "closed"), "403 account_closed"],
   ])("%s is seen at once, whatever the tool", async (_, make, refused) => {
     await make();
-    expect(await callAll()).toEqual(TOOLS.map(() => refused));
+    expect(await callAll()).toEqual(CALLS.map(() => refused));
   });
 
   it("a notification of a revoked key is refused", async () => {

@@ -7,6 +7,7 @@ import { HANDLERS } from "@svc/server/operations.ts";
 import type { Ctx } from "@svc/server/platform/context.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { openLog } from "@svc/server/platform/log.ts";
+import { Refusal } from "@svc/server/platform/refusal.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { Hono } from "hono";
 import { noteSeen } from "./coverage.ts";
@@ -42,6 +43,7 @@ export async function sabotagedGate({
     handlers: { ...HANDLERS, ...handlers },
     field_checks: {},
     searchDocs: async () => [],
+    readDoc: async () => new Refusal("reference_not_found"),
     sharers: () => 1,
     isShuttingDown: () => is_shutting_down,
     ...(deaf

@@ -129,6 +129,8 @@ const CALLS = [
   ["get_status", {}],
   ["power_status", {}],
   ["search_docs", { query: "idempotency" }],
+  ["read_doc", { page: "/docs/guides/idempotency" }],
+  ["check_request", { operation: "createSend", body: { amount: "5.00" } }],
 ] as const;
 
 describe.runIf(is_possible)("the official client for Python", () => {
@@ -199,6 +201,8 @@ describe.runIf(is_possible)("the official client for Python", () => {
       "get_balance",
       "list_sends",
       "search_docs",
+      "read_doc",
+      "check_request",
     ] as const;
     for (const name of names) expect(of(name)).toMatchObject([{ is_error: false }]);
   });

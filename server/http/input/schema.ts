@@ -42,7 +42,7 @@ export function checkedInput(state: RequestState, checks: FieldChecks): CheckedI
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );
-  const in_body = operation.body ? brokenInBody(state, validators.body, checks) : payloadOf(state);
+  const in_body = brokenInBody(state, checks);
   const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
@@ -64,8 +64,16 @@ function headersOf({ request, operation }: RequestState): Record<string, string>
   return sent;
 }
 
+/** Everything that the contract finds wrong with the body of an operation. */
+export function brokenInBody(
+  { operation, body }: Pick<RequestState, "operation" | "body">,
+  checks: FieldChecks,
+): RefusedField[] {
+  return operation.body ? brokenInPayload(operation.id, body, checks) : payloadOf(body);
+}
+
 /** Everything that stands in the body of an operation that takes no payload. */
-function payloadOf({ body }: RequestState): RefusedField[] {
+function payloadOf(body: unknown): RefusedField[] {
   if (body === undefined) return [];
   if (!isObject(body)) {
     const message = "The body of this request must be empty, or an empty object.";
@@ -79,21 +87,22 @@ function payloadOf({ body }: RequestState): RefusedField[] {
 }
 
 /** A list that is too long is all that is said of a body: what it holds is not looked at. */
-function brokenInBody(
-  { operation_id, body }: RequestState,
-  validate: Validator | undefined,
+function brokenInPayload(
+  operation_id: OperationId,
+  body: unknown,
   checks: FieldChecks,
 ): RefusedField[] {
   const long = findLongList(body, bodyBounds[operation_id]?.lists ?? []);
   if (long !== null) return [long];
-  const by_schema = broken(validate, body, "body");
+  const by_schema = broken(validatorsOf(operation_id).body, body, "body");
   if (by_schema.length === 0 || !isObject(body)) return by_schema;
   const named = new Set(by_schema.map(({ param }) => param));
   const by_hand = checks[operation_id]?.(body) ?? [];
   return [...by_schema, ...by_hand.filter(({ param }) => !named.has(param))];
 }
 
-function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
+/** Whether a body has fields. */
+export function isObject(body: unknown): body is Readonly<Record<string, unknown>> {
   return typeof body === "object" && body !== null && !Array.isArray(body);
 }
 

@@ -53,6 +53,7 @@ export interface GateConfig {
   readonly handlers: Handlers<Ctx>;
   readonly field_checks: FieldChecks;
   readonly searchDocs: ServingProgram["searchDocs"];
+  readonly readDoc: ServingProgram["readDoc"];
   /** Left out of a program that nobody stops while it serves. */
   readonly isShuttingDown?: ServingProgram["isShuttingDown"];
   /** How many programs serve requests now, this one among them; the limits are shared by them. */

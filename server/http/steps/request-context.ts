@@ -7,6 +7,7 @@ import type { Ctx, PresentContext } from "#platform/context";
 import { callersOf, guest, type Holder, pagesOf } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 import { addressHolder } from "#platform/net/address-ranges";
+import { checkRequest } from "../input/check-request.ts";
 import { ANONYMOUS_ACCOUNT } from "../request/anonymous-account.ts";
 import { isWrite, type RequestState } from "../request/request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
@@ -56,6 +57,8 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     program: {
       call: (call) => deps.callWithin(state, { call, prove }),
       searchDocs: deps.searchDocs,
+      readDoc: deps.readDoc,
+      checkRequest: (request) => checkRequest(request, deps.field_checks),
       isShuttingDown: deps.isShuttingDown ?? (() => false),
     },
     perProgram,

@@ -1,12 +1,13 @@
 import type { McpToolFacts } from "@svc/generated/mcp";
 import { audit } from "#journal/audit-log";
-import type { Ctx, InnerAnswer, ServingProgram } from "#platform/context";
+import type { Ctx, InnerAnswer } from "#platform/context";
 import { errorEnvelope } from "#platform/error-envelope";
 import { formatId } from "#platform/ids";
 import { Refusal } from "#platform/refusal";
 import { refusalOfArguments } from "./check-arguments.ts";
 import { maskedArguments } from "./masked-arguments.ts";
 import { nameArguments } from "./name-arguments.ts";
+import { isOwnTool, OWN_TOOLS } from "./own-tools.ts";
 import { sentenceOf } from "./sentences.ts";
 import { TOOL_CALLS } from "./tool-calls.ts";
 
@@ -51,9 +52,13 @@ async function answerOf(ctx: Ctx, tool: McpToolFacts, given: Arguments): Promise
   if (program === null) throw new Error(`No program serves a call of ${tool.name}.`);
   const refusal = refusalOfScope(ctx, tool) ?? refusalOfArguments(tool, given);
   // The operation behind a tool proves the caller; these have none.
-  if (refusal !== null || tool.name === "search_docs") await ctx.prove();
+  if (refusal !== null || isOwnTool(tool.name)) await ctx.prove();
   if (refusal !== null) return refusedAnswer(ctx, refusal);
-  if (tool.name === "search_docs") return await searchDocs(program, String(given.query));
+  if (isOwnTool(tool.name)) {
+    const body = await OWN_TOOLS[tool.name](program, given);
+    if (body instanceof Refusal) return refusedAnswer(ctx, body);
+    return { status: 200, body, is_repeat: false };
+  }
   const { operation_id, names, inputOf } = TOOL_CALLS[tool.name];
   const answer = nameArguments(await program.call({ operation_id, ...inputOf(given) }), names);
   return tool.name === "power_status" ? powerOf(answer) : answer;
@@ -71,11 +76,6 @@ function refusalOfScope(ctx: Ctx, tool: McpToolFacts): Refusal | null {
 function refusedAnswer({ request_id, config }: Ctx, refusal: Refusal): InnerAnswer {
   const told = { request_id: formatId("req", request_id), docs_url: `${config.public_url}/docs` };
   return { ...errorEnvelope(refusal, told), is_repeat: false };
-}
-
-async function searchDocs({ searchDocs }: ServingProgram, query: string): Promise<InnerAnswer> {
-  const pages = await searchDocs(query);
-  return { status: 200, body: { object: "docs_result", pages }, is_repeat: false };
 }
 
 function powerOf(answer: InnerAnswer): InnerAnswer {

@@ -4,6 +4,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { isAllowed } from "./call-tool.ts";
 import type { OfferedTools } from "./offered-tools.ts";
+import { isOwnTool } from "./own-tools.ts";
 import { shownSchema } from "./shown-schema.ts";
 import { TOOL_CALLS } from "./tool-calls.ts";
 
@@ -30,5 +31,5 @@ function entryOf(tool: McpToolFacts): Schemas["McpToolEntry"] {
 
 /** Whether its operation may be called again and again without a further effect. */
 function isRepeatable({ name }: McpToolFacts): boolean {
-  return name === "search_docs" || OPERATIONS[TOOL_CALLS[name].operation_id].retry !== "once";
+  return isOwnTool(name) || OPERATIONS[TOOL_CALLS[name].operation_id].retry !== "once";
 }

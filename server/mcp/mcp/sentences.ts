@@ -41,6 +41,8 @@ const SENTENCES: Readonly<Record<string, (fields: Fields) => string>> = {
   list: ({ data, has_more }) =>
     `${(data as object[]).length} found${has_more === true ? ", and there are more" : ""}.`,
   docs_result: ({ pages }) => `${(pages as object[]).length} pages found.`,
+  doc_text: ({ title, part, parts }) => `${title}, part ${part} of ${parts}.`,
+  request_check: checkSentence,
 };
 
 /** Whether it may have arrived is what a model must not guess. */
@@ -72,6 +74,14 @@ function validationSentence({ valid, would_status, cost, currency, problems }: F
       : `and be ${would_status} at first`;
   const price = `${moneyOf(cost, currency)} of Credit`;
   return `Only checked; nothing was sent or charged. It would cost ${price} ${then}.`;
+}
+
+/** What only the operation can judge is not promised. */
+function checkSentence({ request, valid, problems }: Fields): string {
+  if (valid === true) return `Only checked: the contract finds nothing wrong with ${request}.`;
+  const [first = {}, ...others] = problems as Fields[];
+  const more = others.length === 0 ? "" : ` And ${others.length} more.`;
+  return `Only checked: ${request} would be refused. ${refused(first)}${more}`;
 }
 
 function powerSentence({ available }: Fields): string {

@@ -3,6 +3,7 @@ import type { McpToolName } from "@svc/generated/mcp";
 import type { OperationId } from "@svc/generated/operations";
 import type { InnerCall } from "#platform/context";
 import type { ArgumentNames } from "./name-arguments.ts";
+import type { OwnToolName } from "./own-tools.ts";
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -15,8 +16,8 @@ interface ToolCall {
   readonly inputOf: (given: Arguments) => Partial<InnerCall>;
 }
 
-/** What each tool calls; the search of the docs is no operation. */
-export const TOOL_CALLS: Readonly<Record<Exclude<McpToolName, "search_docs">, ToolCall>> = {
+/** What each tool calls, unless no operation stands behind it. */
+export const TOOL_CALLS: Readonly<Record<Exclude<McpToolName, OwnToolName>, ToolCall>> = {
   send_airtime: selling("airtime", { target: "phone" }),
   buy_power: selling("power", { target: "meter" }),
   send_data: selling("data", { target: "phone" }),

@@ -77,6 +77,8 @@ describe("every tool, in both eras", () => {
       get_status: {},
       power_status: {},
       search_docs: { query: "agent approval" },
+      read_doc: { page: "/docs/guides/mcp#connect" },
+      check_request: { operation: "createSend", body: { target: KNOWN } },
     };
   });
 

@@ -38,10 +38,10 @@ async function delivered(id: string): Promise<void> {
 }
 
 describe("tools/list", () => {
-  it("shows all 18 tools to a key with every scope, in the order of the contract", async () => {
+  it("shows all 20 tools to a key with every scope, in the order of the contract", async () => {
     const { tools } = await mcp.client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(Object.keys(MCP_TOOLS));
-    expect(tools).toHaveLength(18);
+    expect(tools).toHaveLength(20);
     for (const tool of tools) {
       const { title, description, moves_money } = MCP_TOOLS[tool.name as McpToolName];
       expect(tool).toMatchObject({
@@ -64,6 +64,8 @@ describe("tools/list", () => {
       "get_status",
       "power_status",
       "search_docs",
+      "read_doc",
+      "check_request",
     ]);
   });
 
