@@ -39,6 +39,7 @@ const COMMANDS = {
   publish: { run: ["scripts/publish.ts"], says: "make the SDKs' packages, with --dry-run alone" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
   setup: { run: ["server/set-up.ts"], says: "start a production: settings, tables, organisation" },
+  timeline: { run: ["server/show-timeline.ts"], says: "all that happened to a sale or payment" },
   doctor: { run: ["server/diagnose.ts"], says: "what is wrong with an installation, and why" },
   monitoring: {
     run: ["server/monitoring.ts"],

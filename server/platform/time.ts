@@ -137,3 +137,8 @@ function offsetMilliseconds(written: string | undefined): number | null {
   if (hours > 23 || minutes > 59) return null;
   return (written.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * 60_000;
 }
+
+/** An instant in ISO 8601 and UTC, to the millisecond. */
+export function isoMilliseconds(ms: number): string {
+  return new Date(ms).toISOString();
+}

@@ -15,7 +15,9 @@ import { NAMED } from "../kit/wire.ts";
 import { samplesOf } from "./samples.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const HANDBOOK = readFileSync(join(ROOT, "docs", "operations.md"), "utf8");
+/** One shell goes through them, in this order. */
+const PAGES = ["operations.md", "operations/staff-work.md"];
+const HANDBOOK = PAGES.map((page) => readFileSync(join(ROOT, "docs", page), "utf8")).join("\n");
 const SETTINGS_PAGE = readFileSync(join(ROOT, "docs", "settings.md"), "utf8");
 const SAMPLES = samplesOf(HANDBOOK);
 const WRITTEN = { url: "postgres://svc:password@db.example/svc", port: "4000" };

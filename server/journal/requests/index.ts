@@ -5,7 +5,7 @@
  */
 
 export { eraseRequests } from "./erase-requests.ts";
-export { shortened, userAgentOf, withoutKeys } from "./mask.ts";
+export { shortened, userAgentOf, withoutKeys, withoutSecrets } from "./mask.ts";
 export { pageOfRequests } from "./page-of-requests.ts";
 export { REQUEST_BODIES_PURGE, REQUEST_LOG_PURGE } from "./purge-request-logs.ts";
 export { openRequestLog, type RequestLog } from "./request-log.ts";

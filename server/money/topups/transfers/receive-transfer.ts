@@ -37,7 +37,7 @@ const NOTE_CHARACTERS_MAX = 200;
  * its amount, and whether or not the top-up has expired. A line that was imported before is known.
  *
  * Writes: topups, topup_work, events, audit_entries, the ledger.
- * Source: docs/operations.md, "Bank transfers".
+ * Source: docs/operations/staff-work.md, "Bank transfers".
  */
 export async function receiveTransfer(
   tx: Tx,

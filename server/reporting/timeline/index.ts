@@ -1,0 +1,10 @@
+/**
+ * Timelines: everything that happened around one object, from the rows of every module. Reading one
+ * writes nothing, so it shows nothing that a look would have to be kept for: no token, text or
+ * secret, and of numbers and addresses the end alone.
+ */
+
+export { TIMELINE_PREFIXES, type Timeline, type TimelinePrefix } from "./happening.ts";
+export { describeTimeline } from "./present/describe-timeline.ts";
+export { presentTimeline } from "./present/present-timeline.ts";
+export { readTimeline } from "./read-timeline.ts";
