@@ -18,6 +18,9 @@ import { trimDrizzle } from "./trim-drizzle.mjs";
 const PNPM = "pnpm@12.21.0";
 /** Files whose content decides what an installation looks like. */
 const INPUTS = ["pnpm-lock.yaml", "pnpm-workspace.yaml", "scripts/bootstrap/trim-drizzle.mjs"];
+const EVERYTHING = [];
+/** The root brings the Node; the server brings its own packages and those of generated/. */
+const PRODUCTION = ["--prod", "--filter", "svc", "--filter", "@svc/server..."];
 const LOCK_WAIT_MS = 300_000;
 
 /**
@@ -26,11 +29,19 @@ const LOCK_WAIT_MS = 300_000;
  */
 export async function ensureInstalled(root) {
   const wanted = inputHash(root);
-  if (installedHash(root) === wanted) return;
+  if (installedHash(root) !== wanted) await installAs(root, wanted, EVERYTHING);
+}
+
+/** Installs what a server needs to run, and nothing that it is built and tested with. */
+export async function installForProduction(root) {
+  await installAs(root, inputHash(root), PRODUCTION);
+}
+
+async function installAs(root, wanted, selection) {
   const release = await lockInstallation(root);
   try {
     if (installedHash(root) === wanted) return;
-    install(root);
+    install(root, selection);
     trimDrizzle(root);
     writeFileSync(join(root, "node_modules", ".svc-installed"), wanted);
   } finally {
@@ -49,9 +60,9 @@ function installedHash(root) {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 }
 
-function install(root) {
+function install(root, selection) {
   console.error("Installing packages (once for each change of the lockfile) ...");
-  const [command, ...args] = ["npx", "--yes", PNPM, "install", "--frozen-lockfile"];
+  const [command, ...args] = ["npx", "--yes", PNPM, "install", "--frozen-lockfile", ...selection];
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     env: installEnv(root),

@@ -87,8 +87,10 @@ function isKebab(part: string): boolean {
   const in_dart = /^(?:[a-z0-9]+(?:_[a-z0-9]+)*\.dart|analysis_options\.yaml|LICENSE)$/;
   const in_ruby = /^[a-z0-9]+(?:_[a-z0-9]+)*\.rbs?$/;
   const in_dotnet = /^[A-Z][A-Za-z]*(?:\.[A-Z][a-z]+)*\.(?:cs|csproj|props|sln)$/;
+  const in_deploy = /^(?:Dockerfile(?:\.dockerignore)?|Caddyfile|svc-[a-z]+@\.service)$/;
   return (
     part === "VERSION" ||
+    in_deploy.test(part) ||
     asked_for.test(part) ||
     in_python.test(part) ||
     in_dotnet.test(part) ||
