@@ -1,4 +1,5 @@
 /** The dashboard: where members sign in, and decide what agents ask of their organisation. */
+import { OPERATIONS } from "@svc/generated/operations";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { chooseMode, endPerson, endSessionsOf } from "#accounts/sessions";
@@ -34,6 +35,10 @@ const FORM_BYTES_MAX = 16_384;
 const SHEET_BYTES_MAX = 1_048_576;
 const SHEETS = /^\/dashboard\/(?:batches(?:\/check)?|people\/import)$/;
 
+/** The paper of an application comes with its form. */
+const UPLOAD_BYTES_MAX = (OPERATIONS.uploadDocument.body_bytes_max ?? 0) + FORM_BYTES_MAX;
+const UPLOADS = "/dashboard/team/dealer/documents";
+
 const UNKNOWN = { title: "There is no such page", text: "Check the address." };
 const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
 const TOO_LARGE = { title: "This form is too long", text: "Open the page again." };
@@ -44,7 +49,11 @@ export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   const onError = () => answerPage(noticePage(TOO_LARGE), 413);
   const ofForms = bodyLimit({ maxSize: FORM_BYTES_MAX, onError });
   const ofSheets = bodyLimit({ maxSize: SHEET_BYTES_MAX, onError });
-  pages.use((c, next) => (SHEETS.test(c.req.path) ? ofSheets(c, next) : ofForms(c, next)));
+  const ofUploads = bodyLimit({ maxSize: UPLOAD_BYTES_MAX, onError });
+  pages.use((c, next) => {
+    if (c.req.path === UPLOADS) return ofUploads(c, next);
+    return SHEETS.test(c.req.path) ? ofSheets(c, next) : ofForms(c, next);
+  });
   pages.use(compressPages);
   mountAssets(pages);
   mountSignIn(pages, deps);

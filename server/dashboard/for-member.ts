@@ -86,13 +86,17 @@ export async function forMemberForm(
   });
 }
 
+/** A larger file is no text: whoever takes it reads it by itself. */
+const TEXT_BYTES_MAX = 1_048_576;
+
 /** The fields of a form; of a file its text. */
 async function readForm({ req }: Context): Promise<URLSearchParams> {
   const is_whole = req.header("content-type")?.startsWith("multipart/form-data") ?? false;
   if (!is_whole) return new URLSearchParams(await req.text());
   const fields = new URLSearchParams();
   for (const [name, value] of await req.formData()) {
-    fields.set(name, typeof value === "string" ? value : textOfFile(await value.arrayBuffer()));
+    if (typeof value === "string") fields.append(name, value);
+    else if (value.size <= TEXT_BYTES_MAX) fields.set(name, textOfFile(await value.arrayBuffer()));
   }
   return fields;
 }

@@ -1,4 +1,5 @@
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
+import type { FormPart } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
@@ -19,6 +20,8 @@ export interface MemberCall {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: object;
+  /** The parts of a form with a file, in place of a body. */
+  readonly form?: readonly FormPart[];
   /** Made with the form that is sent, so that pressing twice acts once. */
   readonly idempotency_key?: string;
 }
@@ -57,7 +60,7 @@ export async function callForMember(
 function memberRequest(
   deps: GateDeps,
   { req, env }: GateContext,
-  { operation_id, path = {}, query = {}, body, idempotency_key }: MemberCall,
+  { operation_id, path = {}, query = {}, body, form = [], idempotency_key }: MemberCall,
 ): RequestDraft {
   const operation = OPERATIONS[operation_id];
   const arrived_ms = databaseWall();
@@ -83,7 +86,7 @@ function memberRequest(
     started_ms: performance.now(),
     ...NOTHING_FOUND,
     reading: "read",
-    body,
+    ...{ body, form },
     body_text: body === undefined ? null : JSON.stringify(body),
   };
 }

@@ -22,8 +22,13 @@ export interface Browser {
   postText(path: string, body: Uint8Array<ArrayBuffer>, type: string): Promise<Response>;
 }
 
+/** Whoever serves the pages. */
+type Serve = (request: Request, ip: string) => Promise<Response>;
+
+const SERVER: Serve = async (request, ip) => (await testServer()).ask(request, ip);
+
 /** A browser that nobody has signed in with. */
-export function newBrowser(ip = addressOfItsOwn()): Browser {
+export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
   const browser: Browser = {
     cookie: null,
     browser_cookie: null,
@@ -37,15 +42,11 @@ export function newBrowser(ip = addressOfItsOwn()): Browser {
       ask(path, { method: "POST", body, headers: { "content-type": type } }),
   };
   async function ask(path: string, init: RequestInit): Promise<Response> {
-    const server = await testServer();
     const headers = new Headers(init.headers);
     const sent = { [COOKIE]: browser.cookie, [BROWSER_COOKIE]: browser.browser_cookie };
     const pairs = Object.entries(sent).filter(([, value]) => value !== null);
     headers.set("cookie", pairs.map(([name, value]) => `${name}=${value}`).join("; "));
-    const answer = await server.ask(
-      new Request(`http://127.0.0.1${path}`, { ...init, headers }),
-      ip,
-    );
+    const answer = await serve(new Request(`http://127.0.0.1${path}`, { ...init, headers }), ip);
     for (const set of answer.headers.getSetCookie()) {
       const [, name, value = ""] = /^(\w+)=([^;]*)/.exec(set) ?? [];
       if (name === COOKIE) browser.cookie = value || null;

@@ -45,6 +45,7 @@ export async function liveServer(suppliers: Suppliers) {
   const connection = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
   return {
     close: () => app.gate.close(),
+    serve: async (request: Request) => await app.hono.fetch(request, connection),
     async call<T>({ key }: Pick<Shop, "key">, id: OperationId, parts: Parts<OperationId> = {}) {
       const request = requestOf(key.secret, id, { idempotency_key: randomUUID(), ...parts });
       const answer = await app.hono.fetch(request, connection);

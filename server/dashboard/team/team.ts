@@ -4,6 +4,7 @@ import type { Hono } from "hono";
 import { randomText } from "#platform/random-text";
 import { type Asking, ask, type PageCall, readIfAllowed } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
+import { mountDealer } from "../dealer/dealer.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
 import { filledOf, named, partOf, type Sent, saidOf } from "../part.ts";
@@ -19,6 +20,7 @@ const PATH = "/dashboard/team";
 export function mountTeam(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
   mountSettings(part);
+  mountDealer(part);
   mountBlocklist(part);
   mountHistory(part);
   part.page("/team", show);
