@@ -1,5 +1,6 @@
 /** The lists and forms of an owner in Chromium: on a phone, on a screen, light and dark. */
 import { describe, expect, it } from "vitest";
+import { applied } from "../kit/applications.ts";
 import { hasChromium } from "../kit/browser.ts";
 import { openedForPower } from "../kit/checkout.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
@@ -37,6 +38,7 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
     const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
     const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
     const power = await soldForLater(shop);
+    await applied(shop);
     const pages = {
       "send-power": `/sends/${power.id}`,
       endpoint: `/developers/webhooks/${endpoint.id}`,
@@ -47,6 +49,7 @@ describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
       exports: "/credit/exports",
       alerts: "/credit/alerts",
       settings: "/team/settings",
+      dealer: "/team/dealer",
       blocklist: "/team/blocklist",
       history: "/team/history",
       disputes: "/sends/disputes",

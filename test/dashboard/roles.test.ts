@@ -106,6 +106,7 @@ const PAGES: Readonly<Record<string, OperationId>> = {
   "/dashboard/credit/alerts": "getCreditAlerts",
   "/dashboard/team": "listMembers",
   "/dashboard/team/settings": "getAccount",
+  "/dashboard/team/dealer": "getDealerApplication",
   "/dashboard/team/blocklist": "listBlocklist",
   "/dashboard/team/history": "listAuditEvents",
   "/dashboard/developers/keys": "listKeys",

@@ -149,7 +149,7 @@ ${
             cell: ({ shareholding_percent }) => shareholding_percent,
           },
           {
-            head: "",
+            head: WORDS.change,
             cell: ({ national_id, full_name }) => (may ? remove(national_id, full_name) : ""),
           },
         ],
@@ -187,20 +187,21 @@ ${table(
 )}
 ${
   may && viewer.may("uploadDocument")
-    ? form(viewer, {
-        action: `${PATH}/documents`,
-        fields: [
-          {
-            ...{ name: "purpose", label: WORDS.paper, type: "select", options: WORDS.purposes },
-            value: of_this?.form.get("purpose") ?? "",
-          },
-          { name: "file", label: WORDS.file, type: "file", hint: WORDS.file_hint },
-          marked("documents"),
-        ],
-        submit: WORDS.upload,
-        form_key,
-        complaint: of_this?.complaint ?? null,
-      })
+    ? html`<details${of_this === null ? "" : html` open`}><summary>${WORDS.upload_one}</summary>
+${form(viewer, {
+  action: `${PATH}/documents`,
+  fields: [
+    {
+      ...{ name: "purpose", label: WORDS.paper, type: "select", options: WORDS.purposes },
+      value: of_this?.form.get("purpose") ?? "",
+    },
+    { name: "file", label: WORDS.file, type: "file", hint: WORDS.file_hint },
+    marked("documents"),
+  ],
+  submit: WORDS.upload,
+  form_key,
+  complaint: of_this?.complaint ?? null,
+})}</details>`
     : ""
 }`;
 }

@@ -1,0 +1,96 @@
+/** The application for dealer prices on its page: what it refuses, and what a role sees. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { applied, DIRECTOR, drafted } from "../kit/applications.ts";
+import { fileOf } from "../kit/documents.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { type SignedInMember, signedInMember } from "../kit/members.ts";
+import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+
+const DEALER = "/dashboard/team/dealer";
+
+let shop: Organisation;
+let owner: SignedInMember;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+  owner = await signedInMember(shop, { role: "owner" });
+});
+
+async function fill(part: string, values: Record<string, string>) {
+  const action = `${DEALER}/${part}`;
+  const fields = fieldsOf(await pageAt(owner.browser, DEALER), action, values);
+  return await sendForm(owner.browser, action, fields);
+}
+
+const application = async () => (await shop.api.getDealerApplication()).body;
+
+describe("the page of an application for dealer prices", () => {
+  it("says at the field what is wrong, keeps what was entered, and changes nothing", async () => {
+    await drafted(shop);
+    const before = await application();
+    const wrong = { "contact.name": "Rudo Moyo", "contact.role": "Director" };
+    const page = await fill("contact", { ...wrong, "contact.email": "rudo", "contact.phone": "1" });
+    expect(page.status).toBe(400);
+    const field = page.document.querySelector('[name="contact.name"]');
+    expect(field?.getAttribute("value")).toBe("Rudo Moyo");
+    expect(page.document.querySelector("[aria-invalid=true], [role=alert]")).not.toBeNull();
+    expect(await application()).toEqual(before);
+  });
+
+  it("clears what is left empty, and an object as a whole", async () => {
+    await applied(shop);
+    await fill("bank", { "bank.currency": "USD" });
+    await fill("business", { legal_name: "Moyo and Sons", trading_name: "" });
+    expect(await application()).toMatchObject({
+      ...{ bank: null, legal_name: "Moyo and Sons", physical_address: null, tax_number: null },
+      missing: expect.arrayContaining(["bank", "physical_address", "tax_number"]),
+    });
+    const page = await pageAt(owner.browser, DEALER);
+    expect(page.text).toContain("Still missing Registration number");
+  });
+
+  it("adds and removes one person, and leaves the others", async () => {
+    await applied(shop);
+    const { is_pep: _, ...other } = { ...DIRECTOR, full_name: "Tendai Moyo" };
+    const entries = Object.entries({ ...other, national_id: "63-654321 B 42" });
+    const named = entries.map(([key, value]) => [`directors[1].${key}`, value]);
+    await fill("directors/add", Object.fromEntries(named));
+    const names = async () => (await application()).directors.map(({ full_name }) => full_name);
+    expect(await names()).toEqual(["Rudo Moyo", "Tendai Moyo"]);
+    await fill("directors/remove", { national_id: DIRECTOR.national_id });
+    expect(await names()).toEqual(["Tendai Moyo"]);
+    // The form of before names somebody who is gone.
+    await fill("directors/remove", { national_id: DIRECTOR.national_id });
+    expect(await names()).toEqual(["Tendai Moyo"]);
+  });
+
+  it("takes no paper of another kind, or none at all", async () => {
+    await drafted(shop);
+    const send = async (file: File) => {
+      const action = `${DEALER}/documents`;
+      const page = await pageAt(owner.browser, DEALER);
+      const form = new FormData();
+      const fields = fieldsOf(page, action, { purpose: "bank_letter" });
+      for (const [name, value] of Object.entries(fields)) form.set(name, value);
+      form.set("file", file);
+      const written = new Response(form);
+      const type = written.headers.get("content-type") ?? "";
+      const bytes = new Uint8Array(await written.arrayBuffer());
+      return await owner.browser.postText(action, bytes, type);
+    };
+    const page = await send(fileOf(Buffer.from("<html>"), "letter.pdf"));
+    expect([page.status, (await page.text()).includes('aria-invalid="true"')]).toEqual([400, true]);
+    expect((await send(fileOf(Buffer.alloc(0), ""))).status).toBe(400);
+    expect((await application()).documents.bank_letter).toBeNull();
+    expect((await shop.api.listDocuments()).body.data).toEqual([]);
+  });
+
+  it("is for owners, whoever sends its forms", async () => {
+    await drafted(shop);
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    expect((await pageAt(viewer.browser, DEALER)).status).toBe(403);
+    const { form_token = "" } = fieldsOf(await pageAt(owner.browser, DEALER), `${DEALER}/bank`);
+    const sent = await sendForm(viewer.browser, `${DEALER}/bank`, { form_token });
+    expect(sent.status).toBe(403);
+  });
+});
