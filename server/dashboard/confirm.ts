@@ -1,10 +1,10 @@
 /** Asks before something is taken away, on a page of its own, which needs no script. */
-import { OPERATIONS } from "@svc/generated/operations";
 import { html } from "hono/html";
 import { type Asking, ask, type PageCall } from "./ask.ts";
 import { CONFIRMED, type Question } from "./confirm-words.ts";
 import { answerRefused } from "./for-member.ts";
 import { answerPage } from "./page-answer.ts";
+import { readerOf } from "./reader-of.ts";
 import { type Field, form as formOf } from "./show/form.ts";
 
 /** What the page writes anew. */
@@ -44,16 +44,10 @@ ${formOf(viewer, {
   return await answerPage({ title, viewer, content });
 }
 
-/** Operations that read one object, by its path. */
-const READERS = Object.values(OPERATIONS).filter(
-  ({ method, path, planned }) => method === "GET" && path.endsWith("}") && !planned,
-);
-
-/** What an operation is about: the object at the beginning of its own path. */
+/** What an operation is about. */
 async function readObject(asking: Asking, { operation_id, path = {} }: PageCall) {
-  const { path: written } = OPERATIONS[operation_id];
-  const reader = READERS.find((one) => `${written}/`.startsWith(`${one.path}/`));
-  if (reader === undefined || !asking.signed.viewer.may(reader.id)) return null;
+  const reader = readerOf(operation_id);
+  if (reader === null || !asking.signed.viewer.may(reader.id)) return null;
   return await ask(asking, { operation_id: reader.id, path });
 }
 

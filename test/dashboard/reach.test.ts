@@ -1,8 +1,10 @@
 /** What a role may call is called by a page; what is not yet stands in the open. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { OPERATIONS } from "@svc/generated/operations";
+import { OPERATIONS, type OperationFacts, type OperationId } from "@svc/generated/operations";
 import { mayCall } from "@svc/server/accounts/members/index.ts";
+import { QUESTIONS } from "@svc/server/dashboard/confirm-words.ts";
+import { readerOf } from "@svc/server/dashboard/reader-of.ts";
 import { describe, expect, it } from "vitest";
 import { WITHOUT_PAGE } from "./without-page.ts";
 
@@ -10,14 +12,14 @@ const PAGES = join(import.meta.dirname, "..", "..", "server", "dashboard");
 const ROLES = ["owner", "admin", "developer", "viewer"] as const;
 const MODES = ["live", "test"] as const;
 
-/** What programs alone have a use for: they speak it, or a customer's page does. */
-const OF_PROGRAMS: readonly string[] = [
-  "postMcp",
-  "getClaim",
-  "createClaim",
-  "sendClaimCode",
-  "createCheckin",
-];
+/**
+ * What no person does on a page: what no key of an organisation's own programs opens, which is the
+ * door of agents and those of claim pages, and what plays the world in test mode.
+ */
+function isForPeople({ dashboard_only, key_kinds, test_only }: OperationFacts): boolean {
+  const opens: readonly string[] = key_kinds;
+  return !test_only && (dashboard_only || opens.includes("sk"));
+}
 
 /** What names operations without calling them. */
 const NAMES_ALONE = ["sections.ts", "confirm-words.ts"];
@@ -35,14 +37,31 @@ function pagesAsWritten(): string {
 }
 
 describe("the operations of a role", () => {
+  it("are for people but for few, which the contract itself tells from the rest", () => {
+    const others = Object.values(OPERATIONS).filter(
+      (one) => one.scope !== null && !one.test_only && !isForPeople(one),
+    );
+    expect(others.map(({ id }) => id).toSorted()).toEqual([
+      "createCheckin",
+      "createClaim",
+      "getClaim",
+      "postMcp",
+      "sendClaimCode",
+    ]);
+  });
+
   it("are each called by a page, but for those that are listed", () => {
     const text = pagesAsWritten();
-    const called = (id: string) => text.includes(`"${id}"`);
+    const named = (id: string) => text.includes(`"${id}"`);
+    // What is asked first reads what it is about.
+    const asked = Object.keys(QUESTIONS).filter(named) as OperationId[];
+    const read = asked.map((id) => readerOf(id)?.id);
+    const called = (id: OperationId) => named(id) || read.includes(id);
     const meant = Object.values(OPERATIONS).filter(
       (one) =>
         !one.planned &&
         (one.scope !== null || one.dashboard_only) &&
-        !OF_PROGRAMS.includes(one.id) &&
+        isForPeople(one) &&
         ROLES.some((role) =>
           MODES.some((mode) => mayCall(one, { role, tokens_read: false }, mode)),
         ),

@@ -110,7 +110,11 @@ async function showReferrals(asking: Asking): Promise<Response> {
     above: partsOf(asking.signed.viewer, REFERRALS),
     columns: [
       { head: WORDS.referrer, cell: ({ referrer }) => person(referrer) },
-      { head: WORDS.status, cell: ({ status }) => WORDS.referral_statuses[status] },
+      {
+        head: WORDS.status,
+        cell: ({ id, status }) =>
+          html`<a href="${REFERRALS}/${id}">${WORDS.referral_statuses[status]}</a>`,
+      },
       { head: WORDS.referee, cell: ({ referee }) => person(referee) },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],

@@ -12,6 +12,7 @@ import { WORDS as PEOPLE_WORDS } from "../people/words.ts";
 import { queryOf } from "../query-of.ts";
 import { type Field, form } from "../show/form.ts";
 import { showList } from "../show-list.ts";
+import { mountEarned } from "./earned.ts";
 import { mountGiven } from "./given.ts";
 import { partsOf } from "./parts.ts";
 import { changesOf, programSecretPage, rewardOf } from "./program-forms.ts";
@@ -32,6 +33,7 @@ export function mountRewards(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
   mountReviews(part);
   mountGiven(part);
+  mountEarned(part);
   part.page("/rewards", showPrograms);
   part.page("/rewards/programs/:id", showProgram);
   part.page("/rewards/programs/:id/sheet", showSheet);

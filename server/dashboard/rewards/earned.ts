@@ -1,0 +1,153 @@
+/** What people did that rewards are given for: activities, check-ins, and who referred whom. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import { type Asking, ask } from "../ask.ts";
+import { answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { named, type partOf, type Sent, saidOf } from "../part.ts";
+import { alarm } from "../show/alarm.ts";
+import { curl } from "../show/curl.ts";
+import { empty } from "../show/empty.ts";
+import { facts, said } from "../show/facts.ts";
+import { form } from "../show/form.ts";
+import type { Markup } from "../show/layout.ts";
+import { moment } from "../show/moment.ts";
+import { money } from "../show/money.ts";
+import { showList } from "../show-list.ts";
+import { EARNED_WORDS as WORDS } from "./earned-words.ts";
+import { partsOf } from "./parts.ts";
+import { WORDS as REWARD_WORDS } from "./words.ts";
+
+type Activity = Schemas["Activity"];
+type Checkin = Schemas["Checkin"];
+type Referral = Schemas["Referral"];
+
+const REWARDS = "/dashboard/rewards";
+const ACTIVITIES = `${REWARDS}/activities`;
+const CHECKINS = `${REWARDS}/checkins`;
+const REFERRALS = `${REWARDS}/referrals`;
+
+/** Serves them. */
+export function mountEarned(part: ReturnType<typeof partOf>): void {
+  part.page("/rewards/activities", showActivities);
+  part.page("/rewards/activities/:id", showActivity);
+  part.page("/rewards/checkins", showCheckins);
+  part.page("/rewards/referrals/:id", showReferral);
+  part.act("/rewards/referrals/:id/qualify", {
+    call: (_, asking) => ({
+      operation_id: "qualifyReferral",
+      path: { referral_id: named(asking, "id") },
+    }),
+    to: (_, asking) => `${REFERRALS}/${named(asking, "id")}?did=qualified`,
+    again: showReferral,
+  });
+}
+
+function linkTo(at: string, id: string | null): Markup | null {
+  return id === null ? null : html`<a href="/dashboard/${at}/${id}">${id}</a>`;
+}
+
+function worthOf({ value, currency }: Activity): Markup | string {
+  return value === null || currency === null ? "" : money(value, currency);
+}
+
+async function showActivities(asking: Asking): Promise<Response> {
+  return await showList<Activity>(asking, {
+    ...{ title: WORDS.activities, path: ACTIVITIES, operation_id: "listActivities" },
+    section: "rewards",
+    filters: [
+      { name: "name", label: WORDS.name },
+      { name: "recipient", label: WORDS.person },
+    ],
+    above: partsOf(asking.signed.viewer, ACTIVITIES),
+    columns: [
+      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${ACTIVITIES}/${id}">${name}</a>` },
+      { head: WORDS.value, is_number: true, cell: worthOf },
+      { head: WORDS.matches, cell: ({ matches }) => WORDS.matched(matches.length) },
+      { head: WORDS.when, cell: ({ occurred_at }) => moment(occurred_at) },
+      { head: WORDS.own_id, cell: ({ activity_id }) => activity_id },
+    ],
+  });
+}
+
+async function showActivity(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const call = { operation_id: "getActivity", path: { activity_id: named(asking, "id") } } as const;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const one = answer.body as Activity;
+  const content = html`${facts([
+    [WORDS.person, linkTo("people/recipients", one.recipient)],
+    [WORDS.value, one.value === null ? null : worthOf(one)],
+    [WORDS.own_id, one.activity_id],
+    [WORDS.program, linkTo("rewards/programs", one.program)],
+    [WORDS.when, moment(one.occurred_at)],
+  ])}
+<h2>${WORDS.matches}</h2>
+${one.matches.length === 0 ? empty(WORDS.no_match) : matchesOf(one.matches)}
+${curl(call, asking.deps.config.public_url)}
+<p><a href="${ACTIVITIES}">${WORDS.back_activities}</a></p>`;
+  return await answerPage({ title: one.name, viewer, section: "rewards", content });
+}
+
+function matchesOf(matches: Activity["matches"]): Markup {
+  return html`<ul>${matches.map(
+    ({ rule, reward, skipped_reason }) =>
+      html`<li>${linkTo("rewards/given", reward) ?? skipped_reason?.replaceAll("_", " ") ?? ""}
+<p class="quiet">${WORDS.rule} ${rule}</p></li>`,
+  )}</ul>`;
+}
+
+async function showCheckins(asking: Asking): Promise<Response> {
+  return await showList<Checkin>(asking, {
+    ...{ title: WORDS.checkins, path: CHECKINS, operation_id: "listCheckins", section: "rewards" },
+    filters: [{ name: "program", label: WORDS.program }],
+    above: partsOf(asking.signed.viewer, CHECKINS),
+    columns: [
+      { head: WORDS.phone, cell: ({ phone_masked }) => phone_masked ?? "" },
+      { head: WORDS.status, cell: ({ status }) => status.replaceAll("_", " ") },
+      { head: WORDS.distance, cell: ({ distance_m }) => `${distance_m} m` },
+      { head: WORDS.reward, cell: ({ reward }) => linkTo("rewards/given", reward) ?? "" },
+      { head: WORDS.when, cell: ({ created }) => moment(created) },
+    ],
+  });
+}
+
+async function showReferral(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  const call = { operation_id: "getReferral", path: { referral_id: named(asking, "id") } } as const;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const one = answer.body as Referral;
+  const { id, status, qualified_at, reason } = one;
+  const is_open = status === "pending" && viewer.may("qualifyReferral");
+  const content = html`${said(saidOf(asking, WORDS.done))}${alarm(sent?.complaint.text ?? null)}
+${facts([
+  [WORDS.status, REWARD_WORDS.referral_statuses[status]],
+  [REWARD_WORDS.referrer, linkTo("people/recipients", one.referrer)],
+  [REWARD_WORDS.referee, linkTo("people/recipients", one.referee)],
+  [WORDS.program, linkTo("rewards/programs", one.program)],
+  [WORDS.reward, linkTo("rewards/given", one.reward)],
+  [WORDS.reason, reason === null ? null : REWARD_WORDS.reasons[reason]],
+  [WORDS.qualified, qualified_at === null ? null : moment(qualified_at)],
+  [WORDS.until, status === "pending" ? moment(one.expires_at) : null],
+  [WORDS.when, moment(one.created)],
+])}
+${
+  is_open
+    ? html`<p class="quiet">${WORDS.qualify_hint}</p>
+${form(viewer, {
+  action: `${REFERRALS}/${id}/qualify`,
+  ...{ fields: [], submit: WORDS.qualify },
+  form_key: sent?.form.get("form_key") ?? randomText(),
+})}`
+    : ""
+}
+${curl(call, asking.deps.config.public_url)}
+<p><a href="${REFERRALS}">${WORDS.back_referrals}</a></p>`;
+  return await answerPage(
+    { title: WORDS.referral, viewer, section: "rewards", content },
+    sent?.status,
+  );
+}
