@@ -33,7 +33,8 @@ export async function askFirst(
   const carried = [...form]
     .filter(([name]) => !OF_THE_FORM.includes(name) && !chosen.includes(name))
     .map(([name, value]): Field => ({ name, label: "", type: "hidden", value }));
-  const content = html`<p class="subject">${object === null ? viewer.organisation : nameOf(object.body)}</p>
+  const subject = object === null ? viewer.organisation : nameOf(object.body);
+  const content = html`<p class="subject">${subject}</p>
 <p id="what-happens">${text}</p>
 ${formOf(viewer, {
   action: asking.c.req.path,

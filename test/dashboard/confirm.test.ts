@@ -139,12 +139,12 @@ describe("what takes something away", () => {
       const values = { amount: "1.00" };
       const fields = fieldsOf(await pageAt(browser, page), action, values);
       const before = await heldBy(shop);
-      const asked = await sendForm(browser, pressed, fields);
-      expect([asked.status, asked.text]).toEqual([200, expect.stringContaining(text)]);
+      const question = await sendForm(browser, pressed, fields);
+      expect([question.status, question.text]).toEqual([200, expect.stringContaining(text)]);
       expect(await heldBy(shop)).toEqual(before);
-      expect(asked.document.querySelector("h1")?.textContent).toBe(title);
-      expect(asked.document.querySelector(".subject")?.textContent).not.toBe("");
-      const way_out = asked.document.querySelector("main a[autofocus]");
+      expect(question.document.querySelector("h1")?.textContent).toBe(title);
+      expect(question.document.querySelector(".subject")?.textContent).not.toBe("");
+      const way_out = question.document.querySelector("main a[autofocus]");
       expect(way_out?.textContent).toBe(no);
       const [back, button] = (way_out?.getAttribute("href") ?? "").split("#");
       const again = await pageAt(browser, back ?? "");
@@ -152,7 +152,7 @@ describe("what takes something away", () => {
         page,
         false,
       ]);
-      const done = await sendForm(browser, pressed, fieldsOf(asked, pressed));
+      const done = await sendForm(browser, pressed, fieldsOf(question, pressed));
       expect(done.document.querySelector("main .note")).not.toBe(null);
       expect(await heldBy(shop)).not.toEqual(before);
     },
@@ -162,8 +162,8 @@ describe("what takes something away", () => {
     const { id } = await given.key(shop, { label: "Till 3" });
     const action = `${DEVELOPERS}/keys/${id}/revoke`;
     const fields = fieldsOf(await pageAt(owner.browser, `${DEVELOPERS}/keys/${id}`), action);
-    const asked = await sendForm(owner.browser, action, fields);
-    expect(asked.document.querySelector(".subject")?.textContent).toBe("Till 3");
+    const question = await sendForm(owner.browser, action, fields);
+    expect(question.document.querySelector(".subject")?.textContent).toBe("Till 3");
     const other = await given.key(await given.organisation());
     const foreign = `${DEVELOPERS}/keys/${other.id}/revoke`;
     expect((await sendForm(owner.browser, foreign, fields)).status).toBe(404);
@@ -194,8 +194,8 @@ describe("another secret for a key", () => {
     const { id, api } = await given.key(shop);
     const action = `${DEVELOPERS}/keys/${id}/roll`;
     const page = await pageAt(owner.browser, `${DEVELOPERS}/keys/${id}`);
-    const asked = await sendForm(owner.browser, action, fieldsOf(page, action));
-    const chosen = fieldsOf(asked, action, { grace_period: "24h" });
+    const question = await sendForm(owner.browser, action, fieldsOf(page, action));
+    const chosen = fieldsOf(question, action, { grace_period: "24h" });
     await sendForm(owner.browser, action, chosen);
     expect((await api.getAccount()).status).toBe(200);
     const again = await sendForm(owner.browser, action, { ...chosen, grace_period: "0" });

@@ -54,8 +54,8 @@ describe("the operations of a role", () => {
     const text = pagesAsWritten();
     const named = (id: string) => text.includes(`"${id}"`);
     // What is asked first reads what it is about.
-    const asked = Object.keys(QUESTIONS).filter(named) as OperationId[];
-    const read = asked.map((id) => readerOf(id)?.id);
+    const questions = Object.keys(QUESTIONS).filter(named) as OperationId[];
+    const read = questions.map((id) => readerOf(id)?.id);
     const called = (id: OperationId) => named(id) || read.includes(id);
     const meant = Object.values(OPERATIONS).filter(
       (one) =>

@@ -99,8 +99,8 @@ describe("the page of a send", () => {
     const send = await sell(shop);
     const action = `${SENDS}/${send.id}/cancel`;
     const fields = fieldsOf(await pageAt(member.browser, `${SENDS}/${send.id}`), action);
-    const asked = await sendForm(member.browser, action, fields);
-    const answered = fieldsOf(asked, action);
+    const question = await sendForm(member.browser, action, fields);
+    const answered = fieldsOf(question, action);
     const done = await sendForm(member.browser, action, answered);
     expect(done.text).toContain("Cancelled. The Credit was returned.");
     await sendForm(member.browser, action, answered);

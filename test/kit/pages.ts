@@ -75,8 +75,8 @@ export async function confirmForm(
   fields: Record<string, string>,
   chosen: Record<string, string> = {},
 ): Promise<ReadPage & { readonly location: string | null }> {
-  const asked = await sendForm(browser, action, fields);
-  return await sendForm(browser, action, fieldsOf(asked, action, chosen));
+  const question = await sendForm(browser, action, fields);
+  return await sendForm(browser, action, fieldsOf(question, action, chosen));
 }
 
 /** Everything that is sold reaches its end. */

@@ -1,3 +1,4 @@
+import { TRANSACTION_TYPES } from "../show/transaction-types.ts";
 export const WORDS = {
   title: "Credit",
   available: (currency: string) => `${currency} available`,
@@ -14,18 +15,7 @@ export const WORDS = {
   about: "About",
   currency: "Currency",
   type: "Type",
-  types: {
-    send: "Send",
-    send_credit_back: "Credit returned",
-    topup: "Top-up",
-    reservation: "Reserved",
-    reservation_release: "Reservation released",
-    reward: "Reward",
-    reward_return: "Reward returned",
-    checkout_credit: "Checkout",
-    adjustment: "Adjustment",
-    test_grant: "Test Credit",
-  },
+  types: TRANSACTION_TYPES,
   method: "How",
   methods: { card: "Card or mobile money", bank_transfer: "Bank transfer" },
   start: "Start the top-up",

@@ -30,7 +30,7 @@ export function limitsOfForm(form: URLSearchParams): object {
   };
 }
 
-/** An amount in each currency, where the form has the fields; of one that is empty there is none. */
+/** An amount in each currency, where the form has the fields; what is empty is none. */
 function amountsOf(form: URLSearchParams, name: string): object {
   if (!CURRENCIES.some((currency) => form.has(`${name}.${currency}`))) return {};
   const amounts = CURRENCIES.map((currency) => [

@@ -67,7 +67,11 @@ ${
   has_ended || !viewer.may("updateKey")
     ? alarm(complaint?.text ?? null)
     : html`<h2>${WORDS.limits}</h2>
-${form(viewer, { action, fields: limitFields(key, sent), submit: WORDS.change, form_key, complaint })}
+${form(viewer, {
+  action,
+  fields: limitFields(key, sent),
+  ...{ submit: WORDS.change, form_key, complaint },
+})}
 <div class="actions">
 ${form(viewer, {
   action: `${action}/roll`,

@@ -1,4 +1,4 @@
-/** The helpers of test mode: its clock, Credit, events, outages, and the way back to an empty account. */
+/** The helpers of test mode: its clock, Credit, events, outages, and a new beginning. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";

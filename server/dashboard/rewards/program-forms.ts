@@ -15,7 +15,7 @@ interface Formed {
 }
 
 const PATH = "/dashboard/rewards/programs";
-/** By the field that only this form has, a refused form is told from the others of its page. */
+/** By the field that only this form has, a refused form is known among those of its page. */
 const OF_CHANGE = "budget";
 const OF_REWARD = "completion_id";
 

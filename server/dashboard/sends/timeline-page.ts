@@ -1,8 +1,7 @@
-/** All that happened to one send, from the request that made it to the last delivery of an event. */
+/** All that happened to one send, from the request that made it to the last try of a webhook. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { type Asking, ask, readIfAllowed } from "../ask.ts";
-import { WORDS as CREDIT_WORDS } from "../credit/words.ts";
 import { WORDS as DISPUTE_WORDS } from "../disputes/words.ts";
 import { answerRefused } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -12,6 +11,7 @@ import type { Markup } from "../show/layout.ts";
 import { money } from "../show/money.ts";
 import { tabsOf } from "../show/tabs.ts";
 import { type Happening, timeline } from "../show/timeline.ts";
+import { TRANSACTION_TYPES } from "../show/transaction-types.ts";
 import { attemptOf, ownOf } from "./happenings.ts";
 import { sendStatus } from "./send-status.ts";
 import { WORDS } from "./words.ts";
@@ -35,10 +35,10 @@ export async function showTimeline(asking: Asking): Promise<Response> {
   const send = answer.body as Schemas["Send"];
   const { steps, is_whole } = await readSteps(asking, send);
   const at = `/dashboard/sends/${send.id}`;
-  const asked = asking.c.req.query("kind") ?? "";
+  const kind_name = asking.c.req.query("kind") ?? "";
   const kinds = Object.keys(WORDS.kinds) as Kind[];
   const found = kinds.filter((kind) => steps.some((step) => step.kind === kind));
-  const chosen = found.find((kind) => kind === asked) ?? null;
+  const chosen = found.find((kind) => kind === kind_name) ?? null;
   const shown = chosen === null ? steps : steps.filter(({ kind }) => kind === chosen);
   const links = [
     { path: `${at}/timeline`, label: WORDS.everything },
@@ -100,7 +100,7 @@ function requestsOf({ signed }: Asking, events: readonly Event[]): Step[] {
     const shown = signed.viewer.may("getRequest")
       ? html`<a href="/dashboard/developers/requests/${id}">${id}</a>`
       : id;
-    return [{ at: created, kind: "request", title: WORDS.asked(type), detail: shown }];
+    return [{ at: created, kind: "request", title: WORDS.request_of(type), detail: shown }];
   });
 }
 
@@ -109,12 +109,16 @@ function transactionOf(one: Schemas["CreditTransaction"]): Step {
   return {
     at: created,
     kind: "credit",
-    title: html`${type === "send" ? WORDS.charged : CREDIT_WORDS.types[type]}: ${money(amount, currency)}`,
+    title: html`${titleOf(type)}: ${money(amount, currency)}`,
     detail: WORDS.left_then(`${currency} ${balance_after.available}`),
   };
 }
 
-/** Texts are told by events; what the customer was sent stands on the page of the send. */
+function titleOf(type: Schemas["CreditTransactionType"]): string {
+  return type === "send" ? WORDS.charged : TRANSACTION_TYPES[type];
+}
+
+/** Texts are known by their events; what the customer was sent stands on the page of the send. */
 function eventOf({ id, type, created }: Event): Step {
   return {
     at: created,

@@ -71,7 +71,7 @@ export const WORDS = {
     webhook: "Webhook",
     dispute: "Dispute",
   },
-  asked: (type: string) => `The request behind ${type}`,
+  request_of: (type: string) => `The request behind ${type}`,
   charged: "Charged",
   left_then: (amount: string) => `${amount} left then`,
   due: "The next try is due",

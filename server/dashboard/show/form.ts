@@ -75,9 +75,9 @@ ${
 }
 
 /** What is asked before something is taken away is answered by a button that is seen. */
-function classOf(tone: Form["tone"], is_asked: boolean): Markup | string {
+function classOf(tone: Form["tone"], has_way_out: boolean): Markup | string {
   if (tone === "plain") return "";
-  return html` class="${tone}${is_asked ? " sure" : ""}"`;
+  return html` class="${tone}${has_way_out ? " sure" : ""}"`;
 }
 
 /** The button of the form that goes to an address, so that focus can come back to it. */

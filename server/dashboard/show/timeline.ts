@@ -8,11 +8,11 @@ export interface Happening {
   readonly at: number;
   readonly title: Markup | string;
   readonly detail?: Markup | string;
-  /** Of what kind it is, where several are told together. */
+  /** Of what kind it is, where several stand together. */
   readonly mark?: string;
 }
 
-/** Those of one moment keep the order in which they are handed over; `from` is where time begins. */
+/** Those of one moment keep their order; `from` is where time begins. */
 export function timeline(happenings: readonly Happening[], from: number | null = null): Markup {
   const sorted = happenings.toSorted((one, other) => one.at - other.at);
   return html`<ol class="timeline plain">${sorted.map(
