@@ -159,14 +159,17 @@ describe("what takes something away", () => {
   );
 
   it("names what it is about, and knows nothing of what is not there", async () => {
-    const { id } = await given.key(shop, { label: "Till 3" });
+    const { id } = await given.key(shop, { label: "<b>Till 3</b>" });
     const action = `${DEVELOPERS}/keys/${id}/revoke`;
     const fields = fieldsOf(await pageAt(owner.browser, `${DEVELOPERS}/keys/${id}`), action);
     const question = await sendForm(owner.browser, action, fields);
-    expect(question.document.querySelector(".subject")?.textContent).toBe("Till 3");
+    expect(question.document.querySelector(".subject")?.textContent).toBe("<b>Till 3</b>");
     const other = await given.key(await given.organisation());
     const foreign = `${DEVELOPERS}/keys/${other.id}/revoke`;
     expect((await sendForm(owner.browser, foreign, fields)).status).toBe(404);
+    const odd = `${DEVELOPERS}/keys/%22%3E%3Cscript%3E/revoke`;
+    const nothing = await sendForm(owner.browser, odd, fields);
+    expect([nothing.status, nothing.html.includes('"><script>')]).toEqual([404, false]);
   });
 });
 
