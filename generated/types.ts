@@ -8903,11 +8903,6 @@ export interface components {
         McpGetStatus: Record<string, never>;
         /** @description Request ID chosen by the client. The response carries the same ID. */
         McpId: components["schemas"]["McpTextId"] | components["schemas"]["McpNumberId"];
-        /**
-         * @description Whether a request takes an `Idempotency-Key`.
-         * @enum {string}
-         */
-        McpIdempotency: "required" | "optional" | "none" | "refused";
         /** @description Name and version of an MCP client or server. */
         McpImplementation: {
             /** @description Name of the program. */
@@ -9088,8 +9083,8 @@ export interface components {
             scopes: string[];
             /** @description Kinds of key that can call the operation. */
             key_kinds: components["schemas"]["KeyKind"][];
-            /** @description Whether the request takes an `Idempotency-Key`. */
-            idempotency: components["schemas"]["McpIdempotency"];
+            /** @description Whether the request must have an `Idempotency-Key`. */
+            idempotency_key_required: boolean;
             /** @description What is wrong with the body, up to 50 problems. Empty when valid. */
             problems: components["schemas"]["McpRequestProblem"][];
         };

@@ -39,7 +39,7 @@ export function checkRequest(
     request: `${operation.method} ${BASE_PATH}${operation.path}`,
     scopes: [...(operation.scope ?? [])],
     key_kinds: [...operation.key_kinds],
-    idempotency: operation.idempotency,
+    idempotency_key_required: operation.idempotency === "required",
     problems: problems.slice(0, PROBLEMS_MAX),
   };
 }

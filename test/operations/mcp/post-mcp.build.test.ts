@@ -47,11 +47,11 @@ describe("read_doc", () => {
     const found = (shown.pages as { url: string }[]).filter(({ url }) => url.includes("#"));
     expect(found.length).toBeGreaterThan(3);
     for (const { url } of found) {
-      const told = await read(url);
-      expect([url, told.isError, told.shown.url]).toEqual([url, false, url]);
+      const result = await read(url);
+      expect([url, result.isError, result.shown.url]).toEqual([url, false, url]);
       const page = site.pages.get(new URL(url).pathname);
-      expect(page?.markdown).toContain(String(told.shown.text).trim());
-      expect(String(told.shown.text)).toMatch(/^#+ /);
+      expect(page?.markdown).toContain(String(result.shown.text).trim());
+      expect(String(result.shown.text)).toMatch(/^#+ /);
     }
   });
 
@@ -100,9 +100,9 @@ describe("check_request", () => {
       const media = operation.requestBody?.content["application/json"];
       for (const { value } of Object.values<{ value: object }>(media?.examples ?? {})) {
         if (Array.isArray(value)) continue;
-        const told = await check(operation.operationId, value);
+        const result = await check(operation.operationId, value);
         checked += 1;
-        if (told.shown.valid !== true) wrong.push([operation.operationId, told.shown]);
+        if (result.shown.valid !== true) wrong.push([operation.operationId, result.shown]);
       }
     }
     expect(wrong).toEqual([]);
@@ -127,11 +127,11 @@ describe("check_request", () => {
       const { body: answer } = (await api[operation]?.({ body })) ?? {};
       const { details } = (answer as { error: { details: { param: string; code: string }[] } })
         .error;
-      const told = problemsOf(await check(operation, body));
+      const result = problemsOf(await check(operation, body));
       const of = (one: { param: string; code: string }) => [one.param, one.code];
-      expect([operation, told.map(of)]).toEqual([operation, details.map(of)]);
+      expect([operation, result.map(of)]).toEqual([operation, details.map(of)]);
       expect(details.length).toBeGreaterThan(0);
-      for (const { fix, message } of told) expect([fix, message].join()).toMatch(/\w{3}.*\w{3}/);
+      for (const { fix, message } of result) expect([fix, message].join()).toMatch(/\w{3}.*\w{3}/);
     }
   });
 
@@ -144,14 +144,14 @@ describe("check_request", () => {
         request: `${operation.method} /dev/v1${operation.path}`,
         scopes: operation.scope ?? [],
         key_kinds: operation.key_kinds,
-        idempotency: operation.idempotency,
+        idempotency_key_required: operation.idempotency === "required",
       });
     }
   });
 
   it("finds every field of a body unknown where none is taken", async () => {
-    const told = await check("cancelSend", { reason: "late" });
-    expect(problemsOf(told)).toMatchObject([{ param: "reason", code: "unknown_parameter" }]);
+    const result = await check("cancelSend", { reason: "late" });
+    expect(problemsOf(result)).toMatchObject([{ param: "reason", code: "unknown_parameter" }]);
     expect((await check("cancelSend")).shown.valid).toBe(true);
   });
 
