@@ -2,11 +2,14 @@ import type { Hono } from "hono";
 import type { ServingProgram } from "#platform/context";
 import { RELEASED_VERSIONS } from "#platform/versions/released";
 import type { Versions } from "#platform/versions/versions";
+import { AGENT_DOCUMENTS } from "./agents/served.ts";
 import { mountDocuments } from "./documents/mount.ts";
+import { DOCUMENTS, withCatalog } from "./documents/served.ts";
 import { once } from "./once.ts";
 import type { ReaderSandbox } from "./reader-sandbox.ts";
 import type { Found } from "./search.ts";
 
+const SERVED = withCatalog({ ...DOCUMENTS, ...AGENT_DOCUMENTS });
 const TEXTS = ["/llms.txt", "/llms-full.txt", "/robots.txt", "/sitemap.xml", "/favicon.ico"];
 const PATHS = ["/docs", "/docs/*", ...TEXTS];
 
@@ -40,7 +43,7 @@ export function openDocs(
   const docs = once(async () => (await import("./docs-app.ts")).docsApp(public_url, sandbox));
   return {
     mount(app) {
-      mountDocuments(app, { public_url, security_contact, versions });
+      mountDocuments(app, { public_url, security_contact, versions, documents: SERVED });
       for (const path of PATHS) {
         app.get(path, async (c) => (await docs()).app.fetch(c.req.raw));
       }

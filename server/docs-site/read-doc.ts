@@ -16,7 +16,7 @@ interface Place {
 /**
  * Reads a part of a page, or of the section that its anchor names.
  *
- * Refuses: `reference_not_found`, and `parameter_invalid` of a part past the last. Both are returned.
+ * Refuses: `reference_not_found`; `parameter_invalid` of a part past the last. Both are returned.
  */
 export function readDoc(site: Site, { page: address, part }: Place): DocText | Refusal {
   const [path, anchor] = placeOf(site, address);

@@ -3,14 +3,14 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 
 const TEXT = { type: "string", minLength: 1 };
 const TEXTS = { type: "array", items: TEXT };
-const HTTPS = { type: "string", pattern: "^https://[^\\s]+$" };
+const ADDRESS = { type: "string", pattern: "^https?://[^\\s]+$" };
 
 function object(properties: Record<string, object>, optional: readonly string[] = []): object {
   const required = Object.keys(properties).filter((name) => !optional.includes(name));
   return { type: "object", additionalProperties: false, required, properties };
 }
 
-/** Source: server.schema.json of 2025-12-11, of the registry of MCP servers. */
+/** As server.schema.json of 2025-12-11 has it, of the registry of MCP servers. */
 const SERVER = object({
   $schema: {
     const: "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json",
@@ -19,13 +19,13 @@ const SERVER = object({
   title: { ...TEXT, maxLength: 100 },
   description: { ...TEXT, maxLength: 100 },
   version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+$" },
-  websiteUrl: HTTPS,
+  websiteUrl: ADDRESS,
   remotes: {
     type: "array",
     minItems: 1,
     items: object({
       type: { const: "streamable-http" },
-      url: HTTPS,
+      url: ADDRESS,
       headers: {
         type: "array",
         items: object({
@@ -46,7 +46,7 @@ const NEEDED = object({
   schemes: { type: "object", additionalProperties: object({ list: TEXTS }) },
 });
 
-/** Source: the message AgentCard of A2A 1.0, as JSON. */
+/** As the message AgentCard of A2A 1.0 is written in JSON. */
 const CARD = object({
   name: TEXT,
   description: TEXT,
@@ -54,10 +54,10 @@ const CARD = object({
   supportedInterfaces: {
     type: "array",
     minItems: 1,
-    items: object({ url: HTTPS, protocolBinding: TEXT, protocolVersion: TEXT }),
+    items: object({ url: ADDRESS, protocolBinding: TEXT, protocolVersion: TEXT }),
   },
-  provider: object({ organization: TEXT, url: HTTPS }),
-  documentationUrl: HTTPS,
+  provider: object({ organization: TEXT, url: ADDRESS }),
+  documentationUrl: ADDRESS,
   capabilities: object({
     streaming: { type: "boolean" },
     pushNotifications: { type: "boolean" },
@@ -86,7 +86,7 @@ const CARD = object({
   },
 });
 
-/** Source: Agent Skills Discovery 0.2.0, and the rules of a skill's name and description. */
+/** As Agent Skills Discovery 0.2.0 has it, with the rules of a skill's name and description. */
 const SKILLS = object({
   $schema: { const: "https://schemas.agentskills.io/discovery/0.2.0/schema.json" },
   skills: {

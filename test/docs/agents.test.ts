@@ -134,16 +134,16 @@ function squeezed(text: string): string {
 describe("server.json", () => {
   it("tells the registry of every tool and version", () => {
     const { _meta, ...server } = JSON.parse(texts.get("/server.json") ?? "");
-    const told = _meta["io.modelcontextprotocol.registry/publisher-provided"];
-    expect(told.tools).toEqual(Object.keys(MCP_TOOLS));
-    expect(told.protocol_versions).toEqual(ENUMS.McpVersion);
+    const published = _meta["io.modelcontextprotocol.registry/publisher-provided"];
+    expect(published.tools).toEqual(Object.keys(MCP_TOOLS));
+    expect(published.protocol_versions).toEqual(ENUMS.McpVersion);
     expect(server.name).toBe("example.svc/svc");
     const [{ headers }] = server.remotes;
     expect(headers).toMatchObject([{ name: "Authorization", isRequired: true, isSecret: true }]);
   });
 
   it.each([
-    ["https://api.shop.co.zw", "zw.co.shop.api/svc"],
+    ["https://api.shop.example", "example.shop.api/svc"],
     ["http://localhost:4000", "localhost/svc"],
     ["http://127.0.0.1:4000", "local/svc"],
     ["http://[::1]:4000", "local/svc"],
@@ -221,10 +221,10 @@ describe("auth.md", () => {
   it("asks for a key that the contract allows, with the scopes of all tools", () => {
     const text = texts.get("/auth.md") ?? "";
     const [, body = "{}"] = /-d '(.*)'/.exec(text) ?? [];
-    const asked = JSON.parse(body) as { kind: string; scopes: string[] };
-    expect(schemaValidators.KeyCreate(asked)).toBe(true);
+    const key = JSON.parse(body) as { kind: string; scopes: string[] };
+    expect(schemaValidators.KeyCreate(key)).toBe(true);
     const needed = new Set(TOOLS.map(({ scope }) => scope).filter((scope) => scope !== "any"));
-    expect([asked.kind, new Set(asked.scopes)]).toEqual(["ak", needed]);
+    expect([key.kind, new Set(key.scopes)]).toEqual(["ak", needed]);
   });
 
   it("says which tools each scope gives", () => {

@@ -245,9 +245,9 @@ describe("/.well-known", () => {
     );
     const [api = {}] = linkset;
     const { "service-desc": described = [], "service-doc": explained = [] } = api;
-    const { "service-meta": told = [] } = api;
-    expect([described.length, told.length]).toEqual([5, 4]);
-    for (const { href } of [...described, ...explained, ...told]) {
+    const { "service-meta": metadata = [] } = api;
+    expect([described.length, metadata.length]).toEqual([5, 4]);
+    for (const { href } of [...described, ...explained, ...metadata]) {
       const { status } = await docs.get(href.slice(ORIGIN.length));
       expect([href, status < 400]).toEqual([href, true]);
     }

@@ -20,6 +20,8 @@ const KNOWN_HOSTS = [
   /^maven\.apache\.org$/,
   // Name the form of a catalogue of APIs, and that of schemas; nobody calls them.
   /^(?:www\.rfc-editor|json-schema)\.org$/,
+  // Name the forms of an entry of a registry and of an index of skills, and MCP; nobody calls them.
+  /^(?:(?:static\.)?modelcontextprotocol|schemas\.agentskills)\.io$/,
   // Name the forms of a drawing, a feed and a list of pages; nobody calls them.
   /^www\.(?:w3|sitemaps)\.org$/,
   // Where the tariff was published.

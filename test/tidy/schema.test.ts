@@ -102,7 +102,7 @@ const OWN_WORDS = [
   ...["deleted", "feeds", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
-  ...["bought", "centi", "holder", "parts", "position", "purchases", "quotas", "window"],
+  ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],
   ...["offers", "probe", "routes", "silences", "switches", "wallet"],
   ...["breaks", "explained", "explanation", "found", "listed", "matched", "ours", "ran"],
   ...["reconciliation", "reconciliations", "theirs", "unanswered"],

@@ -28,13 +28,13 @@ agents: a person creates a key for the agent, with its scopes and its limits, an
       ],
     ),
     "## Get a key",
-    `Ask a person who manages the organisation to create a key of kind ${code(kind)} in the dashboard,
-or with this request. \`secret\` of the response is the key; it is shown once.`,
+    `Ask a person who manages the organisation to create a key of kind ${code(kind)} in the
+dashboard, or with this request. \`secret\` of the response is the key; it is shown once.`,
     sample(contract, { public_url, kind, scopes: scopesOf(tools) }),
     "## Send it",
     "```text\nAuthorization: Bearer <API_KEY>\n```",
-    `The key chooses the mode: ${code(`svc_${kind}_test_…`)} works in test mode, where nothing real is
-sold; one without \`test_\` moves real money.`,
+    `The key chooses the mode: ${code(`svc_${kind}_test_…`)} works in test mode, where nothing real
+is sold; one without \`test_\` moves real money.`,
     "## Kinds of key",
     valueTable(contract, "KeyKind", "Kind"),
     "## Scopes",

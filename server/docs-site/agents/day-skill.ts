@@ -54,15 +54,15 @@ function beginning(public_url: string, kinds: readonly string[]): string {
   return [
     `Base URL: \`${public_url}${BASE_PATH}\`. Send \`Authorization: Bearer <API_KEY>\` with each`,
     `request, with a key of kind ${kinds.map(code).join(" or ")}: see`,
-    `[auth.md](${public_url}/auth.md). \`${REFERENCE}\` is a name of your own for this run. Repeat a`,
-    "request that got no response with the same `Idempotency-Key`, never with another.",
+    `[auth.md](${public_url}/auth.md). ${code(REFERENCE)} is a name of your own for this run.`,
+    "Repeat a request that got no response with the same `Idempotency-Key`, never with another.",
   ].join(" ");
 }
 
 function stepOf({ call, placed }: { call: Call; placed: Placed }, public_url: string): string {
   const { method, path, operation } = placed;
-  const where = `${method} ${BASE_PATH}${path}`;
-  const title = `**[${operation.summary}](${public_url}${operationPath(operation)})**: \`${where}\``;
+  const where = code(`${method} ${BASE_PATH}${path}`);
+  const title = `**[${operation.summary}](${public_url}${operationPath(operation)})**: ${where}`;
   const body = bodyOf(call, operation);
   const lines = [
     operation["x-svc-test-only"] === true
@@ -74,7 +74,7 @@ function stepOf({ call, placed }: { call: Call; placed: Placed }, public_url: st
     operation["x-svc-idempotency"] === "required" ? keyWords(call.id) : "",
     body === null ? "" : `Body: \`${JSON.stringify(body)}\``,
     `Expect ${code(String(call.status))}${expectedWords(call)}.`,
-    keptWords(call),
+    outputWords(call),
   ];
   const items = lines.filter((line) => line !== "").map((line) => `   - ${line}`);
   return [title, ...items].join("\n");
@@ -121,11 +121,11 @@ function expectedWords({ expect = [] }: Call): string {
   return conditions.join(" and");
 }
 
-function keptWords({ outputs = {} }: Call): string {
-  const kept = Object.entries(outputs).map(
+function outputWords({ outputs = {} }: Call): string {
+  const results = Object.entries(outputs).map(
     ([name, pointer]) => `${code(pointer.slice(1))} of the response as ${code(`{${name}}`)}`,
   );
-  return kept.length === 0 ? "" : `Keep ${kept.join(" and ")}.`;
+  return results.length === 0 ? "" : `Keep ${results.join(" and ")}.`;
 }
 
 /** What the statuses of a send mean, where one is sold. */

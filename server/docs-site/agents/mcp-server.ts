@@ -16,7 +16,7 @@ export interface McpServer {
   readonly key_kinds: readonly string[];
   /** The versions of the protocol, the newest first. */
   readonly versions: readonly string[];
-  /** What a model is told before anything else. */
+  /** What a model reads before anything else. */
   readonly instructions: readonly string[];
   readonly tools: readonly McpTool[];
 }

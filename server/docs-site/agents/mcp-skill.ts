@@ -34,8 +34,11 @@ ${versions.map(code).join(", ")}. It takes the API key of an agent as bearer tok
       valueTable(contract, "AgentApprovalStatus", "Status"),
       "## What the status of a send means",
       valueTable(contract, "SendStatus", "Status"),
-      `[The guide to MCP](${public_url}/docs/guides/mcp.md) · [Agents](${public_url}/docs/guides/agents.md)
-· [Schemas of all tools](${public_url}/mcp-schemas.json)`,
+      [
+        `[The guide to MCP](${public_url}/docs/guides/mcp.md)`,
+        `[Agents](${public_url}/docs/guides/agents.md)`,
+        `[Schemas of all tools](${public_url}/mcp-schemas.json)`,
+      ].join(" · "),
     ],
   );
 }

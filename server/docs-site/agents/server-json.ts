@@ -43,7 +43,7 @@ function authorization(): Json {
   };
 }
 
-/** The host from its end to its beginning, as the registry proves who owns it; an address has none. */
+/** The host from its end to its beginning, by which the registry proves its owner. */
 function namespaceOf(public_url: string): string {
   const host = new URL(public_url).hostname;
   return isIP(host.replaceAll(/[[\]]/g, "")) === 0 ? host.split(".").reverse().join(".") : "local";

@@ -6,7 +6,7 @@ type TypesByPath = Readonly<Record<string, string>>;
 
 /** What there is of the API, as RFC 9727 has it: a set of links by their relations. */
 export function apiCatalog(
-  { descriptions, metadata }: Readonly<Record<"descriptions" | "metadata", TypesByPath>>,
+  { described, metadata }: Readonly<Record<"described" | "metadata", TypesByPath>>,
   public_url: string,
 ): Json {
   const linksOf = (types: TypesByPath) =>
@@ -15,7 +15,7 @@ export function apiCatalog(
     linkset: [
       {
         anchor: `${public_url}${BASE_PATH}`,
-        "service-desc": linksOf(descriptions),
+        "service-desc": linksOf(described),
         "service-meta": linksOf(metadata),
         "service-doc": [
           { href: `${public_url}/docs`, type: "text/html" },

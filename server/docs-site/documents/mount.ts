@@ -9,7 +9,7 @@ import { type Contract, readContract } from "../contract.ts";
 import { once, onceEach } from "../once.ts";
 import { keepText, passingText, serveText } from "../serve/text.ts";
 import { securityTxt } from "./security-txt.ts";
-import { CATALOG_PATH, DOCUMENTS } from "./served.ts";
+import { CATALOG_PATH, type ServedDocuments } from "./served.ts";
 
 /** Editors and generators on other origins may load the contract. */
 const OPEN = { "Access-Control-Allow-Origin": "*" };
@@ -19,12 +19,13 @@ interface Site {
   /** Whom to tell about a weakness, as a URI; null for the contact of the contract. */
   readonly security_contact: string | null;
   readonly versions: Versions;
+  readonly documents: ServedDocuments;
 }
 
 /** Serves the documents that are made of the contract, each made when it is first asked for. */
 export function mountDocuments(app: Hono, site: Site): void {
-  const { public_url, security_contact: contact, versions } = site;
-  for (const [path, { type, make }] of Object.entries(DOCUMENTS)) {
+  const { public_url, security_contact: contact, versions, documents } = site;
+  for (const [path, { type, make }] of Object.entries(documents)) {
     const textOf = onceEach(async (version) => {
       const older = await versions.older(version);
       const contract = older?.contract ?? (await readContractText());

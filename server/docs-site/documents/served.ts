@@ -1,11 +1,8 @@
 /** The documents that are made of the contract, by their paths. */
-import { skillPath } from "../agents/skill.ts";
-import { SKILL_NAMES, SKILLS_INDEX } from "../agents/skill-names.ts";
-import type { Contract } from "../contract.ts";
 import { apiCatalog } from "./api-catalog.ts";
 import type { Document, Json } from "./document.ts";
 
-interface ServedDocument {
+export interface ServedDocument {
   readonly type: string;
   /** The type by which a catalogue of APIs names it; none where it describes no API. */
   readonly describes?: string;
@@ -15,10 +12,11 @@ interface ServedDocument {
   readonly make: (contract: string, public_url: string) => Promise<Json | string>;
 }
 
+export type ServedDocuments = Readonly<Record<string, ServedDocument>>;
+
 export const CATALOG_PATH = "/.well-known/api-catalog";
 
 const JSON_TEXT = "application/json; charset=utf-8";
-const MARKDOWN = "text/markdown; charset=utf-8";
 const OPENAPI = "application/vnd.oai.openapi+json";
 const ASYNCAPI = "application/vnd.aai.asyncapi+json;version=3.0.0";
 const WORKFLOWS = "application/vnd.oai.workflows+json;version=1.0.1";
@@ -27,7 +25,7 @@ const WORKFLOWS = "application/vnd.oai.workflows+json;version=1.0.1";
  * Generators look whether what they load is JSON, and many know no other type: the documents of
  * OpenAPI are sent as that, whatever the catalogue calls them.
  */
-export const DOCUMENTS: Readonly<Record<string, ServedDocument>> = {
+export const DOCUMENTS: ServedDocuments = {
   "/openapi.json": {
     type: JSON_TEXT,
     describes: `${OPENAPI};version=3.1`,
@@ -72,54 +70,17 @@ export const DOCUMENTS: Readonly<Record<string, ServedDocument>> = {
       return mcpSchemas(JSON.parse(contract) as Document, public_url);
     },
   },
-  "/server.json": {
-    type: JSON_TEXT,
-    is_metadata: true,
-    make: async (contract, public_url) => {
-      const { serverJson } = await import("../agents/server-json.ts");
-      return serverJson(JSON.parse(contract) as Contract, public_url);
-    },
-  },
-  "/.well-known/agent-card.json": {
-    type: JSON_TEXT,
-    is_metadata: true,
-    make: async (contract, public_url) => {
-      const { agentCard } = await import("../agents/agent-card.ts");
-      return agentCard(JSON.parse(contract) as Contract, public_url);
-    },
-  },
-  "/auth.md": {
-    type: MARKDOWN,
-    is_metadata: true,
-    make: async (contract, public_url) => {
-      const { authMd } = await import("../agents/auth-md.ts");
-      return authMd(JSON.parse(contract) as Contract, public_url);
-    },
-  },
-  [SKILLS_INDEX]: {
-    type: JSON_TEXT,
-    is_metadata: true,
-    make: async (contract, public_url) => {
-      const { skillsIndex } = await import("../agents/skills.ts");
-      return skillsIndex(JSON.parse(contract) as Contract, public_url);
-    },
-  },
-  ...Object.fromEntries(SKILL_NAMES.map((name) => [skillPath(name), skillDocument(name)])),
-  [CATALOG_PATH]: {
-    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-    make: async (_, public_url) =>
-      apiCatalog({ descriptions: descriptions(), metadata: metadata() }, public_url),
-  },
 };
 
-function skillDocument(name: string): ServedDocument {
-  return {
-    type: MARKDOWN,
-    make: async (contract, public_url) => {
-      const { skillNamed } = await import("../agents/skills.ts");
-      return skillNamed(JSON.parse(contract) as Contract, public_url, name).text;
-    },
+/** The documents with one that lists them. */
+export function withCatalog(documents: ServedDocuments): ServedDocuments {
+  const described = typesOf(documents, ({ describes }) => describes);
+  const metadata = typesOf(documents, ({ is_metadata, type }) => (is_metadata ? type : undefined));
+  const catalog: ServedDocument = {
+    type: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+    make: async (_, public_url) => apiCatalog({ described, metadata }, public_url),
   };
+  return { ...documents, [CATALOG_PATH]: catalog };
 }
 
 /** The document that the others are made of; each changes one of its own. */
@@ -128,20 +89,14 @@ async function world(contract: string, public_url: string): Promise<Document> {
   return openapi31(contract, public_url);
 }
 
-/** The types of the documents that describe the API, by their paths. */
-function descriptions(): Record<string, string> {
+function typesOf(
+  documents: ServedDocuments,
+  typeOf: (document: ServedDocument) => string | undefined,
+): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(DOCUMENTS).flatMap(([path, { describes }]) => {
-      return describes === undefined ? [] : [[path, describes]];
-    }),
-  );
-}
-
-/** The types of the documents that tell of the service, by their paths. */
-function metadata(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(DOCUMENTS).flatMap(([path, { is_metadata, type }]) => {
-      return is_metadata === true ? [[path, type]] : [];
+    Object.entries(documents).flatMap(([path, document]) => {
+      const type = typeOf(document);
+      return type === undefined ? [] : [[path, type]];
     }),
   );
 }
