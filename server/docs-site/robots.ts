@@ -3,10 +3,14 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import { escapeHtml } from "./escape.ts";
 import type { Site } from "./site.ts";
 
+/** Search engines may show the docs, and models answer with them. Of training nothing is said. */
+const USES = "Content-Signal: search=yes, ai-input=yes";
+
 /** The docs are for everybody; calls of the API are for those who have a key. */
 export function robots({ public_url }: Site): string {
   return [
     "User-agent: *",
+    USES,
     `Disallow: ${BASE_PATH}/`,
     "Disallow: /docs/search",
     `Sitemap: ${public_url}/sitemap.xml`,

@@ -48,6 +48,11 @@ export interface Operation extends Json {
   responses: Record<string, Answer>;
   "x-svc-scope"?: string[];
   "x-svc-planned"?: boolean;
+  "x-svc-key-kinds"?: string[];
+  "x-svc-no-key"?: string;
+  "x-svc-idempotency"?: string;
+  "x-svc-events"?: string[];
+  "x-svc-dashboard-only"?: boolean;
 }
 
 /** What the catalogue of errors says of a code. */

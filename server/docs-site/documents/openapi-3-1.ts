@@ -1,4 +1,5 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
+import { addAgenticAccess } from "./agentic-access.ts";
 import type { Document } from "./document.ts";
 import { describeErrors } from "./error-answers.ts";
 import { addLinks } from "./links.ts";
@@ -28,5 +29,6 @@ export function openapi31(contract: string, public_url: string): Document {
   addRoles(document);
   describeErrors(document, public_url);
   addLinks(document);
+  addAgenticAccess(document);
   return document;
 }
