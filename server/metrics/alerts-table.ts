@@ -31,6 +31,14 @@ const REQUESTS = 'operation!="getHealth"';
 const WRITES = 'http_request_method="POST"';
 const DURATION = "http_server_request_duration_seconds";
 
+/** What took longer than so many seconds, one of the buckets of a histogram. */
+function within(metric: string, seconds: string): Pick<Objective, "bad" | "all"> {
+  const all = (range: string) => `sum(rate(${metric}_count{mode="live"}[${range}]))`;
+  const good = (range: string) =>
+    `sum(rate(${metric}_bucket{mode="live",le="${seconds}"}[${range}]))`;
+  return { all, bad: (range) => `(${all(range)} - ${good(range)})` };
+}
+
 export const OBJECTIVES = {
   answered: {
     title: "Answered",
@@ -54,6 +62,18 @@ export const OBJECTIVES = {
     words: "Time in which no queue has a row that has been due for more than 30 seconds.",
     bad: (range) => `avg_over_time((max(svc_queue_oldest_due_seconds) > bool 30)[${range}:1m])`,
     all: null,
+  },
+  delivered: {
+    title: "Delivered",
+    allowed_bps: 100,
+    words: "Live sends that are delivered within 30 seconds, where the supplier answers.",
+    ...within("svc_send_delivery_seconds", "30"),
+  },
+  heard: {
+    title: "Heard",
+    allowed_bps: 100,
+    words: "Live events that are sent to an endpoint within 5 seconds, where it does not fail.",
+    ...within("svc_webhook_first_try_seconds", "5"),
   },
 } as const satisfies Readonly<Record<string, Objective>>;
 

@@ -27,15 +27,9 @@ const OBJECTIVE_PANELS: readonly Panel[] = Object.values(OBJECTIVES).map((object
 const CAUSE_PANELS: readonly Panel[] = [
   chart("Requests", "reqps", "sum by (status_class) (rate(svc_requests_total[5m]))"),
   chart("Refusals", "reqps", "sum by (code) (rate(svc_refusals_total[5m]))"),
-  {
-    ...{ title: "Time of a POST", unit: "s", type: "timeseries" },
-    queries: ["0.5", "0.95", "0.99"].map((share) => ({
-      expr:
-        `histogram_quantile(${share}, ` +
-        `sum by (le) (rate(${LATENCY}{http_request_method="POST"}[5m])))`,
-      legend: share,
-    })),
-  },
+  quantiles("Time of a POST", `${LATENCY}{http_request_method="POST"}`),
+  quantiles("Time to delivery", 'svc_send_delivery_seconds_bucket{mode="live"}'),
+  quantiles("Time to a first webhook", 'svc_webhook_first_try_seconds_bucket{mode="live"}'),
   chart("Due rows", "short", "max by (queue) (svc_queue_due)"),
   chart("Oldest due row", "s", "max by (queue) (svc_queue_oldest_due_seconds)"),
   chart("Quarantined rows", "short", "max(svc_quarantined_rows)"),
@@ -72,6 +66,15 @@ export function grafanaDashboardFile(): string {
 function chart(title: string, unit: string, expr: string): Panel {
   const legend = /by \((\w+)\)/.exec(expr)?.[1] ?? "instance";
   return { title, unit, type: "timeseries", queries: [{ expr, legend: `{{${legend}}}` }] };
+}
+
+/** The median, and what the slowest take. */
+function quantiles(title: string, buckets: string): Panel {
+  const queries = ["0.5", "0.95", "0.99"].map((share) => ({
+    expr: `histogram_quantile(${share}, sum by (le) (rate(${buckets}[5m])))`,
+    legend: share,
+  }));
+  return { title, unit: "s", type: "timeseries", queries };
 }
 
 function placed({ title, unit, type, queries }: Panel, place: number) {

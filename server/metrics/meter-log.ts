@@ -17,12 +17,20 @@ interface Told {
   readonly mode?: string | null;
 }
 
+/** Lines that say how long something took, which is measured. */
+const WAITS: Readonly<
+  Record<string, "svc_send_delivery_seconds" | "svc_webhook_first_try_seconds">
+> = {
+  "a send was delivered": "svc_send_delivery_seconds",
+  "a first delivery was tried": "svc_webhook_first_try_seconds",
+};
 const MS = 1_000;
 const CLASS = 100;
 
 /** A log that counts; its children do too. */
 export function meterLog(log: Log, metrics: Metrics): Log {
   startAlarmsAtZero(metrics);
+  for (const name of Object.values(WAITS)) metrics.startAtZero(name, { mode: "live" });
   return hearLog(log, (line, { level, message }) => {
     const told = line as Told;
     if (level === "error") metrics.count("svc_errors_total", {});
@@ -30,6 +38,10 @@ export function meterLog(log: Log, metrics: Metrics): Log {
       metrics.count("svc_alarms_total", { alarm: told.alarm, mode: told.mode ?? "none" });
     }
     if (message === "request") countRequest(metrics, told);
+    const wait = WAITS[String(message)];
+    if (wait !== undefined) {
+      metrics.observe(wait, { mode: told.mode ?? "none" }, (told.duration_ms ?? 0) / MS);
+    }
   });
 }
 

@@ -15,6 +15,10 @@ interface MetricRow {
 export const REQUEST_BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 10];
 /** Upper bounds of a transaction's time. Units: seconds. */
 export const TRANSACTION_BUCKETS = [0.001, 0.005, 0.025, 0.1, 0.5, 2.5];
+/** Upper bounds of the time until a sale is delivered. Units: seconds. */
+export const DELIVERY_BUCKETS = [1, 2.5, 5, 10, 30, 60, 300];
+/** Upper bounds of the time until an endpoint first hears of an event. Units: seconds. */
+export const FIRST_TRY_BUCKETS = [0.1, 0.5, 1, 2.5, 5, 10, 60];
 
 export const METRICS = {
   svc_requests_total: {
@@ -31,6 +35,16 @@ export const METRICS = {
     kind: "histogram",
     labels: ["http_request_method"],
     help: "How long requests took, from their first byte to the answer.",
+  },
+  svc_send_delivery_seconds: {
+    kind: "histogram",
+    labels: ["mode"],
+    help: "How long sends took to be delivered, where the supplier answered and had power.",
+  },
+  svc_webhook_first_try_seconds: {
+    kind: "histogram",
+    labels: ["mode"],
+    help: "How long events took until they were first sent to an endpoint that does not fail.",
   },
   svc_alarms_total: {
     kind: "counter",

@@ -1,6 +1,13 @@
 /** The program's metrics, as prom-client keeps them. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { METRICS, type MetricName, REQUEST_BUCKETS, TRANSACTION_BUCKETS } from "./metrics-table.ts";
+import {
+  DELIVERY_BUCKETS,
+  FIRST_TRY_BUCKETS,
+  METRICS,
+  type MetricName,
+  REQUEST_BUCKETS,
+  TRANSACTION_BUCKETS,
+} from "./metrics-table.ts";
 
 type OfKind<Kind> = {
   [Name in MetricName]: (typeof METRICS)[Name]["kind"] extends Kind ? Name : never;
@@ -19,6 +26,8 @@ export interface Metrics {
     labels: LabelsOf<Name>,
     seconds: number,
   ): void;
+  /** Makes a series that has seen nothing yet. */
+  startAtZero<Name extends OfKind<"histogram">>(name: Name, labels: LabelsOf<Name>): void;
   /** What gauges are set by before they are read. */
   beforeReading(refresh: () => Promise<void>): void;
   /** All of them in Prometheus' text format. */
@@ -27,7 +36,9 @@ export interface Metrics {
 
 const BUCKETS: Readonly<Record<OfKind<"histogram">, number[]>> = {
   http_server_request_duration_seconds: REQUEST_BUCKETS,
+  svc_send_delivery_seconds: DELIVERY_BUCKETS,
   svc_transaction_duration_seconds: TRANSACTION_BUCKETS,
+  svc_webhook_first_try_seconds: FIRST_TRY_BUCKETS,
 };
 
 /** Opens metrics of their own, with those of the process: memory, event loop, garbage. */
@@ -51,6 +62,7 @@ export function openMetrics(): Metrics {
     count: (name, labels, by = 1) => counters.get(name)?.inc(labels, by),
     set: (name, labels, value) => gauges.get(name)?.set(labels, value),
     observe: (name, labels, seconds) => histograms.get(name)?.observe(labels, seconds),
+    startAtZero: (name, labels) => histograms.get(name)?.zero(labels),
     beforeReading: (refresh) => void refreshes.push(refresh),
     async read() {
       await Promise.all(refreshes.map((refresh) => refresh()));

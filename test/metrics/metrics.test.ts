@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { ERRORS } from "@svc/generated/errors";
 import { OPERATIONS } from "@svc/generated/operations";
 import {
+  DELIVERY_BUCKETS,
+  FIRST_TRY_BUCKETS,
   METRICS,
   REQUEST_BUCKETS,
   TRANSACTION_BUCKETS,
@@ -13,7 +15,8 @@ import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.t
 import type { OpenProgram } from "../kit/programs/open-program.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill } from "../kit/programs/till.ts";
-import { complaintsAtRest } from "../kit/programs/watch.ts";
+import { complaintsAtRest, until } from "../kit/programs/watch.ts";
+import { openSink } from "../kit/sink.ts";
 import { treeFiles } from "../tidy/tree.ts";
 
 const HANDBOOK = join(import.meta.dirname, "..", "..", "docs", "metrics.md");
@@ -73,6 +76,33 @@ describe("the numbers of a program", () => {
     expect(await read(api)).not.toContain("svc_queue_due{");
   });
 
+  it("tell how long a send took to be delivered, and its endpoint to hear of it", async () => {
+    const sink = await openSink();
+    try {
+      const shop = await openShop(fleet.database);
+      const till = openTill(shop.key, [api]);
+      const body = { url: sink.url, enabled_events: ["send.created"] };
+      const made = await till.ask("createWebhookEndpoint", { body });
+      expect(made?.status).toBe(201);
+      const before = await read(worker);
+      await till.sell({ target: newTarget() });
+      expect(await complaintsAtRest(fleet)).toEqual([]);
+      await until("the endpoint has heard", () => sink.received.length === 1);
+      await until("its try is counted", async () => {
+        return countIn(await read(worker), "svc_webhook_first_try_seconds") === 1;
+      });
+      const text = await read(worker);
+      const delivered = countIn(text, "svc_send_delivery_seconds");
+      expect(delivered - countIn(before, "svc_send_delivery_seconds")).toBe(1);
+      // A sale of a test number takes its scripted steps, and no hour.
+      const slowest = 'svc_send_delivery_seconds_bucket{le="300",mode="test"}';
+      expect(text).toContain(`${slowest} ${delivered}`);
+      expect(text).toContain('svc_send_delivery_seconds_count{mode="live"} 0');
+    } finally {
+      await sink.close();
+    }
+  });
+
   it("are at one address, and hold no name of a caller's", async () => {
     const elsewhere = await fetch(addressOf(api).replace("/metrics", "/"));
     expect(elsewhere.status).toBe(404);
@@ -95,11 +125,17 @@ describe("the numbers of a program", () => {
     const transactions = namesOfTransactions();
     expect(transactions).toBeGreaterThan(100);
     const methods = 6;
-    const buckets = methods * (REQUEST_BUCKETS.length + 3) + TRANSACTION_BUCKETS.length + 3;
+    const waits = 2 * (DELIVERY_BUCKETS.length + FIRST_TRY_BUCKETS.length + 6);
+    const buckets = methods * (REQUEST_BUCKETS.length + 3) + TRANSACTION_BUCKETS.length + 3 + waits;
     const coded = Object.keys(ERRORS).length + 3 * Object.keys(ALARMS).length;
     expect(classes + 3 * transactions + buckets + coded).toBeLessThan(SERIES_MAX);
   });
 });
+
+/** How many a histogram has seen of test mode; 0 before the first. */
+function countIn(text: string, name: string): number {
+  return Number(new RegExp(`^${name}_count\\{mode="test"\\} (\\d+)$`, "m").exec(text)?.[1] ?? 0);
+}
 
 /** Each stands in the code as a text; one that is made of parts is bounded by those. */
 function namesOfTransactions(): number {

@@ -15,6 +15,7 @@ import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
 import { liveWaits, testWaits, waitsOfRounds } from "../attempts/waits.ts";
 import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import type { SendRow } from "../rows/tables.ts";
 import { type Closing, closeSends } from "../settle/close-sends.ts";
 import { settleSends } from "../settle/settle-sends.ts";
 import type { Settlement } from "../settle/settlement.ts";
@@ -177,7 +178,19 @@ async function settleAnswers(
     const one = settled[index];
     if (one == null) log.warn(named, "an answer came after its lease");
     else if (one.alarm !== null) raiseAlarm(log, one.alarm, { mode, ...named });
+    if (one != null) noteDelivery(log, job, one.row);
   }
+}
+
+/** Its supplier did not answer: what it waited says nothing of us. */
+const UNANSWERED: readonly SendRow["status"][] = ["unknown", "requires_review"];
+
+/** How long a send took from its acceptance, or from when it was to go, until it was delivered. */
+function noteDelivery(log: Log, { send, mode }: Job, row: SendRow): void {
+  if (row.status !== "delivered" || row.delivered_at === null) return;
+  if (row.queued_until !== null || UNANSWERED.includes(send.status)) return;
+  const duration_ms = row.delivered_at - (row.scheduled_for ?? row.created);
+  log.debug({ mode, duration_ms }, "a send was delivered");
 }
 
 function clockOf(clocks: ReadonlyMap<string, LockedClock>, { send }: Job): LockedClock {

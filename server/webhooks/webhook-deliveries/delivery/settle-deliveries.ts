@@ -4,6 +4,7 @@ import { wall } from "#platform/clock";
 import { insertMany } from "#platform/db/insert-many";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { timeOfId } from "#platform/ids";
 import type { Log } from "#platform/log";
 import type { PostOutcome } from "#platform/net/safe-http-post";
 import type { Done } from "#platform/worker";
@@ -37,12 +38,25 @@ export async function settleDeliveries(
   if (done.length === 0) return;
   const sent = packSent(done.map(sentOf));
   const lost = await database.transact("settle deliveries", (tx) => settle(tx, done, sent));
+  const lost_ids = new Set(lost.map(({ row }) => row.id));
+  for (const one of done) if (!lost_ids.has(one.job.row.id)) noteFirstTry(log, one);
   for (const { row } of lost) {
     log.warn(
       { delivery_id: row.id, account_id: row.account_id },
       "an endpoint's answer came after its lease",
     );
   }
+}
+
+/**
+ * How long an event took until its endpoint heard of it for the first time; an endpoint that fails
+ * has its turn after the others, by its own doing.
+ */
+function noteFirstTry(log: Log, { job, answer }: DoneDelivery): void {
+  const { row, mode, is_failing, now } = job;
+  if (row.attempt_count > 0 || row.trigger !== "event" || is_failing) return;
+  const duration_ms = now - timeOfId(row.event_id);
+  log.debug({ mode, duration_ms, status: answer.status }, "a first delivery was tried");
 }
 
 /** Settles the deliveries whose lease is still held, and returns the others. */
