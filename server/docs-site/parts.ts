@@ -15,7 +15,7 @@ export interface PagePart {
 }
 
 /** A heading with what stands under it. */
-interface Unit {
+export interface Unit {
   readonly depth: number;
   readonly title: string | null;
   readonly text: string;
@@ -24,29 +24,43 @@ interface Unit {
 /** Only what is a section of its own is named; the headings below it are many. */
 const NAMED_DEPTH_MAX = 2;
 
+/** What has a text: a page, or a part of one. */
+interface Written {
+  readonly markdown: string;
+}
+
+const known = new WeakMap<Written, readonly Unit[]>();
+
+/** A page by its headings; found out once, as models read the same pages again and again. */
+export function unitsOf(written: Written): readonly Unit[] {
+  const units = known.get(written) ?? cutAtHeadings(written.markdown);
+  known.set(written, units);
+  return units;
+}
+
 /**
  * The text of a page in as few parts as its sections allow, each at most so long. A section is cut
  * only where it alone is too long: at its own headings, then between its paragraphs.
  */
-export function partsOf({ markdown }: Pick<DocPage, "markdown">, bytes_max: number): PagePart[] {
-  if (bytesOf(markdown) <= bytes_max) return [partFrom(unitsOf(markdown))];
-  return packed(unitsOf(markdown), { depth: NAMED_DEPTH_MAX, bytes_max }).map(partFrom);
+export function partsOf(units: readonly Unit[], bytes_max: number): PagePart[] {
+  if (sizeOf(units) <= bytes_max) return [partFrom(units)];
+  return packed(units, { depth: NAMED_DEPTH_MAX, bytes_max }).map(partFrom);
 }
 
 /** A section of a page by its anchor, with all that stands below its heading; null without one. */
 export function sectionOf(
-  { markdown }: Pick<DocPage, "markdown">,
+  page: Written,
   anchor: string,
-): { title: string; markdown: string } | null {
+): { title: string; units: readonly Unit[] } | null {
   const slug = slugger();
-  const units = unitsOf(markdown);
+  const units = unitsOf(page);
   const place = units.findIndex(({ title }) => title !== null && slug(title) === anchor);
   const first = units[place];
   if (first === undefined) return null;
   const after = units.slice(place + 1);
   const end = after.findIndex(({ depth }) => depth <= first.depth);
   const own = [first, ...(end === -1 ? after : after.slice(0, end))];
-  return { title: first.title ?? "", markdown: own.map(({ text }) => text).join("") };
+  return { title: first.title ?? "", units: own };
 }
 
 /** Units in parts; what is too long as a whole section is packed by the headings in it. */
@@ -91,7 +105,7 @@ function cutUnit(unit: Unit, bytes_max: number): Unit[][] {
   return cuts.map((text) => [{ ...unit, text }]);
 }
 
-function unitsOf(markdown: string): Unit[] {
+function cutAtHeadings(markdown: string): Unit[] {
   const units: Unit[] = [];
   for (const token of new Marked().lexer(markdown)) {
     const last = units.at(-1);
@@ -130,7 +144,7 @@ export interface Twin {
 /** The texts of a page that are short enough to be read at once: its twin, or the parts of it. */
 export function twinsOf(page: DocPage): Twin[] {
   const { path, title, lead } = page;
-  const parts = partsOf(page, TWIN_BYTES_MAX);
+  const parts = partsOf(unitsOf(page), TWIN_BYTES_MAX);
   if (parts.length === 1)
     return [{ path: `${path}.md`, page: path, title, lead, markdown: page.markdown }];
   return parts.map(({ markdown, titles }, index) => {

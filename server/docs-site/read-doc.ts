@@ -1,6 +1,6 @@
 import type { DocText } from "#platform/context";
 import { Refusal } from "#platform/refusal";
-import { partsOf, sectionOf } from "./parts.ts";
+import { partsOf, sectionOf, unitsOf } from "./parts.ts";
 import type { Site } from "./site.ts";
 
 /** About 4,000 tokens of a model, which may still have a sale to make. */
@@ -20,23 +20,26 @@ interface Place {
  */
 export function readDoc(site: Site, { page: address, part }: Place): DocText | Refusal {
   const [path, anchor] = placeOf(site, address);
-  const page = site.pages.get(path);
+  // A long page is listed for models in its parts, which are read as they stand.
+  const whole = site.pages.get(path);
+  const page = whole ?? site.twins.get(`${path}.md`);
   if (page === undefined) {
     return notFound(`There is no page ${path}; search_docs finds pages.`);
   }
-  const section = anchor === null ? page : sectionOf(page, anchor);
+  const section = anchor === null ? { title: null, units: unitsOf(page) } : sectionOf(page, anchor);
   if (section === null) return notFound(`${path} has no section #${anchor}.`);
-  const parts = partsOf(section, PART_BYTES_MAX);
+  const parts = partsOf(section.units, PART_BYTES_MAX);
   const text = parts[part - 1]?.markdown;
   if (text === undefined) {
     const message = `\`part\` must be at most ${parts.length}.`;
     return new Refusal("parameter_invalid", { param: "part", message });
   }
-  const title = section === page ? page.title : `${page.title}: ${section.title}`;
+  const local = whole === undefined ? `${path}.md` : path;
+  const title = section.title === null ? page.title : `${page.title}: ${section.title}`;
   return {
     object: "doc_text",
     title: title.slice(0, TITLE_CHARACTERS_MAX),
-    url: `${site.public_url}${path}${anchor === null ? "" : `#${anchor}`}`,
+    url: `${site.public_url}${local}${anchor === null ? "" : `#${anchor}`}`,
     part,
     parts: parts.length,
     text,

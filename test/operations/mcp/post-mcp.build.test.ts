@@ -79,6 +79,19 @@ describe("read_doc", () => {
     expect(JSON.stringify(shown.error)).toContain(said);
   });
 
+  it("reads everything of the docs that llms.txt lists", async () => {
+    const { ask, config } = await testServer();
+    const outline = await (await ask(new Request(`${config.public_url}/llms.txt`))).text();
+    const urls = [...outline.matchAll(/\((\S+\/docs\/\S+\.md)\)/g)].map(([, url = ""]) => url);
+    const parts = urls.filter((url) => /\.\d+\.md$/.test(url));
+    expect(parts.length).toBeGreaterThan(10);
+    for (const url of parts) {
+      const text = (await whole(url)).trim();
+      expect((await read(url)).shown.url).toBe(url);
+      expect(text).toBe((await (await ask(new Request(url))).text()).trim());
+    }
+  });
+
   it("refuses a part past the last, and says how many there are", async () => {
     const { shown } = await read("/docs/guides/agents", 9);
     expect(shown.error).toMatchObject({ code: "parameter_invalid", param: "part" });
