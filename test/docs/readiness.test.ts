@@ -11,7 +11,7 @@ const POINTS_MAX = 117;
 /** From here on the rubric calls an API made for agents, of a hundred. */
 const AGENT_NATIVE = 46;
 const MISSES_SHOWN = 6;
-/** Credit that is left. See docs/decisions/0082-documents-for-agents.md. */
+/** Credit that is left. See docs/decisions/0083-documents-for-agents.md. */
 const KNOWN_LOSSES = { agent_card: 0.6 };
 
 let seen: Seen;
