@@ -53,7 +53,7 @@ const config: KnipConfig = {
         // Loaded by the driver of Node, which is copied to where it is not.
         "undici",
       ],
-      ignoreBinaries: ["java", "keytool", "go", "gofmt"],
+      ignoreBinaries: ["java", "keytool", "go", "gofmt", "flock"],
     },
     spec: { entry: ["main.tsp", "tspconfig.yaml"], project: ["**/*.{tsp,yaml}"] },
     test: {

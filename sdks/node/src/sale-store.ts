@@ -40,7 +40,8 @@ export interface SaleStore {
 
 /**
  * Records in a folder, one file each, synced to the disk before a request leaves. The folder is
- * locked until `close` or the end of the program. Files below `closed` whose numbers are over may be deleted.
+ * locked until `close` or the end of the program. Files below `closed` whose numbers are over may
+ * be deleted.
  */
 export class FileSaleStore implements SaleStore {
   readonly #open: string;

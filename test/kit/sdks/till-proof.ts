@@ -66,24 +66,29 @@ export function describeTill(
       expect(await sell(1_000)).toBe("not_sold");
     });
 
-    it("has its folder to itself until it dies", async () => {
-      const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
-      const settings = { folder, base_url: "http://127.0.0.1:1/v1", now: 1, wait_ms: 1 };
-      const settle = { ...settings, orders: [{ op: "settle" }] };
-      const first = start(program, { ...settings, orders: [ORDER], die_at: 1 });
-      try {
-        const [line] = await once(createInterface({ input: first.stdout }), "line");
-        expect(JSON.parse(line)).toEqual({ dying: "before put" });
-        const refused = await outputOf(program, settle);
-        expect(refused.printed).toBe("");
-        expect(refused.complaint).toContain("Does another program use it?");
-      } finally {
-        first.kill("SIGKILL");
-      }
-      await once(first, "close");
-      expect(await outputOf(program, settle)).toEqual({ printed: DONE, complaint: "" });
-      rmSync(folder, { recursive: true });
-    });
+    itHoldsItsFolder(program);
+  });
+}
+
+function itHoldsItsFolder(program: TillProgram): void {
+  it("has its folder to itself until it dies", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
+    const settings = { folder, base_url: "http://127.0.0.1:1/v1", now: 1, wait_ms: 1 };
+    const settle = { ...settings, orders: [{ op: "settle" }] };
+    const first = start(program, { ...settings, orders: [ORDER], die_at: 1 });
+    try {
+      const said = once(createInterface({ input: first.stdout }), "line");
+      const [line] = await Promise.race([said, once(first, "exit")]);
+      expect(JSON.parse(line)).toEqual({ dying: "before put" });
+      const refused = await outputOf(program, settle);
+      expect(refused.printed).toBe("");
+      expect(refused.complaint).toContain("Does another program use it?");
+    } finally {
+      first.kill("SIGKILL");
+    }
+    await once(first, "close");
+    expect(await outputOf(program, settle)).toEqual({ printed: DONE, complaint: "" });
+    rmSync(folder, { recursive: true });
   });
 }
 
