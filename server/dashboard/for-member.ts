@@ -86,7 +86,7 @@ export async function forMemberForm(
   });
 }
 
-/** A larger file is no text: whoever takes it reads it by itself. */
+/** A larger file is no text: its form reads it by itself. */
 const TEXT_BYTES_MAX = 1_048_576;
 
 /** The fields of a form; of a file its text. */

@@ -85,16 +85,16 @@ async function openSession(till: Till): Promise<Session> {
   return heard.body as Session;
 }
 
-/** Presses a button of its page; null where nobody answers. */
+/** Presses a button of its page; null without an answer. */
 async function press(
   { apis }: LiveFleet,
   { url }: Session,
   form: Record<string, string>,
 ): Promise<number | null> {
   const { pathname, search } = new URL(url);
-  const asked = { method: "POST", body: new URLSearchParams(form), redirect: "manual" } as const;
+  const init = { method: "POST", body: new URLSearchParams(form), redirect: "manual" } as const;
   try {
-    return (await fetch(`${apis[0]?.origin}${pathname}${search}`, asked)).status;
+    return (await fetch(`${apis[0]?.origin}${pathname}${search}`, init)).status;
   } catch {
     return null;
   }

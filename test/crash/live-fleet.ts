@@ -21,7 +21,7 @@ export interface LiveFleet extends OpenFleet {
 /** What is waited for; nulls where nothing is, or where something is being done. */
 interface Waited {
   readonly due_ms: number | null;
-  readonly asked_least: number | null;
+  readonly queries_least: number | null;
 }
 
 /** Who was asked about so often without a word is asked a last time, a day later. */
@@ -59,21 +59,21 @@ export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> 
   };
 }
 
-/** Nobody waits: where nothing is being done, the world goes on to the next moment of a queue. */
+/** No test waits: where nothing is being done, the world goes on to the next moment of a queue. */
 export async function goOn({ database, clock }: LiveFleet): Promise<void> {
   const [next] = await database.read(
     ({ sql }) => sql<Waited[]>`
       select (extract(epoch from min(due_at) - svc_now()) * 1000)::float as due_ms,
-        min(asked) as asked_least
+        min(queries) as queries_least
       from (
-        select due_at, lease_until, queries as asked from send_dispatches
+        select due_at, lease_until, queries from send_dispatches
         union all select due_at, lease_until, 0 from checkout_payments where due_at is not null
       ) as waiting
       having bool_and(lease_until is null or lease_until <= svc_now())`,
   );
-  const { due_ms = null, asked_least = null } = next ?? {};
+  const { due_ms = null, queries_least = null } = next ?? {};
   if (due_ms === null) return;
-  const is_silent = (asked_least ?? 0) >= QUESTIONS;
+  const is_silent = (queries_least ?? 0) >= QUESTIONS;
   if (due_ms > 0) await clock.advance(is_silent ? DAY_MS : Math.ceil(due_ms));
   wakeWorkers(DISPATCH);
   wakeWorkers(CHECKOUT_PAYMENTS);

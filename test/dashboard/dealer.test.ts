@@ -85,7 +85,7 @@ describe("the page of an application for dealer prices", () => {
     expect((await shop.api.listDocuments()).body.data).toEqual([]);
   });
 
-  it("is for owners, whoever sends its forms", async () => {
+  it("is for owners, in pages and in forms", async () => {
     await drafted(shop);
     const viewer = await signedInMember(shop, { role: "viewer" });
     expect((await pageAt(viewer.browser, DEALER)).status).toBe(403);

@@ -19,61 +19,66 @@ async function soldForLater(shop: Organisation) {
   return await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
 }
 
+/** Something of everything, and the pages that show it. */
+async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, string>>> {
+  const batch = await given.batch(shop);
+  await settle(shop);
+  const person = await given.recipient(shop);
+  const center = await given.costCenter(shop);
+  const program = await given.program(shop, { choices: ["airtime"] });
+  await shop.api.activateProgram({ path: { program_id: program.id } });
+  await madeLink(shop, program.id, { choices: ["airtime"] });
+  const { review } = await givenReview(shop, program.id);
+  const schedule = await given.schedule(shop);
+  const disputed = await endedSend(shop);
+  const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
+  const session = await openedForPower(shop);
+  const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
+  const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
+  const power = await soldForLater(shop);
+  await applied(shop);
+  return {
+    "send-power": `/sends/${power.id}`,
+    endpoint: `/developers/webhooks/${endpoint.id}`,
+    "test-helpers": "/developers/test",
+    team: "/team",
+    statements: "/credit/statements",
+    reports: "/credit/reports?group_by=network",
+    exports: "/credit/exports",
+    alerts: "/credit/alerts",
+    settings: "/team/settings",
+    dealer: "/team/dealer",
+    blocklist: "/team/blocklist",
+    history: "/team/history",
+    disputes: "/sends/disputes",
+    dispute: `/sends/disputes/${dispute.id}`,
+    "dispute-new": `/sends/${disputed.id}/dispute`,
+    checkout: "/sends/checkout",
+    session: `/sends/checkout/${session.id}`,
+    batches: "/batches",
+    "batch-new": "/batches/new",
+    batch: `/batches/${batch.id}`,
+    rewards: "/rewards",
+    program: `/rewards/programs/${program.id}`,
+    sheet: `/rewards/programs/${program.id}/sheet`,
+    review: `/rewards/reviews/${review}`,
+    people: "/people",
+    "people-import": "/people/import",
+    person: `/people/recipients/${person.id}`,
+    groups: "/people/groups",
+    "cost-centers": "/people/cost-centers",
+    "cost-center": `/people/cost-centers/${center.id}`,
+    schedules: "/schedules",
+    "schedule-new": "/schedules/new",
+    schedule: `/schedules/${schedule.id}`,
+  };
+}
+
 describe.runIf(hasChromium())("the parts of the dashboard in a browser", () => {
   it("fit a phone and a screen, and break no rule of accessibility", async () => {
     const shop = await given.organisation({ name: "Mbare Tuck Shop" });
     const { browser } = await signedInMember(shop);
-    const batch = await given.batch(shop);
-    await settle(shop);
-    const person = await given.recipient(shop);
-    const center = await given.costCenter(shop);
-    const program = await given.program(shop, { choices: ["airtime"] });
-    await shop.api.activateProgram({ path: { program_id: program.id } });
-    await madeLink(shop, program.id, { choices: ["airtime"] });
-    const { review } = await givenReview(shop, program.id);
-    const schedule = await given.schedule(shop);
-    const disputed = await endedSend(shop);
-    const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
-    const session = await openedForPower(shop);
-    const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
-    const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
-    const power = await soldForLater(shop);
-    await applied(shop);
-    const pages = {
-      "send-power": `/sends/${power.id}`,
-      endpoint: `/developers/webhooks/${endpoint.id}`,
-      "test-helpers": "/developers/test",
-      team: "/team",
-      statements: "/credit/statements",
-      reports: "/credit/reports?group_by=network",
-      exports: "/credit/exports",
-      alerts: "/credit/alerts",
-      settings: "/team/settings",
-      dealer: "/team/dealer",
-      blocklist: "/team/blocklist",
-      history: "/team/history",
-      disputes: "/sends/disputes",
-      dispute: `/sends/disputes/${dispute.id}`,
-      "dispute-new": `/sends/${disputed.id}/dispute`,
-      checkout: "/sends/checkout",
-      session: `/sends/checkout/${session.id}`,
-      batches: "/batches",
-      "batch-new": "/batches/new",
-      batch: `/batches/${batch.id}`,
-      rewards: "/rewards",
-      program: `/rewards/programs/${program.id}`,
-      sheet: `/rewards/programs/${program.id}/sheet`,
-      review: `/rewards/reviews/${review}`,
-      people: "/people",
-      "people-import": "/people/import",
-      person: `/people/recipients/${person.id}`,
-      groups: "/people/groups",
-      "cost-centers": "/people/cost-centers",
-      "cost-center": `/people/cost-centers/${center.id}`,
-      schedules: "/schedules",
-      "schedule-new": "/schedules/new",
-      schedule: `/schedules/${schedule.id}`,
-    };
+    const pages = await pagesOf(shop);
     const lookout = await openLookout(browser);
     const wrong: string[] = [];
     for (const [name, path] of Object.entries(pages)) {

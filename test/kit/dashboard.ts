@@ -22,7 +22,7 @@ export interface Browser {
   postText(path: string, body: Uint8Array<ArrayBuffer>, type: string): Promise<Response>;
 }
 
-/** Whoever serves the pages. */
+/** What serves the pages. */
 type Serve = (request: Request, ip: string) => Promise<Response>;
 
 const SERVER: Serve = async (request, ip) => (await testServer()).ask(request, ip);

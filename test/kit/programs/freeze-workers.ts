@@ -6,7 +6,7 @@ const LOOKS = 3;
 
 /**
  * Freezes every worker between two transactions: one that stands still in the middle of a
- * transaction keeps its locks, and whoever asks for them next would wait in vain.
+ * transaction keeps its locks, and the next to ask for them would wait in vain.
  */
 export async function freezeWorkers(fleet: Fleet): Promise<void> {
   await until("every worker stands still and holds nothing", async () => {

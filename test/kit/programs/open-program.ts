@@ -24,7 +24,7 @@ import { openReach, placeSeams, type Reach } from "./seams.ts";
 /** What is wanted of a program in process; a seam is passed when there is something to do at it. */
 export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
   readonly database_url: string;
-  /** Who sells to live organisations; left out, nobody does. */
+  /** The suppliers of live organisations; none where it is left out. */
   readonly live?: readonly LiveAddress[];
 };
 

@@ -1,6 +1,6 @@
 /**
  * The address of a supplier as one program knows it: each call passes two seams, before the
- * supplier hears of it and before the program hears the answer. Calls of the dead reach nobody.
+ * supplier hears of it and before the program hears the answer. What is dead calls no supplier.
  */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
@@ -9,7 +9,7 @@ import type { Reach } from "./seams.ts";
 
 export interface SeamedAddress {
   readonly url: string;
-  /** Cuts every connection; whoever calls from then on is not listened to. */
+  /** Cuts every connection; a call from then on is not listened to. */
   close(): void;
 }
 

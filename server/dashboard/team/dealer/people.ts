@@ -1,6 +1,6 @@
-/** The directors and owners of an application: the operation takes whole lists, a form one person. */
+/** Directors and owners: the operation takes whole lists, and a form names one person. */
 import type { Schemas } from "@svc/generated/routes";
-import type { Field } from "../show/form.ts";
+import type { Field } from "../../show/form.ts";
 import { WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
@@ -50,7 +50,7 @@ export function withPerson(
   return { [people]: [...list, Object.fromEntries(entries)] };
 }
 
-/** The list without the person that a form names; whoever is gone already is not in it. */
+/** The list without the person that a form names; one who is gone already is not in it. */
 export function withoutPerson(
   people: PeopleName,
   application: Application,

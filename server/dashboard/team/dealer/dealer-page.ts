@@ -1,14 +1,14 @@
 /** An application as its business sees it: what stands, what is missing, and a form a part. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { Sent } from "../part.ts";
-import { facts } from "../show/facts.ts";
-import { type Field, form } from "../show/form.ts";
-import type { Markup, Viewer } from "../show/layout.ts";
-import { moment } from "../show/moment.ts";
-import { pill, type Tone } from "../show/pill.ts";
-import { table } from "../show/table.ts";
-import { timeline } from "../show/timeline.ts";
+import type { Sent } from "../../part.ts";
+import { facts } from "../../show/facts.ts";
+import { type Field, form } from "../../show/form.ts";
+import type { Markup, Viewer } from "../../show/layout.ts";
+import { moment } from "../../show/moment.ts";
+import { pill, type Tone } from "../../show/pill.ts";
+import { table } from "../../show/table.ts";
+import { timeline } from "../../show/timeline.ts";
 import { PEOPLE_NAMES, type PeopleName, personFields } from "./people.ts";
 import { fieldsOf, SECTION_NAMES, type SectionName } from "./sections.ts";
 import { WORDS } from "./words.ts";
@@ -59,7 +59,8 @@ ${timeline(reviewer_messages.map(({ at, text }) => ({ at, title: text })))}`
 }
 ${
   is_open && missing.length > 0
-    ? html`<h2>${WORDS.missing}</h2><ul>${missing.map((name) => html`<li>${wordsOf(name)}</li>`)}</ul>`
+    ? html`<h2>${WORDS.missing}</h2>
+<ul>${missing.map((name) => html`<li>${wordsOf(name)}</li>`)}</ul>`
     : ""
 }
 ${SECTION_NAMES.map((section) => sectionOf(viewer, section, { ...view, may }))}
@@ -97,7 +98,8 @@ function sectionOf(
   if (!may) {
     return html`<h2>${WORDS.sections[section]}</h2>${facts(fields.flatMap(factOf))}`;
   }
-  return html`<details${of_this === null ? "" : html` open`}><summary>${WORDS.sections[section]}</summary>
+  const title = WORDS.sections[section];
+  return html`<details${of_this === null ? "" : html` open`}><summary>${title}</summary>
 ${form(viewer, {
   action: `${PATH}/${section}`,
   fields: [...fields, marked(section)],

@@ -1,8 +1,8 @@
 /** A paper of an application: it is uploaded, then named in the application. */
 import type { Schemas } from "@svc/generated/routes";
 import type { FormPart } from "#platform/context";
-import { type Asking, ask } from "../ask.ts";
-import { type Complaint, complaintOf } from "../complaint.ts";
+import { type Asking, ask } from "../../ask.ts";
+import { type Complaint, complaintOf } from "../../complaint.ts";
 import { WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
@@ -17,12 +17,12 @@ export async function uploadPaper(asking: Asking, application: Application): Pro
   const purpose = form.get("purpose");
   const file = form.get("file");
   if (!isPurpose(purpose)) throw new Error("A form of ours names a paper of the application.");
-  const kept = await ask(asking, {
+  const uploaded = await ask(asking, {
     operation_id: "uploadDocument",
     form: await partsOf(purpose, file instanceof File ? file : null),
   });
-  if (kept.refusal !== null) return refused(kept.refusal, kept.status);
-  const { id } = kept.body as Schemas["Document"];
+  if (uploaded.refusal !== null) return refused(uploaded.refusal, uploaded.status);
+  const { id } = uploaded.body as Schemas["Document"];
   const named = purpose === "director_id" ? [...application.documents.director_id, id] : id;
   const body = { documents: { [purpose]: named } };
   const changed = await ask(asking, { operation_id: "updateDealerApplication", body });

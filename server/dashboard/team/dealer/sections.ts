@@ -1,6 +1,6 @@
 /** The parts of an application that are forms of their own, and how they become changes of it. */
 import type { Schemas } from "@svc/generated/routes";
-import type { Field } from "../show/form.ts";
+import type { Field } from "../../show/form.ts";
 import { WORDS } from "./words.ts";
 
 type Application = Schemas["DealerApplication"];
