@@ -5,6 +5,7 @@ import { sqlState } from "#platform/db/errors";
 import { readTablesState, type TablesState } from "#platform/db/migrate";
 import { describeError } from "#platform/log";
 import type { Fault, FaultCode } from "./faults.ts";
+import { faultsOfPooler, REFUSED_BY_POOLER } from "./pooler-faults.ts";
 
 /** What is found before the tables are read; they are not read unless they can be. */
 export interface DatabaseFindings {
@@ -33,6 +34,9 @@ export async function faultsOfDatabase(
 ): Promise<DatabaseFindings> {
   const { sql } = connect({ database_url, pool: 1, application_name: "svc doctor" });
   try {
+    // What is asked through a pooler that loses sessions may never be answered.
+    const pooled = await faultsOfPooler(sql, database_url);
+    if (pooled.length > 0) return { faults: pooled, is_readable: false };
     const state = await readTablesState(sql);
     const faults = [...(await faultsOfServer(sql, env)), ...faultsOfTables(state)];
     return { faults, is_readable: state === "current" || state === "newer" };
@@ -53,7 +57,8 @@ function faultsOfTables(state: TablesState): Fault[] {
 function faultOfError(error: unknown): Fault {
   const state = sqlState(error) ?? "";
   const { message } = describeError(error);
-  return { code: codeOf(state), cause: `DATABASE_URL: ${message}.` };
+  const code = REFUSED_BY_POOLER.test(String(message)) ? "database_pooled" : codeOf(state);
+  return { code, cause: `DATABASE_URL: ${message}.` };
 }
 
 function codeOf(state: string): FaultCode {

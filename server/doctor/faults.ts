@@ -55,6 +55,10 @@ export const FAULTS = {
     grade: "broken",
     remedy: "Set DATABASE_URL to the primary, and default_transaction_read_only to off.",
   },
+  database_pooled: {
+    grade: "broken",
+    remedy: "Let DATABASE_URL name PostgreSQL itself; docs/operations/doctor.md says when not.",
+  },
   database_rights_missing: {
     grade: "broken",
     remedy: "Let the user of DATABASE_URL own the tables, or grant it what is missing.",

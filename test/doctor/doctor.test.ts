@@ -8,6 +8,7 @@ import { type Database, openDatabase } from "@svc/server/platform/db/transaction
 import { settleSealingKey } from "@svc/server/platform/sealing-key.ts";
 import { mintSecretKey } from "@svc/server/platform/secret-box.ts";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { openFakePooler } from "../fakes/pooler.ts";
 import { makeDatabase, onServer } from "../kit/database.ts";
 import { attemptStart } from "../kit/programs/attempt-start.ts";
 import { openShop } from "../kit/programs/shop.ts";
@@ -121,6 +122,14 @@ describe("a broken installation", () => {
     expect(await codesOf(weak)).toEqual(["database_rights_missing"]);
     await outside([`alter role ${WEAK} connection limit 0`]);
     expect(await codesOf(weak)).toEqual(["database_crowded"]);
+  });
+
+  it("whose database is behind a pooler that refuses its connections, is told so", async () => {
+    const refusal = "unsupported startup parameter: lock_timeout";
+    const none = { socket: "", user: "svc", database: "svc", settings: {}, keeps_session: true };
+    const pooler = await openFakePooler({ ...none, refusal });
+    mend = pooler.close;
+    expect(await codesOf({ DATABASE_URL: pooler.url })).toEqual(["database_pooled"]);
   });
 
   it("on which nobody has sold yet, has neither processes nor organisations", async () => {

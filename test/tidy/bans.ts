@@ -145,7 +145,7 @@ export const BANS: readonly Ban[] = [
   {
     what: "transactions by hand",
     advice: "handles a transaction: ctx.transact opens and commits it",
-    except: [[/^server\/platform\/db\//, "the one place that opens them"]],
+    except: [[/^server\/(?:platform\/db\/|doctor\/pooler)/, "the place that opens them"]],
     isBroken: ({ node }) =>
       SQL_OF_TRANSACTIONS.test(sqlOf(node)) ||
       ["begin", "transaction", "savepoint"].includes(memberCalled(node) ?? ""),
