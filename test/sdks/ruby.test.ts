@@ -13,6 +13,7 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { rubySamples } from "../kit/sdks/ruby-samples.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 
 noteCost("ruby");
 const FOLDER = join(SDKS, "ruby");
@@ -67,6 +68,10 @@ it.runIf(has_ruby)("Ruby does what the README and the reference show, as signed"
   const load = ["-I", join(FOLDER, "lib")];
   const all = { name: "readme", command: RUBY, args: [...load, program], cwd: own, env: signed };
   outputOf(all, sandbox());
+});
+
+describe.runIf(has_ruby)("a till that is killed", () => {
+  describeTill("ruby", { command: RUBY, args: ["-w", join(FOLDER, "driver", "killed_till.rb")] });
 });
 
 describe.runIf(has_ruby)("the examples of the Ruby SDK", () => {

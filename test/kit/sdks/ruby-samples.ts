@@ -52,5 +52,6 @@ export function rubySamples(): string {
 }
 
 function methodOf(name: string, code: string): string {
-  return `def ${name}(client)\n${indentedBy(code, "  ")}end\n`;
+  const own = code.replaceAll('"/var/lib/', '"./');
+  return `def ${name}(client)\n${indentedBy(own, "  ")}end\n`;
 }
