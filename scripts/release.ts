@@ -6,7 +6,11 @@
  */
 import { writeRelease } from "./compatibility/released.ts";
 
-const complaint = writeRelease({ anew: process.argv.includes("--anew") });
+const given = process.argv.slice(2);
+// What is written here is held against every change to come: a word too many writes nothing.
+const complaint = given.some((one) => one !== "--anew")
+  ? `It takes --anew, or nothing; not ${given.join(" ")}.`
+  : writeRelease({ anew: given.includes("--anew") });
 if (complaint === null) {
   console.log("Wrote spec/released; read its diff before you commit it.");
 } else {
