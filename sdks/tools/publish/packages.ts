@@ -169,7 +169,7 @@ export const PACKAGES: readonly Package[] = [
     contents: {
       ".zip": {
         all: new RegExp(
-          `^[\\w./-]+@v[\\d.]+/(?:go\\.mod|${PAGE}|[a-z_]+\\.go|` +
+          `^[\\w./-]+@v[\\d.]+/(?:go\\.mod|${PAGE}|[a-z_-]+\\.go|` +
             "(?:driver|examples|svctest)/[\\w/-]+\\.(?:go|json))$",
         ),
         needed: [],
