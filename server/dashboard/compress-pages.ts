@@ -14,7 +14,7 @@ export const compressPages: MiddlewareHandler = async (c, next) => {
   const text = await res.text();
   const coding = text.length < BYTES_MIN ? null : codingFor(c.req.header("accept-encoding"));
   const headers = new Headers(res.headers);
-  headers.set("Vary", "Accept-Encoding");
+  headers.append("Vary", "Accept-Encoding");
   if (coding !== null) headers.set("Content-Encoding", coding);
   const body = coding === null ? text : new Uint8Array(compressNow(text, coding, EFFORT));
   c.res = undefined;

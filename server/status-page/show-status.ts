@@ -11,21 +11,10 @@ import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
 import { harareTime, unixSeconds } from "#platform/time";
+import { sayIn } from "#platform/words/language";
+import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
+import { type SayStatus, STATUS_WORDS } from "#platform/words/status";
 import type { KeptStatus } from "./keep-status.ts";
-
-const STATUS_WORDS = {
-  title: "Status",
-  states: { up: "Up", degraded: "Degraded", down: "Down", not_offered: "Not offered" },
-  days: { up: "up", degraded: "degraded", down: "down", unknown: "not measured" },
-  all_up: "Everything works.",
-  some: "Something does not work as usual.",
-  old: (time: string) => `We cannot reach our database. This is how it was at ${time}.`,
-  none: "We cannot reach our database, and do not know how the networks do. Try again soon.",
-  incidents: "Incidents of the last 90 days",
-  no_incidents: "There were none.",
-  feed: "Follow incidents by feed (Atom)",
-  table: "Days with less than all",
-} as const;
 
 const TONES: Readonly<Record<ComponentHistory["state"], Tone>> = {
   up: "good",
@@ -42,11 +31,15 @@ const FILLS: Readonly<Record<DayState["state"], string>> = {
 const BAR = { step: 5, width: 4, height: 34 };
 
 /** The whole page. */
-export async function writeStatusPage({ status, is_old }: KeptStatus): Promise<string> {
-  const { title } = STATUS_WORDS;
+export async function writeStatusPage(
+  { status, is_old }: KeptStatus,
+  reader: PageLanguage,
+): Promise<string> {
+  const say = sayIn(STATUS_WORDS, reader.language);
+  const title = say("title");
   return String(
     await html`<!doctype html>
-<html lang="en">
+<html lang="${reader.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -57,18 +50,19 @@ export async function writeStatusPage({ status, is_old }: KeptStatus): Promise<s
 </head>
 <body>
 <main id="content">
+${languageSwitch(reader)}
 <h1>${title}</h1>
-${is_old ? oldNote(status?.at ?? null) : ""}
+${is_old ? oldNote(say, status?.at ?? null) : ""}
 ${
   status === null
     ? ""
-    : html`${is_old ? "" : overall(status)}
-${status.components.map((one) => componentOf(one, is_old))}
-<h2>${STATUS_WORDS.incidents}</h2>
-${status.incidents.length === 0 ? html`<p>${STATUS_WORDS.no_incidents}</p>` : ""}
-<ul>${status.incidents.map(incidentOf)}</ul>`
+    : html`${is_old ? "" : overall(say, status)}
+${status.components.map((one) => componentOf(say, one, is_old))}
+<h2>${say("incidents")}</h2>
+${status.incidents.length === 0 ? html`<p>${say("no_incidents")}</p>` : ""}
+<ul>${status.incidents.map((one) => incidentOf(say, one))}</ul>`
 }
-<p><a href="/status/feed.atom">${STATUS_WORDS.feed}</a></p>
+<p><a href="/status/feed.atom">${say("feed")}</a></p>
 </main>
 </body>
 </html>
@@ -76,42 +70,49 @@ ${status.incidents.length === 0 ? html`<p>${STATUS_WORDS.no_incidents}</p>` : ""
   );
 }
 
-function oldNote(at: number | null): Markup {
-  const text = at === null ? STATUS_WORDS.none : STATUS_WORDS.old(harareTime(at));
+function oldNote(say: SayStatus, at: number | null): Markup {
+  const text = at === null ? say("none") : say("old", { time: harareTime(at) });
   return html`<p class="note alarm" role="alert">${text}</p>`;
 }
 
 /** What nobody sells does not count; what staff tell of does, whatever was measured. */
-function overall({ components, incidents }: PublicStatus): Markup {
+function overall(say: SayStatus, { components, incidents }: PublicStatus): Markup {
   const is_told = incidents.some(({ resolved_at }) => resolved_at === null);
   const is_up = components.every(({ state }) => state === "up" || state === "not_offered");
   const works = is_up && !is_told;
-  return html`<p class="${works ? "note" : "note alarm"}" role="status">${
-    works ? STATUS_WORDS.all_up : STATUS_WORDS.some
-  }</p>`;
+  return html`<p class="${works ? "note" : "note alarm"}" role="status">${say(
+    works ? "all_up" : "some",
+  )}</p>`;
 }
 
-function componentOf({ id, name, state, days }: ComponentHistory, is_old: boolean): Markup {
+function componentOf(
+  say: SayStatus,
+  { id, name, state, days }: ComponentHistory,
+  is_old: boolean,
+): Markup {
   // Without its database the API serves nothing, whatever was read last.
   const shown = is_old && id === "api" ? "down" : state;
-  return html`<h2>${name} ${pill(STATUS_WORDS.states[shown], TONES[shown])}</h2>
-${shown === "not_offered" ? "" : html`${chartOf(name, days)}${daysBelow(days)}`}`;
+  return html`<h2>${name} ${pill(say(shown), TONES[shown])}</h2>
+${shown === "not_offered" ? "" : html`${chartOf(say, name, days)}${daysBelow(say, days)}`}`;
 }
 
-function chartOf(name: string, days: readonly DayState[]): Markup {
+function chartOf(say: SayStatus, name: string, days: readonly DayState[]): Markup {
   const { step, width, height } = BAR;
   const measured = days.flatMap(({ up_per_mille }) => up_per_mille ?? []);
   const sum = measured.reduce((all, one) => all + one, 0);
   const share = measured.length === 0 ? null : Math.floor(sum / measured.length);
-  const said = share === null ? STATUS_WORDS.days.unknown : `up ${percentOf(share)}`;
+  const said = say("last_days", {
+    days: days.length,
+    share: share === null ? say("unknown") : say("share_up", { share: percentOf(share) }),
+  });
   const bars = days.map(
     ({ state }, place) =>
       html`<rect x="${place * step}" width="${width}" height="${height}" fill="${FILLS[state]}"/>`,
   );
-  const label = `${name}, last ${days.length} days: ${said}`;
+  const label = `${name}. ${said}`;
   return html`<svg viewBox="0 0 ${days.length * step} ${height}" width="100%" height="${height}"
  preserveAspectRatio="none" role="img" aria-label="${label}">${bars}</svg>
-<p class="hint">Last ${days.length} days: ${said}</p>`;
+<p class="hint">${said}</p>`;
 }
 
 function percentOf(per_mille: number): string {
@@ -119,21 +120,21 @@ function percentOf(per_mille: number): string {
 }
 
 /** For whoever does not see the chart, and for whoever wants to know the day. */
-function daysBelow(days: readonly DayState[]): Markup | string {
+function daysBelow(say: SayStatus, days: readonly DayState[]): Markup | string {
   const below = days.filter(({ state }) => state === "degraded" || state === "down");
   if (below.length === 0) return "";
-  return html`<details><summary>${STATUS_WORDS.table}</summary><ul class="plain">${below
+  return html`<details><summary>${say("table")}</summary><ul class="plain">${below
     .toReversed()
     .map(
       ({ date, state, up_per_mille }) =>
-        html`<li>${date}: ${STATUS_WORDS.days[state]}, up ${percentOf(up_per_mille ?? 0)}</li>`,
+        html`<li>${date}: ${say(state)}, ${say("share_up", { share: percentOf(up_per_mille ?? 0) })}</li>`,
     )}</ul></details>`;
 }
 
-function incidentOf({ title, components, updates }: IncidentWithUpdates): Markup {
+function incidentOf(say: SayStatus, { title, components, updates }: IncidentWithUpdates): Markup {
   return html`<li><strong>${title}</strong> <span class="quiet">${components.join(", ")}</span>
 <ol class="timeline plain">${updates.map(
     ({ state, text, created }) =>
-      html`<li>${moment(unixSeconds(created))}<br><strong>${state}</strong><p>${text}</p></li>`,
+      html`<li>${moment(unixSeconds(created))}<br><strong>${say(state)}</strong><p>${text}</p></li>`,
   )}</ol></li>`;
 }

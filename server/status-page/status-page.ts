@@ -1,6 +1,7 @@
 /** The public status page, and its feed: for everybody, without a key. */
 import type { Hono } from "hono";
 import { compressPages } from "#dashboard/compress-pages";
+import { pageLanguageOf } from "#platform/words/page-language";
 import { keepStatus, type StatusDeps } from "./keep-status.ts";
 import { writeStatusPage } from "./show-status.ts";
 import { writeStatusFeed } from "./status-feed.ts";
@@ -18,11 +19,16 @@ const NO_STORE = { ...HEADERS, "Cache-Control": "no-store" };
 export function mountStatusPage(app: Hono, deps: StatusDeps): void {
   const kept = keepStatus(deps);
   app.use("/status", compressPages);
-  app.get("/status", async () => {
+  app.get("/status", async (c) => {
     const state = await kept();
-    const type = { "Content-Type": "text/html; charset=utf-8" };
-    const headers = { ...(state.is_old ? NO_STORE : HEADERS), ...type };
-    return new Response(await writeStatusPage(state), { headers });
+    const reader = pageLanguageOf(c);
+    const headers = {
+      ...(state.is_old ? NO_STORE : HEADERS),
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Language": reader.language,
+      Vary: "Accept-Language",
+    };
+    return new Response(await writeStatusPage(state, reader), { headers });
   });
   app.get("/status/feed.atom", async () => {
     const { status } = await kept();

@@ -32,8 +32,8 @@ async function served() {
   const now = () => Date.now() + passed_ms;
   mountStatusPage(app, { config, database: { read }, now });
   return {
-    get: async (path: string) => {
-      const answer = await app.request(path);
+    get: async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await app.request(path, { headers });
       return { status: answer.status, headers: answer.headers, text: await answer.text() };
     },
     pass: (ms: number) => {
@@ -59,6 +59,26 @@ describe("the status page", () => {
     expect(charts.map((one) => one.querySelectorAll("rect").length)).toEqual(charts.map(() => 90));
     expect(await findingsIn(text, "http://127.0.0.1/status")).toEqual([]);
     expect(brotliCompressSync(text).length).toBeLessThan(BYTES_MAX);
+  });
+
+  it.each([
+    ["sn-ZW, en;q=0.5", "/status", "sn", "Mamiriro ezvinhu"],
+    ["en", "/status?lang=nd", "nd", "Isimo"],
+    ["fr", "/status", "en", "Status"],
+  ])("is in the language of its reader: %s %s", async (accepted, path, language, title) => {
+    const { get } = await served();
+    const { headers, text } = await get(path, { "accept-language": accepted });
+    const { document } = parseHTML(text);
+    expect([
+      ...[document.documentElement.getAttribute("lang"), headers.get("content-language")],
+      ...[document.querySelector("h1")?.textContent, document.querySelector("title")?.textContent],
+    ]).toEqual([language, language, title, title]);
+    expect(headers.get("vary")).toContain("Accept-Language");
+    const others = [...document.querySelectorAll("nav.languages a")].map((one) =>
+      one.getAttribute("hreflang"),
+    );
+    expect([...others, language].toSorted()).toEqual(["en", "nd", "sn"]);
+    if (language !== "en") expect(text).not.toMatch(/Last 90 days|Not measured|There were none/);
   });
 
   it("stays up without its database, says so, and of when its state is", async () => {
