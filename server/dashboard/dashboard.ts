@@ -1,7 +1,5 @@
 /** The dashboard: where members sign in, and decide what agents ask of their organisation. */
-import { OPERATIONS } from "@svc/generated/operations";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import { chooseMode, endPerson, endSessionsOf } from "#accounts/sessions";
 import { wall } from "#platform/clock";
 import { retryAfterOf } from "#platform/refusal";
@@ -14,6 +12,7 @@ import type { DashboardDeps } from "./dashboard-deps.ts";
 import { mountDevelopers } from "./developers/developers.ts";
 import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
 import { forPersonForm, type SeenPerson } from "./for-person.ts";
+import { limitForms } from "./form-sizes.ts";
 import { mountHome } from "./home/home.ts";
 import { nextOf } from "./next-page.ts";
 import { mountOrganisations } from "./organisation-pages.ts";
@@ -30,30 +29,13 @@ import { noticePage } from "./show/notice.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
 import { mountTeam } from "./team/team.ts";
 
-const FORM_BYTES_MAX = 16_384;
-/** A spreadsheet comes with its form; a larger one is for the API. */
-const SHEET_BYTES_MAX = 1_048_576;
-const SHEETS = /^\/dashboard\/(?:batches(?:\/check)?|people\/import)$/;
-
-/** The paper of an application comes with its form. */
-const UPLOAD_BYTES_MAX = (OPERATIONS.uploadDocument.body_bytes_max ?? 0) + FORM_BYTES_MAX;
-const UPLOADS = "/dashboard/team/dealer/documents";
-
 const UNKNOWN = { title: "There is no such page", text: "Check the address." };
 const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
-const TOO_LARGE = { title: "This form is too long", text: "Open the page again." };
 
 /** Serves `/dashboard` and what is below it. */
 export function mountDashboard(app: Hono, deps: DashboardDeps): void {
   const pages = new Hono();
-  const onError = () => answerPage(noticePage(TOO_LARGE), 413);
-  const ofForms = bodyLimit({ maxSize: FORM_BYTES_MAX, onError });
-  const ofSheets = bodyLimit({ maxSize: SHEET_BYTES_MAX, onError });
-  const ofUploads = bodyLimit({ maxSize: UPLOAD_BYTES_MAX, onError });
-  pages.use((c, next) => {
-    if (c.req.path === UPLOADS) return ofUploads(c, next);
-    return SHEETS.test(c.req.path) ? ofSheets(c, next) : ofForms(c, next);
-  });
+  pages.use(limitForms());
   pages.use(compressPages);
   mountAssets(pages);
   mountSignIn(pages, deps);

@@ -5,6 +5,7 @@ import { fileOf } from "../kit/documents.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { testServer } from "../kit/server.ts";
 
 const DEALER = "/dashboard/team/dealer";
 
@@ -92,5 +93,29 @@ describe("the page of an application for dealer prices", () => {
     const { form_token = "" } = fieldsOf(await pageAt(owner.browser, DEALER), `${DEALER}/bank`);
     const sent = await sendForm(viewer.browser, `${DEALER}/bank`, { form_token });
     expect(sent.status).toBe(403);
+  });
+});
+
+describe("a form that is longer than a form", () => {
+  it("is not read of a stranger, whether or not it says how long it is", async () => {
+    const { hono } = await testServer();
+    let pulled = 0;
+    const body = () =>
+      new ReadableStream({
+        pull(controller) {
+          pulled += 1;
+          controller.enqueue(new Uint8Array(16_384));
+          if (pulled === 600) controller.close();
+        },
+      });
+    const send = async (headers: Record<string, string>) => {
+      pulled = 0;
+      const init = { method: "POST", headers, body: body(), duplex: "half" as const };
+      const answer = await hono.request(`http://127.0.0.1${DEALER}/documents`, init);
+      return [answer.status, pulled < 5];
+    };
+    expect(await send({})).toEqual([413, true]);
+    expect(await send({ "content-length": "9000000" })).toEqual([303, true]);
+    expect(await send({ "content-length": "20000000" })).toEqual([413, true]);
   });
 });

@@ -45,6 +45,10 @@ export function newBrowser(ip = addressOfItsOwn(), serve = SERVER): Browser {
     const headers = new Headers(init.headers);
     const sent = { [COOKIE]: browser.cookie, [BROWSER_COOKIE]: browser.browser_cookie };
     const pairs = Object.entries(sent).filter(([, value]) => value !== null);
+    const { body } = init;
+    if (typeof body === "string" || body instanceof Uint8Array) {
+      headers.set("content-length", String(Buffer.byteLength(body)));
+    }
     headers.set("cookie", pairs.map(([name, value]) => `${name}=${value}`).join("; "));
     const answer = await serve(new Request(`http://127.0.0.1${path}`, { ...init, headers }), ip);
     for (const set of answer.headers.getSetCookie()) {
