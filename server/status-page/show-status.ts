@@ -125,16 +125,17 @@ function daysBelow(say: SayStatus, days: readonly DayState[]): Markup | string {
   if (below.length === 0) return "";
   return html`<details><summary>${say("table")}</summary><ul class="plain">${below
     .toReversed()
-    .map(
-      ({ date, state, up_per_mille }) =>
-        html`<li>${date}: ${say(state)}, ${say("share_up", { share: percentOf(up_per_mille ?? 0) })}</li>`,
-    )}</ul></details>`;
+    .map(({ date, state, up_per_mille }) => {
+      const share = say("share_up", { share: percentOf(up_per_mille ?? 0) });
+      return html`<li>${date}: ${say(state)}, ${share}</li>`;
+    })}</ul></details>`;
 }
 
 function incidentOf(say: SayStatus, { title, components, updates }: IncidentWithUpdates): Markup {
   return html`<li><strong>${title}</strong> <span class="quiet">${components.join(", ")}</span>
 <ol class="timeline plain">${updates.map(
     ({ state, text, created }) =>
-      html`<li>${moment(unixSeconds(created))}<br><strong>${say(state)}</strong><p>${text}</p></li>`,
+      html`<li>${moment(unixSeconds(created))}<br><strong>${say(state)}</strong>
+<p>${text}</p></li>`,
   )}</ol></li>`;
 }

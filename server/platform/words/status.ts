@@ -25,8 +25,8 @@ export const STATUS_WORDS = {
   },
   none: {
     en: "We cannot reach our database, and do not know how the networks do. Try again soon.",
-    sn: "Hatisi kukwanisa kusvika kudatabase yedu, saka hatizivi mamiriro emanetwork. Edzai zvakare.",
-    nd: "Asenelisi ukufinyelela ku-database yethu, ngakho asikwazi isimo samanethiwekhi. Zama futhi.",
+    sn: "Hatisi kukwanisa kusvika kudatabase yedu, saka hatizivi mamiriro ezvinhu. Edzai zvakare.",
+    nd: "Asenelisi ukufinyelela ku-database yethu, ngakho asisazi isimo. Zama futhi.",
   },
   incidents: {
     en: "Incidents of the last 90 days",
