@@ -53,7 +53,9 @@ function newNumber(): string {
 }
 
 function power(target: string): Order {
-  return { type: "power", target, amount: "10.00", token_phone: "0772123456" };
+  // The meter is confirmed by the worker that hands it over.
+  const confirm = "best_effort" as const;
+  return { type: "power", target, amount: "10.00", token_phone: "0772123456", confirm };
 }
 
 /** Kills workers at each step, and holds every send to what its supplier did. */

@@ -1,4 +1,5 @@
 /** A server that sells live from suppliers that are as they are, and a shop whose workers die. */
+import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { wakeWorkers } from "@svc/server/platform/worker.ts";
 import { CHECKOUT_PAYMENTS } from "@svc/server/sales/checkout-sessions/index.ts";
 import { DISPATCH } from "@svc/server/sales/sends/index.ts";
@@ -7,7 +8,6 @@ import { CODE, type HotV3Fake, openHotV3, PASSWORD } from "../fakes/hot-v3/open.
 import { type FakePaynow, openFakePaynow } from "../fakes/paynow/fake.ts";
 import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import type { LiveAddress } from "../kit/programs/open-program.ts";
-import { endWorldClock, openWorldClock, type WorldClock } from "../kit/world-clock.ts";
 
 export type SupplierName = "hot-v3" | "billpay";
 
@@ -15,18 +15,12 @@ export interface LiveFleet extends OpenFleet {
   readonly hot: HotV3Fake;
   readonly billpay: FakeBillpay;
   readonly paynow: FakePaynow;
-  readonly clock: WorldClock;
-}
-
-/** What is waited for; nulls where nothing is, or where something is being done. */
-interface Waited {
-  readonly due_ms: number | null;
-  readonly queries_least: number | null;
 }
 
 /** Who was asked about so often without a word is asked a last time, a day later. */
 const QUESTIONS = 6;
-const DAY_MS = 86_400_000;
+/** How far the suppliers' clocks go on at each step. */
+const STEP_MS = 60_000;
 
 /** Opens a server that sells from one supplier, and takes payments through Paynow. */
 export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> {
@@ -47,36 +41,61 @@ export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> 
     live: [addresses[supplier]],
   });
   const fakes = [hot, billpay, paynow];
-  const clocks = fakes.map(({ world }) => world.clock);
   return {
     ...{ ...fleet, hot, billpay, paynow },
-    clock: await openWorldClock(fleet.database, clocks),
     async close() {
       await fleet.close();
-      endWorldClock();
       await Promise.all(fakes.map((fake) => fake.close()));
     },
   };
 }
 
-/** No test waits: where nothing is being done, the world goes on to the next moment of a queue. */
-export async function goOn({ database, clock }: LiveFleet): Promise<void> {
-  const [next] = await database.read(
-    ({ sql }) => sql<Waited[]>`
-      select (extract(epoch from min(due_at) - svc_now()) * 1000)::float as due_ms,
-        min(queries) as queries_least
-      from (
-        select due_at, lease_until, queries from send_dispatches
-        union all select due_at, lease_until, 0 from checkout_payments where due_at is not null
-      ) as waiting
-      having bool_and(lease_until is null or lease_until <= svc_now())`,
-  );
-  const { due_ms = null, queries_least = null } = next ?? {};
-  if (due_ms === null) return;
-  const is_silent = (queries_least ?? 0) >= QUESTIONS;
-  if (due_ms > 0) await clock.advance(is_silent ? DAY_MS : Math.ceil(due_ms));
+/**
+ * No test waits: of each row that waits, and that no worker has leased, so much time passes as it
+ * waits for. No clock of ours is moved: a worker that is at work would take it for a wrong one.
+ */
+export async function goOn(fleet: LiveFleet): Promise<void> {
+  const moved = await fleet.database.transact("let time pass", async (tx) => [
+    ...(await ageSends(tx)),
+    ...(await agePayments(tx)),
+  ]);
+  if (moved.length === 0) return;
+  for (const { world } of [fleet.hot, fleet.billpay, fleet.paynow]) world.clock.advance(STEP_MS);
   wakeWorkers(DISPATCH);
   wakeWorkers(CHECKOUT_PAYMENTS);
+}
+
+async function ageSends({ sql }: Tx): Promise<readonly object[]> {
+  return await sql`
+    with waiting as (
+      select account_id, send_id, date_trunc('milliseconds', case
+        when queries >= ${QUESTIONS} then interval '1 day' else due_at - svc_now() end) as step
+      from send_dispatches
+      where due_at > svc_now() and (lease_until is null or lease_until <= svc_now())
+      for update skip locked),
+    aged as (
+      update sends set status_at = status_at - step from waiting
+      where sends.account_id = waiting.account_id and sends.id = waiting.send_id)
+    update send_dispatches work set due_at = due_at - step,
+      first_submit_at = first_submit_at - step, not_found_at = not_found_at - step,
+      hand_over_at = hand_over_at - step
+    from waiting
+    where work.account_id = waiting.account_id and work.send_id = waiting.send_id
+    returning work.send_id`;
+}
+
+async function agePayments({ sql }: Tx): Promise<readonly object[]> {
+  return await sql`
+    with waiting as (
+      select account_id, id, date_trunc('milliseconds', due_at - svc_now()) as step
+      from checkout_payments
+      where due_at > svc_now() and (lease_until is null or lease_until <= svc_now())
+      for update skip locked)
+    update checkout_payments payment set due_at = due_at - step, created = created - step,
+      starting_until = starting_until - step
+    from waiting
+    where payment.account_id = waiting.account_id and payment.id = waiting.id
+    returning payment.id`;
 }
 
 /** What the dead held is free at once. */

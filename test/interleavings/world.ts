@@ -11,8 +11,8 @@ import { CODE, type HotV3Fake, openHotV3, PASSWORD } from "../fakes/hot-v3/open.
 import type { TestDatabase } from "../kit/database.ts";
 import type { Shop } from "../kit/given.ts";
 import { liveServer, liveShop, sellFrom } from "../kit/live-shop.ts";
-import { openWorldClock, type WorldClock } from "../kit/world-clock.ts";
 import { type Dice, openDice } from "./dice.ts";
+import { openWorldClock, type WorldClock } from "./world-clock.ts";
 
 /** A send, whose own story follows from its seed. */
 export interface PlayedSend {

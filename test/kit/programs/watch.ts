@@ -18,7 +18,6 @@ export async function until(
   isSo: () => boolean | Promise<boolean>,
   within_ms = WITHIN_MS,
 ): Promise<void> {
-  // The time of the world may be moved meanwhile, and this one is not.
   const end = performance.now() + within_ms;
   while (!(await isSo())) {
     if (performance.now() > end) throw new Error(`It was waited for in vain that ${what}.`);

@@ -46,11 +46,6 @@ export async function openWorldClock(
   };
 }
 
-/** The time of this process is that of the run again: the world has ended. */
-export function endWorldClock(): void {
-  ahead_ms = 0;
-}
-
 function followAhead(): void {
   if (is_followed) return;
   is_followed = true;
