@@ -84,7 +84,7 @@ async function dearness(id: OperationId, { name, text }: WorstBody): Promise<str
   let allowed = NOISE * bound;
   const isDear = () => best.all > allowed || best.turn > TURN_MS_MAX;
   for (let again = 1; again < TRIES && isDear(); again++) {
-    // On a machine that is noisy now, both are: the dearest parsing is what the cheapest try may be.
+    // Where a machine is noisy, both are: the cheapest try is held to the dearest parsing.
     allowed = Math.max(allowed, NOISE * PARSES * parsingCost(text));
     const next = await costOf(id, text);
     best = { all: Math.min(best.all, next.all), turn: Math.min(best.turn, next.turn) };

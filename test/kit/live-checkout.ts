@@ -17,6 +17,7 @@ import { dispatchDeps, runFor } from "./drain.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
 import { boundTo, type LiveDouble, liveDouble } from "./live-double.ts";
 import { sellFrom } from "./live-shop.ts";
+import { until } from "./programs/watch.ts";
 import { testServer } from "./server.ts";
 
 type Session = Schemas["CheckoutSession"];
@@ -94,6 +95,18 @@ export async function openLiveCheckout(): Promise<LiveCheckout> {
       await sellFrom(boundTo());
     },
   };
+}
+
+/**
+ * A session once its payment is seen. A look finds nothing while an update of Paynow's, which comes
+ * at the same time, is being written.
+ */
+export async function paidIn(live: LiveCheckout, session: Session): Promise<Session> {
+  await until("the payment is seen", async () => {
+    await live.look({ at_all: true });
+    return (await live.now(session)).status !== "open";
+  });
+  return await live.now(session);
 }
 
 /** What callers ask for, over HTTP. */

@@ -2,8 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";
-import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
-import { until } from "../kit/programs/watch.ts";
+import { type LiveCheckout, openLiveCheckout, paidIn } from "../kit/live-checkout.ts";
 import { testServer } from "../kit/server.ts";
 import { toldOf } from "../kit/topups.ts";
 
@@ -44,12 +43,7 @@ describe("a live session", () => {
     await live.look({ at_all: true });
     expect((await live.now(session)).status).toBe("open");
     live.fake.world.clock.advance(5_000);
-    // Paynow tells of it meanwhile, and a look finds nothing of what is being told.
-    await until("the payment is seen", async () => {
-      await live.look({ at_all: true });
-      return (await live.now(session)).status !== "open";
-    });
-    const paid = await live.now(session);
+    const paid = await paidIn(live, session);
     expect(paid).toMatchObject({
       ...{ status: "paid", sends: [paid.send] },
       payment: { method: "mobile_money", brand: "EcoCash", last4: "1111", reference: "1,082" },
