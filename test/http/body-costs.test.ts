@@ -15,8 +15,8 @@ const CPU_MS_PER_100_KB = 3;
 const TURN_MS_MAX = processorLimit(250);
 /** The best of some tries is what the body costs; the rest is what else the machine does. */
 const TRIES = 6;
-/** What grows by the square is hundreds over. */
-const NOISE = 2;
+/** Others take the caches too; what grows by the square is hundreds over. */
+const NOISE = 3;
 /** On a slow or busy machine the same text is as slow for the parser alone, which is our peer. */
 const PARSES = 2;
 
@@ -81,7 +81,7 @@ function parsingCost(text: string): number {
 async function dearness(id: OperationId, { name, text }: WorstBody): Promise<string[]> {
   const bound = CPU_MS + (CPU_MS_PER_100_KB * Buffer.byteLength(text)) / 100_000;
   let best = await costOf(id, text);
-  let allowed = NOISE * bound;
+  let allowed = NOISE * processorLimit(bound);
   const isDear = () => best.all > allowed || best.turn > TURN_MS_MAX;
   for (let again = 1; again < TRIES && isDear(); again++) {
     // Where a machine is noisy, both are: the cheapest try is held to the dearest parsing.
