@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { openSupplierHttp, type SupplierHttp } from "@svc/server/providers/http/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Fake, json, openFake } from "../../fakes/kit/index.ts";
+import { timeLimit } from "../../kit/time-limit.ts";
 
 let fake: Fake<string>;
 let http: SupplierHttp;
@@ -60,7 +61,9 @@ describe("a call to a supplier", () => {
     fake.plan({ play: "hang", match: { path: "/api/v3/slow" } });
     const over = new AbortController();
     const called = call("/slow", over.signal);
-    await expect.poll(() => fake.world.ledger).toContain("/api/v3/slow");
+    await expect
+      .poll(() => fake.world.ledger, { timeout: timeLimit(5_000) })
+      .toContain("/api/v3/slow");
     over.abort();
     expect(await called).toEqual({ kind: "no_answer", reason: "timeout" });
   });
