@@ -1,6 +1,7 @@
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
 import type { GateContext } from "#http/request/request-state";
 import type { Config } from "#platform/config";
+import type { Places } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 
 /** What the pages are served with. */
@@ -11,6 +12,8 @@ export interface DashboardDeps {
   readonly sharers: () => number;
   /** Whether email to members of live organisations leaves: codes of theirs are among it. */
   readonly can_mail: boolean;
+  /** Shares long forms between accounts, from their first byte to the answer. */
+  readonly inFormPlace: Places;
   /** Is told of a bug of ours; whoever opened the page hears that it is our fault. */
   readonly onFault: (thrown: unknown) => void;
   readonly callForMember: (context: GateContext, call: MemberCall) => Promise<MemberAnswer>;

@@ -12,7 +12,7 @@ import type { DashboardDeps } from "./dashboard-deps.ts";
 import { mountDevelopers } from "./developers/developers.ts";
 import { FAULT, forMemberForm, pagesOfSession, type ShowForm, SIGN_IN } from "./for-member.ts";
 import { forPersonForm, type SeenPerson } from "./for-person.ts";
-import { limitForms } from "./form-sizes.ts";
+import { limitForms, openFormPlaces } from "./form-sizes.ts";
 import { mountHome } from "./home/home.ts";
 import { nextOf } from "./next-page.ts";
 import { mountOrganisations } from "./organisation-pages.ts";
@@ -33,7 +33,8 @@ const UNKNOWN = { title: "There is no such page", text: "Check the address." };
 const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
 
 /** Serves `/dashboard` and what is below it. */
-export function mountDashboard(app: Hono, deps: DashboardDeps): void {
+export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlace">): void {
+  const deps = { ...parts, inFormPlace: openFormPlaces() };
   const pages = new Hono();
   pages.use(limitForms());
   pages.use(compressPages);

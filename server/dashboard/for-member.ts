@@ -6,6 +6,7 @@ import { type FoundSession, findPerson, findSession, touchSession } from "#accou
 import type { MemberAnswer } from "#http/call-for-member";
 import { type Holder, pagesOf } from "#platform/db/places";
 import type { DashboardDeps } from "./dashboard-deps.ts";
+import { isLongForm } from "./form-sizes.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { formTokenOf, isOwnForm, secretOf } from "./session-cookie.ts";
 import type { Viewer } from "./show/layout.ts";
@@ -79,10 +80,13 @@ export async function forMemberForm(
   c: Context,
   show: ShowForm,
 ): Promise<Response> {
-  return await forMember(deps, c, async (signed) => {
-    const form = await readForm(c);
-    const is_own = isOwnForm(form.get("form_token") ?? "", signed.secret, deps.config);
-    return is_own ? await show(signed, form, c) : await answerPage(noticePage(FOREIGN), 403);
+  return await forMember(deps, c, (signed) => {
+    const act = async () => {
+      const form = await readForm(c);
+      const is_own = isOwnForm(form.get("form_token") ?? "", signed.secret, deps.config);
+      return is_own ? await show(signed, form, c) : await answerPage(noticePage(FOREIGN), 403);
+    };
+    return isLongForm(c) ? deps.inFormPlace(pagesOfSession(signed.session), act) : act();
   });
 }
 

@@ -1,7 +1,7 @@
 /** The application for dealer prices on its page: what it refuses, and what a role sees. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { applied, DIRECTOR, drafted } from "../kit/applications.ts";
-import { fileOf } from "../kit/documents.ts";
+import { fileOf, PDF } from "../kit/documents.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
@@ -117,5 +117,38 @@ describe("a form that is longer than a form", () => {
     expect(await send({})).toEqual([413, true]);
     expect(await send({ "content-length": "9000000" })).toEqual([303, true]);
     expect(await send({ "content-length": "20000000" })).toEqual([413, true]);
+  });
+
+  it("of one account takes no turn of another's, however slowly it comes", async () => {
+    await drafted(shop);
+    const endings: (() => void)[] = [];
+    const slow = () => {
+      const body = new ReadableStream({
+        start: (controller) => void endings.push(() => controller.close()),
+      });
+      const headers = {
+        "content-length": "9000000",
+        cookie: `svc_session=${owner.browser.cookie}`,
+      };
+      const init = { method: "POST", headers, body, duplex: "half" as const };
+      return new Request(`http://127.0.0.1${DEALER}/documents`, init);
+    };
+    const server = await testServer();
+    const begun = Array.from({ length: 12 }, () => server.ask(slow(), "41.1.1.1"));
+    const other = await given.organisation();
+    await drafted(other);
+    const member = await signedInMember(other, { role: "owner" });
+    const page = await pageAt(member.browser, DEALER);
+    const form = new FormData();
+    const fields = fieldsOf(page, `${DEALER}/documents`, { purpose: "bank_letter" });
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    form.set("file", fileOf(Buffer.concat([PDF, Buffer.alloc(100_000)])));
+    const written = new Response(form);
+    const type = written.headers.get("content-type") ?? "";
+    const bytes = new Uint8Array(await written.arrayBuffer());
+    const answer = await member.browser.postText(`${DEALER}/documents`, bytes, type);
+    expect(answer.headers.get("location")).toBe(`${DEALER}?did=uploaded`);
+    for (const end of endings) end();
+    await Promise.allSettled(begun);
   });
 });

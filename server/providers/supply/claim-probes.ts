@@ -32,7 +32,7 @@ export async function claimProbes(
     due.length === 0
       ? []
       : await sql<{ supplier: string; wallet: string }[]>`
-          update supplier_wallets kept
+          update supplier_wallets tried
           set probe_at = svc_now() + make_interval(secs => ${PROBE_SECONDS})
           from (
             select supplier, wallet from supplier_wallets
@@ -41,8 +41,8 @@ export async function claimProbes(
               ${due.map(({ wallet }) => wallet)}::text[]))
             for update skip locked
           ) as free
-          where (kept.supplier, kept.wallet) = (free.supplier, free.wallet)
-          returning kept.supplier, kept.wallet`;
+          where (tried.supplier, tried.wallet) = (free.supplier, free.wallet)
+          returning tried.supplier, tried.wallet`;
   const probes = new Set(claimed.map(nameOf));
   return ({ amount_minor, ...seller }) => {
     const { left_minor = null, probe_at = null } = walletIn(supply, seller) ?? {};
