@@ -38,7 +38,15 @@ export interface RateOutcome {
 interface Bucket {
   tokens: number;
   at_ms: number;
+  /** The turn of whoever was refused last; a turn that has passed says nothing. */
+  turn_ms: number;
 }
+
+/**
+ * Those who are refused are each told a later turn, at the rate of the bucket, so that a crowd does
+ * not come back all at once, to be refused again. Nobody is sent further away than this.
+ */
+const TURN_MAX_MS = 10_000;
 
 /** Past this many buckets the older half is dropped, so that no flood of holders fills memory. */
 const BUCKETS_MAX = 50_000;
@@ -59,7 +67,7 @@ export function rateLimiter(given: {
     const burst = shareOf(policy.burst, sharers);
     const found = buckets.get(key);
     if (found === undefined) {
-      const bucket = { tokens: burst, at_ms: now_ms };
+      const bucket = { tokens: burst, at_ms: now_ms, turn_ms: now_ms };
       buckets.set(key, bucket);
       return bucket;
     }
@@ -120,9 +128,17 @@ function tokensOf({ policy, tokens = 1 }: Draw, sharers: number): number {
   return Math.min(tokens, shareOf(policy.burst, sharers));
 }
 
+/** Seconds until the draw's turn; none when the bucket holds enough. */
 function waitFor(bucket: Bucket, draw: Draw, sharers: number): number {
-  const missing = tokensOf(draw, sharers) - bucket.tokens;
-  return missing <= 0 ? 0 : missing / (draw.policy.per_second / sharers);
+  const tokens = tokensOf(draw, sharers);
+  const missing = tokens - bucket.tokens;
+  if (missing <= 0) return 0;
+  const token_ms = (1_000 * sharers) / draw.policy.per_second;
+  const line_ms = bucket.turn_ms - bucket.at_ms;
+  const behind_ms = line_ms > 0 ? line_ms + tokens * token_ms : 0;
+  const wait_ms = Math.max(missing * token_ms, Math.min(behind_ms, TURN_MAX_MS));
+  bucket.turn_ms = bucket.at_ms + wait_ms;
+  return wait_ms / 1_000;
 }
 
 function stateOf({ tokens }: Bucket, policy: RatePolicy, sharers: number): RateState {

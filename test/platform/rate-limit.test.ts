@@ -18,10 +18,27 @@ describe("a rate limit", () => {
     const clock = { ms: 0 };
     const draw = limiterAt(clock);
     const one = () => draw([{ policy: REQUESTS, holder: "shop" }]);
-    expect(drawOften(300, one)).toBe(200);
+    expect(drawOften(201, one)).toBe(200);
     expect(one().retry_after).toBe(1);
     clock.ms += 500;
     expect(drawOften(300, one)).toBe(50);
+  });
+
+  it("gives each of a crowd a later turn, and sends nobody further away than ten seconds", () => {
+    const clock = { ms: 0 };
+    const draw = limiterAt(clock);
+    const one = () => draw([{ policy: REQUESTS, holder: "shop" }]).retry_after;
+    expect(drawOften(200, () => ({ retry_after: one() }))).toBe(200);
+    const told = Array.from({ length: 1_500 }, one);
+    const each = (seconds: number) => told.filter((turn) => turn === seconds).length;
+    expect([1, 2, 3, 9].map(each)).toEqual([100, 100, 100, 100]);
+    expect([10, 11].map(each)).toEqual([600, 0]);
+    // Those of the first second find what came in for them, one after the other.
+    clock.ms += 1_000;
+    expect(drawOften(100, () => ({ retry_after: one() }))).toBe(100);
+    clock.ms += 20_000;
+    expect(drawOften(201, () => ({ retry_after: one() }))).toBe(200);
+    expect(one()).toBe(1);
   });
 
   it("takes from no bucket when one of them is empty", () => {
@@ -45,7 +62,8 @@ describe("a rate limit", () => {
       1,
       null,
     ]);
-    expect(take(500).retry_after).toBe(2);
+    // Behind the 21 that were refused.
+    expect(take(500).retry_after).toBe(3);
     clock.ms += 2_000;
     expect([take(500).retry_after, take(1).retry_after]).toEqual([null, 1]);
   });
