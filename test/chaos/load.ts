@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Fleet } from "../kit/programs/fleet.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder, type Till } from "../kit/programs/till.ts";
+import { type Employer, openEmployer } from "./employers.ts";
 import { patiently } from "./patiently.ts";
 
 export interface Load {
@@ -11,12 +12,14 @@ export interface Load {
   /** Responses that the contract does not allow. */
   readonly faults: readonly string[];
   readonly tills: readonly Till[];
+  readonly employers: readonly Employer[];
   /** Stops selling, and waits for outstanding responses. */
   readonly stop: () => Promise<void>;
 }
 
 const SHOPS = 4;
 const HANDS = 2;
+const EMPLOYERS = 2;
 const BREATH_MS = 40;
 /** Every way that a sale goes, but for those that end with people. */
 const ENDINGS = ["0000", "0000", "0000", "0001", "0002", "0003", "0005", "0012"];
@@ -30,12 +33,12 @@ export async function startLoad(fleet: Fleet): Promise<Load> {
   const faults: string[] = [];
   const opened = Array.from({ length: SHOPS }, () => patiently(() => openShop(fleet.database)));
   const tills = (await Promise.all(opened)).map(({ key }) => openTill(key, fleet.apis));
+  const employers = await Promise.all(Array.from({ length: EMPLOYERS }, () => openEmployer(fleet)));
   let is_over = false;
-  async function work(till: Till): Promise<void> {
-    const seen: string[] = [];
+  async function work(act: () => Promise<void>): Promise<void> {
     while (!is_over) {
       try {
-        await actOnce(till, seen);
+        await act();
       } catch (error) {
         const { message } = error as Error;
         if (OF_CONTRACT.test(message)) faults.push(message);
@@ -43,11 +46,18 @@ export async function startLoad(fleet: Fleet): Promise<Load> {
       await pause(BREATH_MS * Math.random());
     }
   }
-  const hands = tills.flatMap((till) => Array.from({ length: HANDS }, () => work(till)));
+  const hands = Array.from({ length: HANDS }, () => [
+    ...tills.map((till) => {
+      const seen: string[] = [];
+      return work(() => actOnce(till, seen));
+    }),
+    ...employers.map(({ act }) => work(act)),
+  ]).flat();
   return {
     sales: () => tills.reduce((sum, { kept }) => sum + kept.length, 0),
     faults,
     tills,
+    employers,
     async stop() {
       is_over = true;
       await Promise.all(hands);

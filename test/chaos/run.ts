@@ -7,6 +7,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import type { OperationId } from "@svc/generated/operations";
+import { brokenBatches } from "../crash/kill-batches.ts";
 import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import { brokenPromises, endLeases, until } from "../kit/programs/watch.ts";
@@ -47,9 +49,16 @@ export async function runChaos(minutes: number): Promise<number> {
     const fleet = await openFleet(cluster, wanted);
     try {
       const until_ms = started + minutes * MINUTE_MS;
-      const { faults, sales } = await hurt({ fleet, cluster, disk }, { until_ms, found, tell });
+      const { faults, sales, others } = await hurt(
+        { fleet, cluster, disk },
+        { until_ms, found, tell },
+      );
       const vended = await countVended(fleet);
-      const sum = `${faults} faults, ${sales} sales acknowledged, ${vended} vended`;
+      const answered = `${sales} sales and ${others.length} other requests acknowledged`;
+      for (const [operation_id, all] of Map.groupBy(others, (one) => one)) {
+        console.log(`       ${operation_id}: ${all.length}`);
+      }
+      const sum = `${faults} faults, ${answered}, ${vended} vended`;
       console.log(`${sum}, ${found.length} breaches`);
     } finally {
       await fleet.close();
@@ -72,7 +81,7 @@ interface Course {
 async function hurt(
   world: { fleet: Fleet; cluster: Cluster; disk: Disk },
   { until_ms, found, tell }: Course,
-): Promise<{ faults: number; sales: number }> {
+): Promise<{ faults: number; sales: number; others: OperationId[] }> {
   const { fleet } = world;
   const load = await startLoad(fleet);
   let faults = 0;
@@ -80,15 +89,20 @@ async function hurt(
     await pause(WARM_MS);
     const what = await FAULTS[faults % FAULTS.length]?.(world);
     found.push(...(await lastingComplaints(fleet)), ...load.faults);
-    tell(`${what}; ${load.sales()} sales acknowledged`);
+    tell(`${what}; ${load.sales()} sales and ${othersOf(load).length} other requests acknowledged`);
   }
-  const sales = load.sales();
+  const [sales, others] = [load.sales(), othersOf(load)];
   found.push(...(await rest(fleet, load)));
   tell("everything came to rest");
   const { tills } = load;
   found.push(...(await goOnElsewhere({ fleet, tills, settings: SETTINGS })));
   tell("restored into another server, where the programs went on");
-  return { faults: faults + 1, sales };
+  return { faults: faults + 1, sales, others };
+}
+
+/** What employers asked for. */
+function othersOf({ employers }: Load): OperationId[] {
+  return employers.flatMap(({ acknowledged }) => acknowledged());
 }
 
 /** The work of a moment is written in more than one transaction: what is wrong stays wrong. */
@@ -111,7 +125,10 @@ async function rest(fleet: Fleet, load: Load): Promise<string[]> {
         select not exists (
           select from send_dispatches join sends
             on (sends.account_id, sends.id) = (send_dispatches.account_id, send_id)
-          where status <> 'scheduled') as is_still`;
+          where status <> 'scheduled')
+        and not exists (select from batches where status = 'processing')
+        and not exists (select from agent_approvals where status = 'approved' and result_id is null)
+        as is_still`;
       return row?.is_still === true;
     });
   const found: string[] = [];
@@ -119,6 +136,8 @@ async function rest(fleet: Fleet, load: Load): Promise<string[]> {
     found.push(error.message),
   );
   for (const till of load.tills) found.push(...(await brokenPromises(fleet, till)));
+  for (const employer of load.employers) found.push(...(await employer.broken()));
+  found.push(...(await brokenBatches(fleet)));
   found.push(...(await fleet.database.read(complaintsOf)));
   await Promise.all(fleet.workers.map((worker) => worker.stop()));
   return found;

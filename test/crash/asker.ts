@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";
 import type { Parts } from "../kit/api.ts";
 import type { Fleet } from "../kit/programs/fleet.ts";
-import { insist, openTill } from "../kit/programs/till.ts";
+import { insist, openTill, type Till } from "../kit/programs/till.ts";
 
 /** What takes no Idempotency-Key, so that a repeat finds what there is, and says so. */
 const UNKEYED: readonly OperationId[] = ["createCompletion"];
@@ -21,32 +21,38 @@ interface Answered {
   /** Null for an error. */
   readonly id: string | null;
   readonly said: string;
+  readonly body: object;
 }
 
 export interface Asker {
   /** Asks until there is an answer, remembers it, and returns the ID of what it shows. */
   readonly ask: (operation_id: OperationId, parts: object) => Promise<string>;
+  /** The same, and returns what is shown. */
+  readonly show: (operation_id: OperationId, parts: object) => Promise<Record<string, unknown>>;
   readonly made: readonly Made[];
-  /** Answers that are given otherwise when they are asked for again. */
-  readonly broken: () => Promise<string[]>;
+  /** Answers that are given otherwise when so many of them, all if not said, are repeated. */
+  readonly broken: (most?: number) => Promise<string[]>;
 }
 
 /** Opens a client of whatever server the fleet has at the moment. */
 export function openAsker(fleet: Fleet, key: string): Asker {
   const made: Made[] = [];
+  // The servers are others after each death; the list of them stays the same.
+  const till = openTill(key, fleet.apis);
 
-  async function ask(operation_id: OperationId, wanted: object): Promise<string> {
+  async function shown(operation_id: OperationId, wanted: object) {
     const parts = { idempotency_key: randomUUID(), ...wanted };
-    const { status, id, said } = await askOf(fleet, key, { operation_id, parts });
+    const { status, id, said, body } = await askOf(till, { operation_id, parts });
     if (id === null) throw new Error(`${operation_id} was answered ${status} ${said}.`);
     made.push({ operation_id, parts, status, id });
-    return id;
+    return { id, body };
   }
 
-  async function broken(): Promise<string[]> {
+  async function broken(most = made.length): Promise<string[]> {
     const found: string[] = [];
-    for (const one of made) {
-      const { status, id, said } = await askOf(fleet, key, one);
+    const step = Math.max(1, Math.ceil(made.length / most));
+    for (const one of made.filter((_, index) => index % step === 0)) {
+      const { status, id, said } = await askOf(till, one);
       const { operation_id } = one;
       const is_same = status === one.status || UNKEYED.includes(operation_id);
       if (is_same && id === one.id) continue;
@@ -55,23 +61,24 @@ export function openAsker(fleet: Fleet, key: string): Asker {
     return found;
   }
 
-  return { ask, made, broken };
+  return {
+    ask: async (operation_id, parts) => (await shown(operation_id, parts)).id,
+    show: async (operation_id, parts) => Object((await shown(operation_id, parts)).body),
+    made,
+    broken,
+  };
 }
 
 async function askOf(
-  fleet: Fleet,
-  key: string,
+  till: Till,
   { operation_id, parts }: Pick<Made, "operation_id" | "parts">,
 ): Promise<Answered> {
-  // The server is another one after each death.
-  const { heard } = await insist(async () => {
-    const till = openTill(key, [fleet.apis[0] as Fleet["apis"][number]]);
-    return await till.ask(operation_id, parts as never);
-  });
-  const { status, body } = heard;
-  const { error, id, object } = Object(body) as Partial<Record<"error" | "id" | "object", string>>;
-  if (error !== undefined) return { status, id: null, said: JSON.stringify(error) };
+  const { heard } = await insist(() => till.ask(operation_id, parts as never));
+  const { status } = heard;
+  const body = Object(heard.body);
+  const { error, id, object } = body as Partial<Record<"error" | "id" | "object", string>>;
+  if (error !== undefined) return { status, id: null, said: JSON.stringify(error), body };
   // A clock has no ID, and is moved once too.
   const name = id ?? object ?? "";
-  return { status, id: name, said: name };
+  return { status, id: name, said: name, body };
 }

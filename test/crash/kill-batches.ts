@@ -118,12 +118,22 @@ async function complaintsAtTheEnd(fleet: Fleet, batches: number): Promise<string
   return [...found, ...(await brokenLines(fleet))];
 }
 
+/** The same, and reservations that are still open where only batches reserve. */
+export async function brokenLines(fleet: Fleet): Promise<string[]> {
+  const open = await fleet.database.read(
+    ({ sql }) => sql<{ id: string }[]>`
+      select id from credit_reservations where status = 'active' limit 10`,
+  );
+  const reserved = open.map(({ id }) => `reservation ${id} is active`);
+  return [...(await brokenBatches(fleet)), ...reserved];
+}
+
 /**
- * Lines that were not sold once, or ended otherwise than their sends; reservations still open;
- * batches that ended otherwise than their lines. A kill may strike all of a batch before any line
- * goes out: the network then knows of none, and each fails.
+ * Lines that were not sold once, or ended otherwise than their sends; batches that ended otherwise
+ * than their lines. A kill may strike all of a batch before any line goes out: the network then
+ * knows of none, and each fails.
  */
-export async function brokenLines({ database }: Fleet): Promise<string[]> {
+export async function brokenBatches({ database }: Fleet): Promise<string[]> {
   const rows = await database.read(
     ({ sql }) => sql<{ broken: string }[]>`
       select 'line ' || line.id || ' has ' || count(send.id) || ' sends, '
@@ -136,9 +146,6 @@ export async function brokenLines({ database }: Fleet): Promise<string[]> {
       from batch_items line join sends send on send.id = line.send_id
       where (line.status = 'delivered') <> (send.status = 'delivered')
         or line.status not in ('delivered', 'failed')
-      union all
-      select 'reservation ' || id || ' is ' || status from credit_reservations
-      where status = 'active'
       union all
       select 'batch ' || id || ' ended ' || status || ', its lines ' || ended from batches,
         lateral (
