@@ -19,6 +19,7 @@ import { mountOrganisations } from "./organisation-pages.ts";
 import { answerPage, lead } from "./page-answer.ts";
 import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
+import { mountPrices } from "./prices/prices.ts";
 import { mountRewards } from "./rewards/rewards.ts";
 import { mountSchedules } from "./schedules/schedules.ts";
 import { mountSearch } from "./search.ts";
@@ -44,6 +45,7 @@ export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlac
   mountSearch(pages, deps);
   mountSends(pages, deps);
   mountSell(pages, deps);
+  mountPrices(pages, deps);
   mountBatches(pages, deps);
   mountSchedules(pages, deps);
   mountPeople(pages, deps);

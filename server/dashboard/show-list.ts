@@ -24,6 +24,8 @@ export interface List<Row> {
   /** What stands above the list. */
   readonly above?: Markup;
   readonly status?: number;
+  /** Where the interface lists everything at once, and takes no limit. */
+  readonly is_whole?: boolean;
 }
 
 const LIMIT = "25";
@@ -37,7 +39,8 @@ export async function showList<Row extends { readonly id: string }>(
   const { title, path, operation_id, filters, columns, above, status, section, back } = list_page;
   const { viewer } = asking.signed;
   const asked = queryOf(asking.c, [...filters.map(({ name }) => name), ...CURSORS]);
-  const call = { operation_id, query: { ...asked, limit: LIMIT } };
+  const query = list_page.is_whole ? asked : { ...asked, limit: LIMIT };
+  const call = { operation_id, query };
   const answer = await ask(asking, call);
   const { refusal } = answer;
   if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);

@@ -18,7 +18,15 @@ describe("the page of Credit", () => {
     expect(text).toContain(`USD available ${body.USD.available}`);
     const row = document.querySelector("#list tbody tr");
     expect(row?.textContent).toContain("USD -5.00");
-    expect(row?.querySelector("a")?.getAttribute("href")).toBe(`/dashboard/sends/${send.id}`);
+    const links = [...(row?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
+    const transaction = links[0] ?? "";
+    expect(links).toEqual([
+      expect.stringMatching(/^\/dashboard\/credit\/transactions\/txn_/),
+      `/dashboard/sends/${send.id}`,
+    ]);
+    const one = await pageAt(browser, transaction);
+    expect(one.text).toContain("Amount USD -5.00");
+    expect(one.document.querySelector(`main a[href="/dashboard/sends/${send.id}"]`)).not.toBe(null);
     expect(document.querySelector(`form[action="${TOPUPS}"]`)).toBe(null);
     const zwg = await pageAt(browser, `${CREDIT}?currency=ZWG&type=send`);
     expect(zwg.text).toContain("There are no transactions.");

@@ -35,13 +35,23 @@ async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, stri
   const session = await openedForPower(shop);
   const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
   const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
+  const endpoint_id = endpoint.id;
+  const from = (await shop.api.getTestClock()).body.now - 3_600;
+  const replayed = await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body: { from } });
+  const transactions = (await shop.api.listCreditTransactions({ query: { limit: 1 } })).body.data;
   const power = await soldForLater(shop);
   await applied(shop);
   return {
     "send-power": `/sends/${power.id}`,
     endpoint: `/developers/webhooks/${endpoint.id}`,
+    replay: `/developers/webhooks/${endpoint_id}/replays/${replayed.body.id}`,
+    transaction: `/credit/transactions/${transactions[0]?.id}`,
     "test-helpers": "/developers/test",
     team: "/team",
+    prices: "/prices",
+    product: "/prices/products/power-usd",
+    power: "/prices/power?currency=USD&amount=10.00",
+    "prices-history": "/prices/history",
     statements: "/credit/statements",
     reports: "/credit/reports?group_by=network",
     exports: "/credit/exports",

@@ -124,7 +124,10 @@ function listOf(
   const rows = table(
     WORDS.list,
     [
-      { head: WORDS.what, cell: ({ type }) => WORDS.types[type] },
+      {
+        head: WORDS.what,
+        cell: ({ id, type }) => html`<a href="${PATH}/transactions/${id}">${WORDS.types[type]}</a>`,
+      },
       {
         head: WORDS.amount,
         is_number: true,

@@ -15,6 +15,7 @@ import { mountExports } from "./exports.ts";
 import { mountReports } from "./reports.ts";
 import { mountStatements } from "./statements.ts";
 import { topupPage } from "./topup-page.ts";
+import { mountTransactions } from "./transaction-page.ts";
 
 const LIMIT = "25";
 const TAKEN = ["currency", "type", "starting_after", "ending_before"];
@@ -26,6 +27,7 @@ export function mountCredit(pages: Hono, deps: DashboardDeps): void {
   mountReports(part);
   mountExports(part);
   mountAlerts(part);
+  mountTransactions(part);
   pages.get("/credit", (c) =>
     forMember(deps, c, (signed) => showCredit({ deps, signed, c }, null)),
   );

@@ -12,6 +12,7 @@ import { said } from "../show/facts.ts";
 import { form as formOf } from "../show/form.ts";
 import type { Page } from "../show/layout.ts";
 import { pill } from "../show/pill.ts";
+import { mountReplays, replayPath } from "./replays.ts";
 import { showList } from "./show-list.ts";
 import { deliveryPage, deliveryTable, endpointPage, endpointSecretPage } from "./webhook-pages.ts";
 import { WORDS } from "./words.ts";
@@ -41,6 +42,7 @@ export function mountWebhooks(part: Part): void {
     to: (body) => `${DELIVERIES}/${(body as Delivery).id}?did=redelivered`,
     again: showDelivery,
   });
+  mountReplays(part);
   mountActs(part);
 }
 
@@ -70,7 +72,7 @@ function mountActs(part: Part): void {
       operation_id: "replayWebhookEndpoint",
       body: { from: Number(form.get("from")) },
     }),
-    done("replayed"),
+    (body) => replayPath(body as Schemas["WebhookReplay"]),
   );
   act(
     "/roll",

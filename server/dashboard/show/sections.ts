@@ -17,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   { id: "home", path: "/dashboard", needs: ["getOverview"] },
   { id: "search", path: "/dashboard/search", needs: ["searchObjects"] },
   { id: "sell", path: "/dashboard/sell", needs: ["createSend"] },
+  { id: "prices", path: "/dashboard/prices", needs: ["listProducts"] },
   { id: "sends", path: "/dashboard/sends", needs: ["listSends"] },
   { id: "batches", path: "/dashboard/batches", needs: ["listBatches"] },
   { id: "schedules", path: "/dashboard/schedules", needs: ["listSchedules"] },

@@ -6,6 +6,7 @@ export const FRAME_WORDS = {
     home: "Home",
     search: "Search",
     sell: "Sell",
+    prices: "Prices",
     sends: "Sends",
     batches: "Batches",
     schedules: "Schedules",

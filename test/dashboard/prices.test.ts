@@ -1,0 +1,82 @@
+/** What is sold and what electricity costs, as people read it. */
+import { beforeEach, describe, expect, it } from "vitest";
+import { findingsIn } from "../kit/axe-in-process.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { type SignedInMember, signedInMember } from "../kit/members.ts";
+import { pageAt } from "../kit/pages.ts";
+
+const PRICES = "/dashboard/prices";
+const POWER = `${PRICES}/power`;
+
+let shop: Organisation;
+let owner: SignedInMember;
+
+beforeEach(async () => {
+  shop = await given.organisation();
+  owner = await signedInMember(shop);
+});
+
+describe("products", () => {
+  it("are listed, each with its limits on every network", async () => {
+    const { body } = await shop.api.listProducts({});
+    const page = await pageAt(owner.browser, PRICES);
+    for (const { name } of body.data) expect(page.text).toContain(name);
+    const [product] = body.data;
+    const one = await pageAt(owner.browser, `${PRICES}/products/${product?.id}`);
+    expect(one.text).toContain(`${product?.min_amount} to ${product?.max_amount}`);
+    const rows = [...one.document.querySelectorAll("main tbody tr")];
+    expect(rows).toHaveLength(product?.networks.length ?? 0);
+    expect(await findingsIn(one.html, `http://127.0.0.1${PRICES}/products`)).toEqual([]);
+  });
+
+  it("are filtered by type and currency", async () => {
+    const query = { type: "power", currency: "ZWG" } as const;
+    const { body } = await shop.api.listProducts({ query });
+    const page = await pageAt(owner.browser, `${PRICES}?${new URLSearchParams(query)}`);
+    const rows = [...page.document.querySelectorAll("#list tbody tr")];
+    expect(rows.map((row) => row.querySelector("a")?.textContent)).toEqual(
+      body.data.map(({ name }) => name),
+    );
+  });
+
+  it("are shown to whoever may not sell them", async () => {
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    const { status, document } = await pageAt(viewer.browser, PRICES);
+    const sections = [...document.querySelectorAll("nav a")].map(({ textContent }) => textContent);
+    expect([status, sections.includes("Prices"), sections.includes("Sell")]).toEqual([
+      200,
+      true,
+      false,
+    ]);
+  });
+
+  it("that there are not are a page that says so", async () => {
+    const { status } = await pageAt(owner.browser, `${PRICES}/products/airtime-eur`);
+    expect(status).toBe(404);
+  });
+});
+
+describe("the price of electricity", () => {
+  it("is shown in bands, and an amount in units", async () => {
+    const { body: rate } = await shop.api.getPowerRate({ query: { currency: "USD" } });
+    const query = { currency: "USD", amount: "10.00" } as const;
+    const { body: quote } = await shop.api.getPowerQuote({ query });
+    const page = await pageAt(owner.browser, `${POWER}?${new URLSearchParams(query)}`);
+    expect(page.text).toContain(rate.rule);
+    for (const { price_per_kwh } of rate.bands) expect(page.text).toContain(price_per_kwh);
+    expect(page.text).toContain(`${quote.now.units_kwh} kWh`);
+    expect(page.text).toContain(`If it is bought from ${quote.after_reset.reset_on}`);
+    expect(await findingsIn(page.html, `http://127.0.0.1${POWER}`)).toEqual([]);
+  });
+
+  it("tells at its field what is wrong with an amount", async () => {
+    const page = await pageAt(owner.browser, `${POWER}?amount=much`);
+    const field = page.document.querySelector("[name=amount]");
+    expect([page.status, field?.getAttribute("aria-invalid")]).toEqual([400, "true"]);
+  });
+
+  it("has a history, which is empty where few have bought", async () => {
+    const page = await pageAt(owner.browser, `${PRICES}/history?currency=ZWG`);
+    expect([page.status, [...page.document.querySelectorAll(".empty")].length]).toEqual([200, 2]);
+  });
+});
