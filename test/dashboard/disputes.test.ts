@@ -67,6 +67,23 @@ describe("a dispute", () => {
 });
 
 describe("a checkout session", () => {
+  it("is made once by its form, which leads to the page where a customer pays", async () => {
+    const form = await pageAt(owner.browser, `${CHECKOUT}/new`);
+    const url = "https://shop.example/thanks";
+    const values = { target: "0771234567", amount: "5.00", success_url: url, cancel_url: url };
+    const fields = fieldsOf(form, CHECKOUT, { ...values, currency: "USD" });
+    const done = await sendForm(owner.browser, CHECKOUT, fields);
+    await sendForm(owner.browser, CHECKOUT, fields);
+    const { data } = (await shop.api.listCheckoutSessions()).body;
+    expect(data).toMatchObject([{ amount: "5.00", currency: "USD", status: "open" }]);
+    expect(done.text).toContain("Send the address of the payment page to your customer.");
+    expect(done.document.querySelector(`main a[href="${data[0]?.url}"]`)).not.toBe(null);
+    const wrong = { ...fields, form_key: "another-form", success_url: "thanks" };
+    const at = (await sendForm(owner.browser, CHECKOUT, wrong)).document;
+    const field = at.querySelector('[name="success_url"]');
+    expect(field?.getAttribute("aria-invalid")).toBe("true");
+  });
+
   it("is found, and expired before it is paid", async () => {
     const { id } = await opened(shop, { client_reference: "basket-7" });
     const list = await pageAt(owner.browser, `${CHECKOUT}?client_reference=basket-7`);

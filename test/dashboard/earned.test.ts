@@ -43,6 +43,40 @@ describe("an activity", () => {
   });
 });
 
+describe("the forms that report", () => {
+  it("report an activity once, with what it is worth", async () => {
+    const action = `${REWARDS}/activities`;
+    const form = await pageAt(owner.browser, `${action}/new`);
+    const values = { "recipient.phone": "0771234567", name: "visit", activity_id: "slip-7" };
+    const fields = fieldsOf(form, action, { ...values, value: "12.50", currency: "USD" });
+    const done = await sendForm(owner.browser, action, fields);
+    expect(done.text).toContain("USD 12.50");
+    await sendForm(owner.browser, action, fields);
+    const { data } = (await shop.api.listActivities()).body;
+    expect(data).toMatchObject([{ name: "visit", activity_id: "slip-7", value: "12.50" }]);
+    const wrong = { ...fields, form_key: "", "recipient.phone": "12" };
+    const at = (await sendForm(owner.browser, action, wrong)).document;
+    const field = at.querySelector('[name="recipient.phone"]');
+    expect(field?.getAttribute("aria-invalid")).toBe("true");
+  });
+
+  it("report who referred whom", async () => {
+    const action = `${REWARDS}/referrals`;
+    const form = await pageAt(owner.browser, `${action}/new`);
+    const people = { "referrer.phone": "0771234567", "referee.phone": "0772345678" };
+    const done = await sendForm(
+      owner.browser,
+      action,
+      fieldsOf(form, action, { program, ...people }),
+    );
+    const { data } = (await shop.api.listReferrals()).body;
+    expect(data).toMatchObject([{ program, status: "pending" }]);
+    expect(done.location).toBe(`${action}/${data[0]?.id}`);
+    const viewer = await signedInMember(shop, { role: "viewer" });
+    expect((await viewer.browser.get(`${action}/new`)).status).toBe(403);
+  });
+});
+
 describe("the check-ins", () => {
   it("are listed with the distance, and lead to the reward", async () => {
     const { id } = await placedProgram(shop);

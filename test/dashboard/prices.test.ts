@@ -4,6 +4,7 @@ import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { pageAt } from "../kit/pages.ts";
+import { testServer } from "../kit/server.ts";
 
 const PRICES = "/dashboard/prices";
 const POWER = `${PRICES}/power`;
@@ -80,3 +81,46 @@ describe("the price of electricity", () => {
     expect([page.status, [...page.document.querySelectorAll(".empty")].length]).toEqual([200, 2]);
   });
 });
+
+describe("the networks", () => {
+  it("are shown with their state, and the outages of the last days", async () => {
+    const { body } = await shop.api.getStatus({});
+    const page = await pageAt(owner.browser, `${PRICES}/networks`);
+    const [table] = page.document.querySelectorAll("main table");
+    const rows = [...(table?.querySelectorAll("tbody tr") ?? [])];
+    expect([page.status, rows.length]).toEqual([200, body.networks.length]);
+    await shop.api.setNetworkAvailability({ path: { network: "econet" }, body: { state: "down" } });
+    const after = await pageAt(owner.browser, `${PRICES}/networks`);
+    expect(after.text).toContain("Econet Airtime, USD Down");
+  });
+
+  it("have the outages of the last days below, the newest first", async () => {
+    await planted("degraded", 30);
+    await planted("down", 20);
+    await planted("up", 10);
+    const page = await pageAt(owner.browser, `${PRICES}/networks`);
+    const [, incidents] = page.document.querySelectorAll("main table");
+    const rows = [...(incidents?.querySelectorAll("tbody tr") ?? [])];
+    await forgotten();
+    const words = rows.map(({ textContent }) => /Down|Slow/.exec(textContent)?.[0]);
+    expect([words[0], words.at(-1)]).toEqual(["Down", "Slow"]);
+  });
+});
+
+const HOUR_MS = 3_600_000;
+
+async function planted(state: string, hours_ago: number): Promise<void> {
+  const { database } = await testServer();
+  const since = new Date(Date.now() - hours_ago * HOUR_MS).toISOString();
+  await database.transact("a change", async ({ sql }) => {
+    await sql`insert into network_states (mode, network_id, since, state)
+      values ('test', 'telecel', ${since}, ${state})`;
+  });
+}
+
+async function forgotten(): Promise<void> {
+  const { database } = await testServer();
+  await database.transact("no change", async ({ sql }) => {
+    await sql`delete from network_states where network_id = 'telecel' and mode = 'test'`;
+  });
+}

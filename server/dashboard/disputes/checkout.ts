@@ -15,6 +15,7 @@ import { money } from "../show/money.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { showList } from "../show-list.ts";
+import { mountCheckoutForm } from "./checkout-form.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
@@ -35,6 +36,7 @@ const TONES: Readonly<Record<Session["status"], Tone>> = {
 export function mountCheckout(part: ReturnType<typeof partOf>): void {
   const pathOf = (asking: Asking) => ({ path: { session_id: named(asking, "id") } });
   part.page("/sends/checkout", showSessions);
+  mountCheckoutForm(part);
   part.page("/sends/checkout/:id", showSession);
   part.act("/sends/checkout/:id/expire", {
     call: (_, asking) => ({ operation_id: "expireCheckoutSession", ...pathOf(asking) }),
@@ -56,6 +58,11 @@ function statusOf({ status }: Session): Markup {
   return pill(WORDS.session_statuses[status], TONES[status]);
 }
 
+function newOf(viewer: Viewer): Markup | string {
+  if (!viewer.may("createCheckoutSession")) return "";
+  return html`<p><a class="button" href="${PATH}/new">${WORDS.new_session}</a></p>`;
+}
+
 async function showSessions(asking: Asking): Promise<Response> {
   return await showList<Session>(asking, {
     ...{ title: WORDS.checkout, path: PATH, operation_id: "listCheckoutSessions" },
@@ -64,7 +71,7 @@ async function showSessions(asking: Asking): Promise<Response> {
       { name: "status", label: WORDS.status, options: WORDS.session_statuses },
       { name: "client_reference", label: WORDS.reference },
     ],
-    above: partsOf(asking.signed.viewer, PATH),
+    above: html`${partsOf(asking.signed.viewer, PATH)}${newOf(asking.signed.viewer)}`,
     columns: [
       {
         head: WORDS.to,

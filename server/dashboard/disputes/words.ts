@@ -48,6 +48,18 @@ export const WORDS = {
   total: "Customer pays",
   reference: "Reference",
   link: "Payment page",
+  new_session: "Ask a customer to pay",
+  checkout_hint:
+    "You get the address of a page on which your customer pays by card or mobile money. It is " +
+    "sold once they have paid.",
+  make_session: "Make the payment page",
+  to_hint: "A phone number, or an electricity meter.",
+  currency: "Currency",
+  token_phone: "Phone number that gets the token, for electricity",
+  payer_phone: "Your customer's phone number, for messages about the payment",
+  success_url: "Web page to return to after paying",
+  return_hint: "A page of yours, such as your shop's.",
+  cancel_url: "Web page to return to without paying",
   payment: "Paid with",
   methods: { card: "Card", mobile_money: "Mobile money" },
   payment_error: "Last try failed",
@@ -66,5 +78,5 @@ export const WORDS = {
   paid_at: "Paid",
   fulfilled_at: "Fulfilled",
   back_checkout: "All checkout sessions",
-  done: { opened: "The dispute is opened.", expired: "It is expired.", changed: "Saved." },
+  done: { opened: "The dispute is opened.", expired: "It is expired.", changed: "Saved.", made: "Send the address of the payment page to your customer." },
 } as const;

@@ -17,6 +17,7 @@ import { money } from "../show/money.ts";
 import { showList } from "../show-list.ts";
 import { EARNED_WORDS as WORDS } from "./earned-words.ts";
 import { partsOf } from "./parts.ts";
+import { mountReportForms } from "./report-forms.ts";
 import { WORDS as REWARD_WORDS } from "./words.ts";
 
 type Activity = Schemas["Activity"];
@@ -31,6 +32,7 @@ const REFERRALS = `${REWARDS}/referrals`;
 /** Serves them. */
 export function mountEarned(part: ReturnType<typeof partOf>): void {
   part.page("/rewards/activities", showActivities);
+  mountReportForms(part);
   part.page("/rewards/activities/:id", showActivity);
   part.page("/rewards/checkins", showCheckins);
   part.page("/rewards/referrals/:id", showReferral);
@@ -52,6 +54,11 @@ function worthOf({ value, currency }: Activity): Markup | string {
   return value === null || currency === null ? "" : money(value, currency);
 }
 
+function newOf({ signed: { viewer } }: Asking): Markup | string {
+  if (!viewer.may("createActivity")) return "";
+  return html`<p><a class="button" href="${ACTIVITIES}/new">${WORDS.new_activity}</a></p>`;
+}
+
 async function showActivities(asking: Asking): Promise<Response> {
   return await showList<Activity>(asking, {
     ...{ title: WORDS.activities, path: ACTIVITIES, operation_id: "listActivities" },
@@ -60,7 +67,7 @@ async function showActivities(asking: Asking): Promise<Response> {
       { name: "name", label: WORDS.name },
       { name: "recipient", label: WORDS.person },
     ],
-    above: partsOf(asking.signed.viewer, ACTIVITIES),
+    above: html`${partsOf(asking.signed.viewer, ACTIVITIES)}${newOf(asking)}`,
     columns: [
       { head: WORDS.name, cell: ({ id, name }) => html`<a href="${ACTIVITIES}/${id}">${name}</a>` },
       { head: WORDS.value, is_number: true, cell: worthOf },

@@ -12,6 +12,7 @@ import { form } from "../show/form.ts";
 import { moment } from "../show/moment.ts";
 import { phoneOf } from "../show/request-fields.ts";
 import { showList } from "../show-list.ts";
+import { EARNED_WORDS } from "./earned-words.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
 
@@ -107,7 +108,11 @@ async function showReferrals(asking: Asking): Promise<Response> {
     ...{ title: WORDS.referrals, path: REFERRALS, operation_id: "listReferrals" },
     section: "rewards",
     filters: [{ name: "status", label: WORDS.status, options: WORDS.referral_statuses }],
-    above: partsOf(asking.signed.viewer, REFERRALS),
+    above: html`${partsOf(asking.signed.viewer, REFERRALS)}${
+      asking.signed.viewer.may("createReferral")
+        ? html`<p><a class="button" href="${REFERRALS}/new">${EARNED_WORDS.new_referral}</a></p>`
+        : ""
+    }`,
     columns: [
       { head: WORDS.referrer, cell: ({ referrer }) => person(referrer) },
       {

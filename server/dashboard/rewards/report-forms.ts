@@ -1,0 +1,91 @@
+/** Forms that say what somebody did: an activity, or that one person referred another. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import type { Asking } from "../ask.ts";
+import { answerForbidden } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { filledOf, type Part, type Sent } from "../part.ts";
+import { type Field, form } from "../show/form.ts";
+import { EARNED_WORDS as WORDS } from "./earned-words.ts";
+
+const ACTIVITIES = "/dashboard/rewards/activities";
+const REFERRALS = "/dashboard/rewards/referrals";
+const WORTH = ["value", "currency"];
+const CURRENCY: Field = {
+  ...{ name: "currency", label: WORDS.currency, type: "select" },
+  options: { USD: "USD", ZWG: "ZWG" },
+};
+
+const ACTIVITY: readonly Field[] = [
+  phoneField("recipient.phone", WORDS.person),
+  { name: "name", label: WORDS.name, hint: WORDS.name_hint, is_required: true },
+  { name: "activity_id", label: WORDS.own_id, hint: WORDS.own_id_hint, is_required: true },
+  { name: "value", label: WORDS.value, inputmode: "decimal" },
+  CURRENCY,
+  { name: "program", label: WORDS.program_id, hint: WORDS.program_hint },
+];
+const REFERRAL: readonly Field[] = [
+  { name: "program", label: WORDS.program_id, is_required: true },
+  phoneField("referrer.phone", WORDS.referrer),
+  phoneField("referee.phone", WORDS.referee),
+];
+
+/** Serves them. */
+export function mountReportForms(part: Part): void {
+  const showActivity = formPage(ACTIVITIES, "createActivity", WORDS.new_activity, ACTIVITY);
+  part.page("/rewards/activities/new", showActivity);
+  part.act("/rewards/activities", {
+    call: (fields) => ({
+      operation_id: "createActivity",
+      body: {
+        ...filledOf(fields, ["name", "activity_id", "program"]),
+        ...(fields.get("value")?.trim() ? filledOf(fields, WORTH) : {}),
+        recipient: personOf(fields, "recipient"),
+      },
+    }),
+    to: (body) => `${ACTIVITIES}/${(body as Schemas["Activity"]).id}`,
+    again: showActivity,
+  });
+  const showReferral = formPage(REFERRALS, "createReferral", WORDS.new_referral, REFERRAL);
+  part.page("/rewards/referrals/new", showReferral);
+  part.act("/rewards/referrals", {
+    call: (fields) => ({
+      operation_id: "createReferral",
+      body: {
+        ...filledOf(fields, ["program"]),
+        referrer: personOf(fields, "referrer"),
+        referee: personOf(fields, "referee"),
+      },
+    }),
+    to: (body) => `${REFERRALS}/${(body as Schemas["Referral"]).id}`,
+    again: showReferral,
+  });
+}
+
+function phoneField(name: string, label: string): Field {
+  return { name, label, inputmode: "tel", is_required: true };
+}
+
+function personOf(fields: URLSearchParams, who: string): { phone: string } {
+  return { phone: fields.get(`${who}.phone`)?.trim() ?? "" };
+}
+
+function formPage(
+  action: string,
+  operation_id: "createActivity" | "createReferral",
+  title: string,
+  of: readonly Field[],
+) {
+  return async ({ signed: { viewer } }: Asking, sent: Sent | null): Promise<Response> => {
+    if (!viewer.may(operation_id)) return await answerForbidden(viewer);
+    const fields = of.map((one) => ({ ...one, value: sent?.form.get(one.name) ?? "" }));
+    const content = html`${form(viewer, {
+      ...{ action, fields, submit: WORDS.report },
+      form_key: sent?.form.get("form_key") ?? randomText(),
+      complaint: sent?.complaint ?? null,
+    })}
+<p><a href="${action}">${WORDS.back}</a></p>`;
+    return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
+  };
+}
