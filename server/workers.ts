@@ -32,7 +32,7 @@ import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
 import { purgeTextReports } from "#providers/sms";
 import { exportWorker, sealedChunks } from "#reporting/exports";
-import { floatPolls } from "#reporting/float";
+import { balanceNotes, floatPolls } from "#reporting/float";
 import { nightWatch } from "#reporting/night-watch";
 import { reconciliation } from "#reporting/reconciliation";
 import { catalogueComparison } from "#reporting/supplier-catalogues";
@@ -168,13 +168,14 @@ function eachWorker<T>(
   const gateways = openGateways(config, database);
   const findPayments = openPayments(config, database);
   const onMoved = syncSmsStatus;
+  const noteBalances = balanceNotes({ database, log });
   const operations = OPERATIONS;
   const perProgram = onceEach(database, givenSuppliers(suppliers));
   const reactions = REACTIONS;
   const objects = OBJECTS;
   const shared = { config, database, log, objects, operations, perProgram, reactions };
   return [
-    make(dispatchWorker({ config, database, log, suppliers, reactions })),
+    make(dispatchWorker({ config, database, log, suppliers, reactions, noteBalances })),
     make(approvalWorker(shared)),
     make(batchWorker({ database, log })),
     make(scheduleWorker({ database, log })),

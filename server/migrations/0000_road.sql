@@ -1156,6 +1156,7 @@ CREATE TABLE "supplier_wallets" (
 	"currency" text,
 	"balance_minor" bigint,
 	"told_at" timestamp(3) with time zone,
+	"expected_minor" bigint,
 	"unread_since" timestamp(3) with time zone,
 	"low_minor" bigint,
 	"limit_minor" bigint DEFAULT 100 NOT NULL,

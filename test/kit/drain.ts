@@ -17,6 +17,7 @@ import type { Suppliers } from "@svc/server/providers/port/index.ts";
 import { simulatedSuppliers } from "@svc/server/providers/simulator/index.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
 import { type ExportWorkerDeps, exportWorker } from "@svc/server/reporting/exports/index.ts";
+import { balanceNotes } from "@svc/server/reporting/float/index.ts";
 import { rewardWorker } from "@svc/server/rewards/giving/index.ts";
 import { programWorker } from "@svc/server/rewards/programs/index.ts";
 import { referralWorker } from "@svc/server/rewards/referrals/index.ts";
@@ -248,6 +249,7 @@ export async function dispatchDeps(suppliers?: Suppliers): Promise<SendDispatche
   const reactions = REACTIONS;
   return {
     ...{ database, config, log: SILENT, reactions },
+    noteBalances: balanceNotes({ database, log: SILENT }),
     suppliers: suppliers ?? simulatedSuppliers(database),
   };
 }

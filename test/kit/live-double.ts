@@ -36,6 +36,12 @@ export interface LiveDouble extends LiveSupplier {
 /** The plays that tests are made of. */
 export const plays = {
   delivers: (order: SupplierOrder): Played => ({ vends: true, says: deliveryOf(order) }),
+  /** Delivers, and says what the wallet holds then. */
+  leaves:
+    (left_minor: bigint) =>
+    (order: SupplierOrder): Played => {
+      return { vends: true, says: { ...deliveryOf(order), left_minor } };
+    },
   isBusy: (): Played => notTaken("busy"),
   isLockedOut: (): Played => notTaken("auth"),
   isEmpty: (): Played => notTaken("float"),
@@ -107,7 +113,7 @@ export function boundTo(...doubles: readonly LiveDouble[]): Suppliers {
   return bindSuppliers({ test: null, live: doubles.map(openLiveSupplier) });
 }
 
-function deliveryOf(order: SupplierOrder): SupplierOutcome {
+function deliveryOf(order: SupplierOrder): Extract<SupplierOutcome, { kind: "delivered" }> {
   const { target, amount_minor, currency, reference, type } = order;
   const none = 0n;
   const breakdown = { levy_minor: none, tax_minor: none, arrears_minor: none, fee_minor: none };

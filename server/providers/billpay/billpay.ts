@@ -9,7 +9,7 @@ import type {
   UtilityAdapter,
 } from "#providers/port";
 import { askBillpay, type Line } from "./ask-billpay.ts";
-import { readBalances } from "./balances.ts";
+import { openWallets, type Wallets } from "./balances.ts";
 import {
   type Billers,
   type BillpayProduct,
@@ -59,15 +59,16 @@ export function billpay({ url, user, password, answer_ms = ANSWER_MS }: BillpayS
   const authorization = `Basic ${Buffer.from(`${user}:${password}`).toString("base64")}`;
   const line: Line = { http, authorization, answer_ms };
   const billers = openBillers(line);
+  const wallets = openWallets(line);
   return {
-    supplier: supplierAdapter(line, billers),
+    supplier: supplierAdapter({ line, billers, wallets }),
     utility: {
       name: NAME,
       is_simulated: false,
       deadline_ms: CONFIRM_MS,
       confirmMeter: ({ number }, signal) => confirmMeter(line, number, signal),
     },
-    balances: (signal) => readBalances(line, signal),
+    balances: (signal) => wallets.read(signal),
     catalogue: async (signal) => offeredOf((await billers.read(signal)) ?? refuseUntold()),
     payments: (span, signal) => listPayments(line, span, signal),
     close: () => http.close(),
@@ -78,7 +79,14 @@ function refuseUntold(): never {
   throw new Error("BillPay did not tell what its billers sell.");
 }
 
-function supplierAdapter(line: Line, billers: Billers): SupplierAdapter {
+interface Parts {
+  readonly line: Line;
+  readonly billers: Billers;
+  readonly wallets: Wallets;
+}
+
+function supplierAdapter(parts: Parts): SupplierAdapter {
+  const { line } = parts;
   return {
     name: NAME,
     is_simulated: false,
@@ -92,7 +100,7 @@ function supplierAdapter(line: Line, billers: Billers): SupplierAdapter {
         (offer) => offer.type === type && offer.network === network && offer.currency === currency,
       ),
     walletOf: ({ currency }) => currency,
-    submit: (order, signal) => submit(line, billers, order, signal),
+    submit: (order, signal) => submit(parts, order, signal),
     async query(order, signal) {
       const outcome = await ask(line, { action: "Status", order, signal });
       if (outcome.kind === "authorized") throw new Error("A status is never an authorization.");
@@ -121,8 +129,7 @@ async function findProduct(
 }
 
 async function submit(
-  line: Line,
-  billers: Billers,
+  { line, billers, wallets }: Parts,
   order: SupplierOrder,
   signal: AbortSignal,
 ): Promise<SupplierOutcome> {
@@ -139,7 +146,18 @@ async function submit(
   if (signal.aborted) return { kind: "not_taken", reason: "busy" };
   const paid = await ask(line, { action: "Pay", order, product, signal });
   if (paid.kind === "authorized") throw new Error("A payment is never an authorization.");
-  return paid;
+  return paid.kind === "delivered" ? withLeft(paid, wallets) : paid;
+}
+
+/** A balance counts down to what BillPay lets the wallet have. */
+function withLeft(
+  { left_minor: balance_minor, ...paid }: Extract<SupplierOutcome, { kind: "delivered" }>,
+  wallets: Wallets,
+): SupplierOutcome {
+  const { currency } = paid.vended;
+  const left_minor =
+    balance_minor === undefined ? null : wallets.leftAfter({ currency, balance_minor });
+  return left_minor === null ? paid : { ...paid, left_minor };
 }
 
 /**

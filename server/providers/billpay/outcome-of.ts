@@ -57,7 +57,7 @@ function outcomeOfMeaning(
 ): SupplierOutcome {
   switch (meaning) {
     case "delivered":
-      return deliveredOf(answer, order);
+      return deliveredOf(answer, { action, order });
     case "in_progress":
       return { kind: "accepted", check_after_ms: checkAfterMs(action) };
     case "flagged":
@@ -76,8 +76,13 @@ function checkAfterMs(action: Action): number {
 }
 
 /** What is said to have been vended is compared by whoever ordered it. */
-function deliveredOf(answer: PaymentAnswer, order: SupplierOrder): SupplierOutcome {
+function deliveredOf(
+  answer: PaymentAnswer,
+  { action, order }: { action: Action; order: SupplierOrder },
+): SupplierOutcome {
   const { total_minor: amount_minor, currency, commission_minor } = answer;
+  // Asked later, BillPay says what was left then.
+  const left_minor = action === "Pay" ? answer.wallet.balance_minor : null;
   const supplier_reference = answer.billpay_reference;
   const power = order.type === "power" ? powerOf(answer, order) : undefined;
   if (amount_minor === null || currency === null || supplier_reference === "" || power === null) {
@@ -88,6 +93,7 @@ function deliveredOf(answer: PaymentAnswer, order: SupplierOrder): SupplierOutco
     supplier_reference,
     vended: { target: targetOf(answer, order), amount_minor, currency },
     ...(commission_minor === 0n ? {} : { cost_minor: amount_minor - commission_minor }),
+    ...(left_minor === null ? {} : { left_minor }),
     ...(power === undefined ? {} : { power }),
   };
 }

@@ -25,7 +25,9 @@ import {
   textOf,
 } from "./read-answer.ts";
 import { readPower } from "./read-power.ts";
-import { walletOfType } from "./wallets.ts";
+import { walletOf, walletOfType } from "./wallets.ts";
+
+type Delivered = Extract<SupplierOutcome, { kind: "delivered" }>;
 
 /** An answer judged; a login or a question has to come first where it is no outcome. */
 export type Judged = SupplierOutcome | { readonly kind: "login" } | { readonly kind: "query" };
@@ -70,8 +72,16 @@ export function judgeQuery(order: SupplierOrder, answered: Answered): SupplierOu
   const is_other = of !== null && of.toLowerCase() !== order.reference.toLowerCase();
   if (!isObject(copy) || is_other) return { ...UNREADABLE_OUTCOME, body };
   const judged = judgeSale(order, { ...answered, text: textOf(first) ?? "", json: copy });
-  const is_outcome = judged.kind !== "login" && judged.kind !== "query";
-  return is_outcome ? judged : { kind: "no_answer", reason: "unrecognised_code", body };
+  if (judged.kind === "login" || judged.kind === "query") {
+    return { kind: "no_answer", reason: "unrecognised_code", body };
+  }
+  // What was left then says nothing of what is left now.
+  if (judged.kind === "delivered") return withoutBalance(judged);
+  return judged;
+}
+
+function withoutBalance({ left_minor: _, ...told }: Delivered): Delivered {
+  return told;
 }
 
 const UNREADABLE_OUTCOME = { kind: "no_answer", reason: "unparseable" } as const;
@@ -129,11 +139,13 @@ function deliveredOf(order: SupplierOrder, answered: Answered): SupplierOutcome 
   const target = targetIn(order, json);
   const currency = currencyIn(order, json);
   const cost_minor = costOf(amount, json);
+  const left_minor = leftIn(order, json);
   const told = {
     kind: "delivered" as const,
     supplier_reference,
     vended: { target, amount_minor, currency },
     ...(cost_minor === null ? {} : { cost_minor }),
+    ...(left_minor === null ? {} : { left_minor }),
     body: keptBody(answered),
   };
   if (order.type !== "power") return told;
@@ -161,6 +173,15 @@ function targetIn(order: SupplierOrder, json: Json | undefined): string {
 function currencyIn(order: SupplierOrder, json: Json | undefined): Currency {
   const charged = textOf(memberOf(memberOf(json, "balance"), "accounttypeid"));
   return walletOfType(charged)?.currency ?? order.currency;
+}
+
+/** What is left in the wallet that we draw on; another one's balance says nothing of it. */
+function leftIn(order: SupplierOrder, json: Json | undefined): bigint | null {
+  const balance = memberOf(json, "balance");
+  const charged = walletOfType(textOf(memberOf(balance, "accounttypeid")))?.wallet;
+  const written = textOf(memberOf(balance, "balance"));
+  if (charged !== walletOf(order) || written === null) return null;
+  return parseReported(written, { rounding: "down" });
 }
 
 /** What the wallet paid: the amount without the discount, rounded up to the cent. */

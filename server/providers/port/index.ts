@@ -9,6 +9,7 @@
 export { answered } from "./answered.ts";
 export { PROBE_EVERY_MS, type WalletState, walletAfter } from "./breaker.ts";
 export type {
+  AnsweredBalance,
   ListedPayment,
   ListPayments,
   LiveSupplier,

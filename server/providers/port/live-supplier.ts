@@ -11,6 +11,13 @@ export interface WalletBalance {
   readonly balance_minor: bigint;
 }
 
+/** What the answer to a sale says of the wallet that it drew on. */
+export interface AnsweredBalance extends WalletBalance {
+  readonly supplier: string;
+  /** A moment before the sale was handed over, by the database's clock. Unix milliseconds. */
+  readonly leased_at: number;
+}
+
 /** What a supplier sells of one offer, as its own catalogue says. */
 export interface SupplierProduct extends Offer {
   /** The supplier's own name of the product. */

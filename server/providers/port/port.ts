@@ -60,6 +60,8 @@ export type SupplierOutcome =
       readonly vended: Vended;
       /** What it took from our wallet, its discount taken off; the face value when left out. */
       readonly cost_minor?: bigint;
+      /** What is left in that wallet behind this sale; left out where the answer does not say. */
+      readonly left_minor?: bigint;
       /** The tokens and what they are worth; only power has any. */
       readonly power?: VendedPower;
       readonly body?: MaskedBody;

@@ -78,6 +78,8 @@ export const supplierWallets = pgTable(
     currency: text().$type<Currency>(),
     balance_minor: minor(),
     told_at: instant(),
+    /** What was expected then; null before a balance was confirmed. */
+    expected_minor: minor(),
     /** Since when it does not tell; null while it does. */
     unread_since: instant(),
     /** Below this the next supplier takes over; null where staff have set none. */

@@ -14,7 +14,7 @@ export interface WalletBooks {
 }
 
 export interface JudgedBalance {
-  /** Null before a balance was confirmed. */
+  /** Of all that can be expected what is nearest; null before a balance was confirmed. */
   readonly expected_minor: bigint | null;
   /** How far the balance is from all that can be expected; positive is more than that. */
   readonly difference_minor: bigint;
@@ -43,7 +43,7 @@ export function judgeBalance(balance_minor: bigint, books: WalletBooks): JudgedB
   const far_minor = difference_minor < 0n ? -difference_minor : difference_minor;
   const rounding_minor = BigInt(moved_sales);
   return {
-    expected_minor: most_minor,
+    expected_minor: balance_minor - difference_minor,
     difference_minor,
     is_mismatch: far_minor > books.limit_minor + rounding_minor,
     is_confirmed: is_still && far_minor <= rounding_minor,

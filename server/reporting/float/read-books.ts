@@ -2,6 +2,8 @@ import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import type { WalletBooks } from "./judge-balance.ts";
 
+type SqlPart = ReturnType<Tx["sql"]>;
+
 /** A wallet as it is known before a balance is written. */
 export interface KnownWallet extends Omit<WalletBooks, "during_minor" | "open_minor"> {
   readonly wallet: string;
@@ -28,12 +30,25 @@ export async function lockWallets({ sql }: Tx, supplier: string): Promise<KnownW
     select distinct supplier, wallet from supplier_offers
     where supplier = ${supplier} and wallet is not null
     order by supplier, wallet on conflict do nothing`;
+  return await lockKnown({ sql }, sql`supplier = ${supplier}`);
+}
+
+/** Locks one wallet; null where nothing is known of it. */
+export async function lockWallet(
+  { sql }: Tx,
+  { supplier, wallet }: { supplier: string; wallet: string },
+): Promise<KnownWallet | null> {
+  const [known] = await lockKnown({ sql }, sql`supplier = ${supplier} and wallet = ${wallet}`);
+  return known ?? null;
+}
+
+async function lockKnown({ sql }: Pick<Tx, "sql">, which: SqlPart): Promise<KnownWallet[]> {
   const rows = await sql<Row[]>`
     select wallet, currency, confirmed_minor, moved_minor, moved_sales, limit_minor, short_minor,
       low_minor, alarms, date_part('epoch', told_at) * 1000 as told_at,
       date_part('epoch', emptied_at) * 1000 as emptied_at,
       date_part('epoch', unread_since) * 1000 as unread_since
-    from supplier_wallets where supplier = ${supplier} order by wallet for update`;
+    from supplier_wallets where ${which} order by wallet for update`;
   return rows.map((row) => ({
     ...row,
     confirmed_minor: amountOf(row.confirmed_minor),
@@ -57,19 +72,26 @@ interface SumRow {
   readonly sales: number;
 }
 
+/** Wallets that the caller has locked, at one supplier. */
+interface Locked {
+  readonly supplier: string;
+  readonly wallets: readonly string[];
+}
+
 /**
  * Takes what was sold before the supplier was asked. A row that is not seen yet is taken the next
  * time, when it still says when its sale was settled.
  */
 export async function takeSales(
   { sql }: Tx,
-  { supplier, asked_at }: { supplier: string; asked_at: number },
+  { supplier, wallets, asked_at }: Locked & { asked_at: number },
 ): Promise<ByWallet> {
   return byWallet(
     await sql<SumRow[]>`
     with taken as (
       delete from supplier_float_sales
-      where supplier = ${supplier} and at < ${writeInstant(asked_at)}::timestamptz
+      where supplier = ${supplier} and wallet = any(${[...wallets]}::text[])
+        and at < ${writeInstant(asked_at)}::timestamptz
       returning wallet, amount_minor, sales
     )
     select wallet, sum(amount_minor) as amount_minor, sum(sales)::int as sales
@@ -78,16 +100,23 @@ export async function takeSales(
 }
 
 /** What was sold since. */
-export async function readSalesSince({ sql }: Tx, supplier: string): Promise<ByWallet> {
+export async function readSalesSince(
+  { sql }: Tx,
+  { supplier, wallets }: Locked,
+): Promise<ByWallet> {
   return byWallet(
     await sql<SumRow[]>`
     select wallet, sum(amount_minor) as amount_minor, sum(sales)::int as sales
-    from supplier_float_sales where supplier = ${supplier} group by wallet`,
+    from supplier_float_sales
+    where supplier = ${supplier} and wallet = any(${[...wallets]}::text[]) group by wallet`,
   );
 }
 
 /** Face values of what the supplier was handed and what has no certain end. */
-export async function readOpenOrders({ sql }: Tx, supplier: string): Promise<ByWallet> {
+export async function readOpenOrders(
+  { sql }: Tx,
+  { supplier, wallets }: Locked,
+): Promise<ByWallet> {
   return byWallet(
     await sql<SumRow[]>`
     select offer.wallet, sum(send.amount_minor) as amount_minor, count(*)::int as sales
@@ -98,7 +127,7 @@ export async function readOpenOrders({ sql }: Tx, supplier: string): Promise<ByW
       and offer.currency = send.currency
     where work.mode = 'live' and work.hand_over_supplier = ${supplier}
       and work.hand_over_state not in ('delivered', 'refused', 'not_taken', 'not_found')
-      and offer.wallet is not null
+      and offer.wallet = any(${[...wallets]}::text[])
     group by offer.wallet`,
   );
 }

@@ -26,7 +26,7 @@ type Row = Omit<FloatWallet, Amounts | "difference_minor" | "limit_minor"> &
 export async function readFloat({ sql }: Pick<Read | Tx, "sql">): Promise<FloatWallet[]> {
   const rows = await sql<Row[]>`
     select name.supplier, name.wallet, held.currency, held.balance_minor,
-      date_part('epoch', held.told_at) * 1000 as told_at, reading.expected_minor,
+      date_part('epoch', held.told_at) * 1000 as told_at, held.expected_minor,
       coalesce(held.difference_minor, 0) as difference_minor, held.low_minor,
       coalesce(held.limit_minor, 100) as limit_minor,
       held.short_minor is not null as is_empty, held.unread_since is not null as is_unread
@@ -35,8 +35,6 @@ export async function readFloat({ sql }: Pick<Read | Tx, "sql">): Promise<FloatW
       union select supplier, wallet from supplier_wallets
     ) as name
     left join supplier_wallets held on held.supplier = name.supplier and held.wallet = name.wallet
-    left join supplier_float_readings reading on reading.supplier = name.supplier
-      and reading.wallet = name.wallet and reading.at = held.told_at
     order by name.supplier, name.wallet`;
   return rows.map((row) => ({
     ...row,

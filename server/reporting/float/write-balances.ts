@@ -1,12 +1,13 @@
-import { followSupply } from "#catalogue/products";
+import { followSupply, reviewSupply } from "#catalogue/products";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { WalletBalance } from "#providers/port";
+import type { AnsweredBalance, WalletBalance } from "#providers/port";
 import { type JudgedBalance, judgeBalance } from "./judge-balance.ts";
 import type { WalletAlarm } from "./poll-float.ts";
 import {
   type KnownWallet,
+  lockWallet,
   lockWallets,
   readOpenOrders,
   readSalesSince,
@@ -33,34 +34,71 @@ const KEPT_DAYS = 92;
  * Writes: supplier_wallets, supplier_float_readings, product_networks; takes supplier_float_sales.
  */
 export async function writeBalances(tx: Tx, { supplier, asked_at, told }: Told) {
-  const known = await lockWallets(tx, supplier);
-  const newest = Math.max(0, ...known.map(({ told_at }) => told_at ?? 0));
-  // Another process has asked later than this one, and was faster.
-  if (newest >= asked_at) return [];
-  // In this order a sale that is settled meanwhile is counted as open, and never as neither.
-  const open = await readOpenOrders(tx, supplier);
-  const sold = await takeSales(tx, { supplier, asked_at });
-  const during = await readSalesSince(tx, supplier);
+  const locked = await lockWallets(tx, supplier);
+  // Of some, another process has asked later than this one, or a sale has said what is left.
+  const known = locked.filter(({ told_at }) => (told_at ?? 0) < asked_at);
+  if (known.length === 0) return [];
   const alarms: WalletAlarm[] = [];
-  for (const wallet of known) {
+  for (const books of await readBooks(tx, { supplier, asked_at, known })) {
+    const one = told.find((balance) => balance.wallet === books.wallet);
+    if (one !== undefined && isOf(books, one)) {
+      alarms.push(...(await writeBalance(tx, { supplier, asked_at, told: one, books })));
+      await keepReading(tx, { supplier, asked_at, told: one, books });
+    } else alarms.push(...(await writeUntold(tx, { supplier, wallet: books })));
+  }
+  await followSupply(tx);
+  return alarms;
+}
+
+/**
+ * The same of what the answer to a sale says is left, before the next time that the supplier is
+ * asked. Nothing is compared before a balance was confirmed, since a sale is under way by itself.
+ *
+ * Writes: supplier_wallets; product_networks where the wallet serves no more, or again; takes
+ * supplier_float_sales.
+ */
+export async function writeAnswered(tx: Tx, { supplier, leased_at, ...balance }: AnsweredBalance) {
+  const before = await lockWallet(tx, { supplier, wallet: balance.wallet });
+  if (before === null || !isOf(before, balance)) return [];
+  if (before.confirmed_minor === null || (before.told_at ?? 0) >= leased_at) return [];
+  const of = { supplier, asked_at: leased_at };
+  const [books] = await readBooks(tx, { ...of, known: [before] });
+  if (books === undefined) return [];
+  const alarms = await writeBalance(tx, { ...of, told: balance, books });
+  // Only a wallet that is empty now, or was before, changes who serves.
+  if (balance.balance_minor <= 0n || before.short_minor !== null) await reviewSupply(tx);
+  return alarms;
+}
+
+/** A wallet has one currency. */
+function isOf({ currency }: KnownWallet, balance: WalletBalance): boolean {
+  return (currency ?? balance.currency) === balance.currency;
+}
+
+/** What the books say of wallets that are locked, at the moment that a supplier was asked. */
+async function readBooks(
+  tx: Tx,
+  {
+    supplier,
+    asked_at,
+    known,
+  }: Pick<Told, "supplier" | "asked_at"> & { known: readonly KnownWallet[] },
+): Promise<Books[]> {
+  const locked = { supplier, wallets: known.map(({ wallet }) => wallet) };
+  // In this order a sale that is settled meanwhile is counted as open, and never as neither.
+  const open = await readOpenOrders(tx, locked);
+  const sold = await takeSales(tx, { ...locked, asked_at });
+  const during = await readSalesSince(tx, locked);
+  return known.map((wallet) => {
     const { amount_minor, sales } = sold.get(wallet.wallet) ?? NOTHING;
-    const books = {
+    return {
       ...wallet,
       moved_minor: wallet.moved_minor - amount_minor,
       moved_sales: wallet.moved_sales + sales,
       during_minor: (during.get(wallet.wallet) ?? NOTHING).amount_minor,
       open_minor: (open.get(wallet.wallet) ?? NOTHING).amount_minor,
     };
-    const one = told.find((balance) => balance.wallet === wallet.wallet);
-    const is_told = one !== undefined && one.currency === (wallet.currency ?? one.currency);
-    alarms.push(
-      ...(is_told
-        ? await writeBalance(tx, { supplier, asked_at, told: one, books })
-        : await writeUntold(tx, { supplier, wallet: books })),
-    );
-  }
-  await followSupply(tx);
-  return alarms;
+  });
 }
 
 /** Keeps that a supplier did not tell; what it told before holds on for ten minutes. */
@@ -74,27 +112,22 @@ export async function writeUnread(tx: Tx, { supplier }: Pick<Told, "supplier">) 
 
 type Books = KnownWallet & Parameters<typeof judgeBalance>[1];
 
+type Wrote = Omit<Told, "told"> & { readonly told: WalletBalance; readonly books: Books };
+
 async function writeBalance(
   tx: Tx,
-  { supplier, asked_at, told, books }: Omit<Told, "told"> & { told: WalletBalance; books: Books },
+  { supplier, asked_at, told, books }: Wrote,
 ): Promise<WalletAlarm[]> {
   const { wallet, currency, balance_minor } = told;
   const judged = judgeBalance(balance_minor, books);
   const at = writeInstant(asked_at);
   const short_minor = shortAfter(balance_minor, { asked_at, books });
   const raised = alarmsOf(balance_minor, { books, judged, is_empty: short_minor !== null });
-  await tx.sql`
-    insert into supplier_float_readings (supplier, wallet, at, currency, balance_minor,
-      expected_minor, open_minor)
-    values (${supplier}, ${wallet}, ${at}::timestamptz, ${currency}, ${String(balance_minor)},
-      ${textOf(judged.expected_minor)}, ${String(books.during_minor + books.open_minor)})`;
-  await tx.sql`
-    delete from supplier_float_readings where supplier = ${supplier} and wallet = ${wallet}
-      and at < ${at}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
   const counted = countedFrom(balance_minor, { books, judged, asked_at });
   await tx.sql`
     update supplier_wallets set currency = ${currency}, balance_minor = ${String(balance_minor)},
       told_at = ${at}::timestamptz, unread_since = null,
+      expected_minor = ${textOf(judged.expected_minor)},
       difference_minor = ${String(judged.difference_minor)},
       confirmed_minor = ${textOf(counted.confirmed_minor)},
       confirmed_at = coalesce(${counted.confirmed_at}::timestamptz, confirmed_at),
@@ -108,6 +141,21 @@ async function writeBalance(
       alarms = ${raised}::text[]
     where supplier = ${supplier} and wallet = ${wallet}`;
   return newOf(books, raised);
+}
+
+/** One a minute: what sales say in between moves the wallet alone. */
+async function keepReading(tx: Tx, { supplier, asked_at, told, books }: Wrote): Promise<void> {
+  const { wallet, currency, balance_minor } = told;
+  const at = writeInstant(asked_at);
+  const { expected_minor } = judgeBalance(balance_minor, books);
+  await tx.sql`
+    insert into supplier_float_readings (supplier, wallet, at, currency, balance_minor,
+      expected_minor, open_minor)
+    values (${supplier}, ${wallet}, ${at}::timestamptz, ${currency}, ${String(balance_minor)},
+      ${textOf(expected_minor)}, ${String(books.during_minor + books.open_minor)})`;
+  await tx.sql`
+    delete from supplier_float_readings where supplier = ${supplier} and wallet = ${wallet}
+      and at < ${at}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
 }
 
 /** An explained balance is what is counted from; before one there is nothing to count. */

@@ -64,6 +64,7 @@ describe("BillPay", () => {
   describeAdapter({
     name: "billpay",
     // It has one password and no login, sends nobody elsewhere, and what fails it has not sold.
+    says_left: true,
     lacks: ["login_over", "redirect", "strange_words"],
     meters: METERS,
     open,

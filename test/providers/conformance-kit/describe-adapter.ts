@@ -2,7 +2,6 @@
  * What every adapter of a live supplier has to show, whatever it speaks: the rules of the port.
  * Source: docs/adapters.md.
  */
-import { randomUUID } from "node:crypto";
 import {
   openLiveSupplier,
   type SupplierOrder,
@@ -10,13 +9,9 @@ import {
 } from "@svc/server/providers/port/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { timeLimit } from "../../kit/time-limit.ts";
+import { ordersOf } from "./orders-of.ts";
 import { type OpenSubject, type Subject, UNCERTAIN } from "./subject.ts";
 
-const NUMBERS = {
-  econet: "+263771234567",
-  netone: "+263712345678",
-  telecel: "+263731234567",
-} as const;
 const LOGINS = ["login_over"] as const;
 const DEADLINE_MS_MAX = 200_000;
 
@@ -30,30 +25,11 @@ export function describeAdapter(subject: Subject): void {
   afterEach(() => opened.close());
   const all = ordersOf(subject);
   describe("what it sells", () => describeSales(all));
+  describe("what is left", () => describeLeft(subject, all));
   describe("what is not certain", () => describeUncertain(subject, all));
   describe("what it refuses", () => describeRefusals(subject, all));
   describe("what is kept", () => describeKept(subject, all));
   describe("what it tells", () => describeTold(subject, all));
-}
-
-/** One order for each network, type and currency; which of them are sold, the adapter says. */
-function ordersOf({ meters }: Subject): readonly (() => SupplierOrder)[] {
-  return (["USD", "ZWG"] as const).flatMap((currency) => [
-    ...Object.entries(NUMBERS).map(
-      ([network, target]) =>
-        () =>
-          orderWith({ type: "airtime", network, target, currency }),
-    ),
-    () => orderWith({ type: "power", network: "power", target: meters.usual, currency }),
-  ]);
-}
-
-type Part = Pick<SupplierOrder, "type" | "network" | "target" | "currency">;
-
-function orderWith(part: Part): SupplierOrder {
-  const amount_minor = part.currency === "USD" ? 2_037n : 20_037n;
-  const ids = { reference: randomUUID(), send_id: randomUUID() };
-  return { ...ids, ...part, amount_minor, bundle_id: null, position_centi: null };
 }
 
 /** Fresh orders of everything that the adapter sells. */
@@ -127,6 +103,26 @@ function describeSales(all: readonly (() => SupplierOrder)[]): void {
       expect(cost_minor ?? 0n).toBeLessThanOrEqual(order.amount_minor);
     }
   });
+}
+
+function describeLeft({ says_left }: Subject, all: readonly (() => SupplierOrder)[]): void {
+  const signal = AbortSignal.timeout(timeLimit(60_000));
+
+  it("is what the wallet holds behind the sale, and is said of no sale that was before", async () => {
+    await opened.live.balances(signal);
+    for (const order of offered(all)) {
+      const outcome = await talk("submit", order);
+      const wallet = opened.live.supplier.walletOf(order);
+      const holds = (await opened.live.balances(signal)).find((one) => one.wallet === wallet);
+      expect(leftIn(outcome)).toBe(says_left ? holds?.balance_minor : null);
+      opened.settle();
+      expect(leftIn(await talk("query", order))).toBeNull();
+    }
+  });
+}
+
+function leftIn(outcome: SupplierOutcome): bigint | null {
+  return outcome.kind === "delivered" ? (outcome.left_minor ?? null) : null;
 }
 
 function describeUncertain(subject: Subject, all: readonly (() => SupplierOrder)[]): void {
@@ -285,6 +281,6 @@ function describeTold(subject: Subject, all: readonly (() => SupplierOrder)[]): 
 
 /** What has to be the same when it is said again. */
 function withoutBody(outcome: SupplierOutcome): object {
-  const { body: _, ...rest } = outcome;
-  return rest;
+  const said = Object.entries(outcome).filter(([name]) => !["body", "left_minor"].includes(name));
+  return Object.fromEntries(said);
 }

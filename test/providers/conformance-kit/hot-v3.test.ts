@@ -59,6 +59,7 @@ async function open(): Promise<OpenSubject> {
 describe("Hot Recharge, version 3", () => {
   describeAdapter({
     name: "hot-v3",
+    says_left: true,
     lacks: [],
     meters: { usual: "37132567431", unknown: "37125980011" },
     open,

@@ -64,6 +64,8 @@ export interface Subject {
   readonly name: string;
   /** What the protocol does not know, such as a login that runs out. */
   readonly lacks: readonly Situation[];
+  /** Whether the answer to a sale carries what is left in the wallet that paid for it. */
+  readonly says_left: boolean;
   /** A meter that is sold to, and one that the utility does not know. */
   readonly meters: Readonly<Record<"usual" | "unknown", string>>;
   open(): Promise<OpenSubject>;

@@ -11,7 +11,7 @@ import { quarantineRow } from "#platform/quarantine";
 import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { Reactions } from "#platform/reactions";
 import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker";
-import type { MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
+import type { AnsweredBalance, MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
 import { liveWaits, testWaits, waitsOfRounds } from "../attempts/waits.ts";
 import { canMoveSend } from "../lifecycle/lifecycle.ts";
@@ -19,6 +19,7 @@ import type { SendRow } from "../rows/tables.ts";
 import { type Closing, closeSends } from "../settle/close-sends.ts";
 import { settleSends } from "../settle/settle-sends.ts";
 import type { Settlement } from "../settle/settlement.ts";
+import { balancesIn } from "./balances-in.ts";
 import { askDeferred, settleDeferred } from "./confirm-deferred.ts";
 import { learnOfWallets } from "./learn-of-wallets.ts";
 import { type Job, leaseSends } from "./lease-sends.ts";
@@ -30,7 +31,12 @@ export interface SendDispatcherDeps {
   readonly config: Pick<Config, "test_step_ms" | "secret_key">;
   readonly log: Log;
   readonly reactions: Reactions;
+  /** Compares with the books what sales have left in the wallets of live suppliers. */
+  readonly noteBalances: (balances: readonly AnsweredBalance[]) => Promise<void>;
 }
+
+/** What settles jobs; balances are noted behind that, by the worker. */
+export type SettlingDeps = Omit<SendDispatcherDeps, "suppliers" | "noteBalances">;
 
 /** The result of the call to a supplier; null if no call was needed. */
 export type Answer = SupplierAnswer | MeterAnswer;
@@ -65,7 +71,11 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
     table: SEND_TABLE,
     lease: (wanted) => leaseRows(deps, sendQueue(deps), wanted),
     talk: (job) => talkOf(deps, job),
-    settle: (jobs) => settleJobs(deps, jobs),
+    async settle(jobs) {
+      await settleJobs(deps, jobs);
+      const balances = balancesIn(jobs);
+      if (balances.length > 0) await deps.noteBalances(balances);
+    },
     quarantine: ({ mode, send: { account_id, id: row_id } }, err) =>
       quarantineRow(deps, { queue: DISPATCH, mode, account_id, row_id }, err),
   };
@@ -130,7 +140,7 @@ function presumed(outcome: SupplierOutcome): SupplierAnswer {
 
 /** Records the results of a set of jobs: answers in one transaction, everything else in another. */
 export async function settleJobs(
-  deps: Omit<SendDispatcherDeps, "suppliers">,
+  deps: SettlingDeps,
   done: readonly Done<Job, Answer | null>[],
 ): Promise<void> {
   const answered = done.flatMap(({ job, answer }) =>
@@ -154,7 +164,7 @@ export async function settleJobs(
 }
 
 async function settleAnswers(
-  { database, config, log, reactions }: Omit<SendDispatcherDeps, "suppliers">,
+  { database, config, log, reactions }: SettlingDeps,
   answered: readonly Done<Job, SupplierAnswer>[],
 ): Promise<void> {
   const settled = await database.transact("settle sends", async (tx) => {

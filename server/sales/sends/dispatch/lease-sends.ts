@@ -32,6 +32,8 @@ export interface Job {
   readonly mode: LockedClock["mode"];
   readonly lease_owner: string;
   readonly lease: Lease;
+  /** When it was leased, before any call, by the database's clock. */
+  readonly leased_at: number;
   /** Null if there is no supplier to ask. */
   readonly supplier: Supplier | null;
   /** How many suppliers can be handed it in turn. */
@@ -88,7 +90,8 @@ export async function leaseSends(
     const send = submitted.get(taken.send.id) ?? taken.send;
     const attempt = attempt_of.get(send.id) ?? null;
     const position_centi = positions.get(send.id) ?? null;
-    return jobOf({ ...taken, send }, { lease_owner, attempt, position_centi, from: scope.from });
+    const facts = { lease_owner, leased_at: wall_now, attempt, position_centi };
+    return jobOf({ ...taken, send }, { ...facts, from: scope.from });
   });
 }
 
@@ -195,11 +198,13 @@ function jobOf(
   { send, clock, supplier, hand_over, step, sellers, supply, is_network_down }: Leased,
   {
     lease_owner,
+    leased_at,
     attempt,
     position_centi,
     from,
   }: {
     lease_owner: string;
+    leased_at: number;
     attempt: SendAttemptRow | null;
     position_centi: bigint | null;
     from: Moment;
@@ -211,7 +216,7 @@ function jobOf(
   const is_outage =
     supply?.outages.some((one) => one.supplier === name && isSame(one)(send)) ?? false;
   const facts = { sellers, is_watched, is_outage, is_network_down };
-  const job = { send, mode: clock.mode, lease_owner, lease, supplier, ...facts };
+  const job = { send, mode: clock.mode, lease_owner, lease, leased_at, supplier, ...facts };
   switch (step.do) {
     case "wait":
     case "queue":

@@ -6,7 +6,13 @@ import { isWorkedOn, lockSends, lockWork, type SendName } from "../attempts/disp
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { type MovedBy, moveSends } from "../lifecycle/lifecycle.ts";
 import { findSends } from "../rows/queries.ts";
-import { leaseJobs, type SendDispatcherDeps, settleJobs, talkOf } from "./dispatch.ts";
+import {
+  leaseJobs,
+  type SendDispatcherDeps,
+  type SettlingDeps,
+  settleJobs,
+  talkOf,
+} from "./dispatch.ts";
 
 /**
  * The result of a step: made, at the end with nothing left to do, or busy because a worker holds
@@ -14,7 +20,7 @@ import { leaseJobs, type SendDispatcherDeps, settleJobs, talkOf } from "./dispat
  */
 type Stepped = "made" | "at_end" | "busy";
 
-interface SteppingDeps extends SendDispatcherDeps {
+interface SteppingDeps extends SettlingDeps, Pick<SendDispatcherDeps, "suppliers"> {
   readonly database: Pick<Database, "transact" | "read">;
 }
 
