@@ -4,7 +4,7 @@ import { makeDatabase } from "../kit/database.ts";
 import { PLAYED_BUGS } from "./bugs.ts";
 import { runPlayed } from "./run-played.ts";
 
-const SEEDS = 400;
+const SEEDS = 300;
 const WORLD_SIZE = 50;
 const of = { from: 1, world_size: WORLD_SIZE };
 

@@ -8,7 +8,11 @@ export interface PlayedBug {
   readonly found: RegExp;
 }
 
-const TWICE = /it was vended twice/;
+const RETURNED_AND_VENDED = /its Credit is returned exactly when it has failed/;
+/** Its worker may have come to know of it, or not. */
+const GIVEN_UP_AND_VENDED = /it has failed, and was vended|its Credit is returned exactly when/;
+/** Another supplier is handed it, or none. */
+const TWICE_OR_LOST = /it was vended twice|it has failed, and was vended/;
 const FAILED_AND_VENDED = /it has failed, and was vended/;
 
 function bug(name: string, found: RegExp, ...patches: readonly Patch[]): PlayedBug {
@@ -18,24 +22,50 @@ function bug(name: string, found: RegExp, ...patches: readonly Patch[]): PlayedB
 const JUDGE = "sales/sends/attempts/judge-answer.ts";
 
 export const PLAYED_BUGS: readonly PlayedBug[] = [
-  bug("silence is taken for a no", TWICE, {
+  bug("silence is taken for a no", TWICE_OR_LOST, {
     file: JUDGE,
     find: `    case "no_answer":
       return judgeSilence(standing);`,
     put: `    case "no_answer":
-      return standing.kind === "submit" ? judgeNotTaken(standing) : judgeSilence(standing);`,
+      return standing.kind === "submit"
+        ? judgeNotTaken(standing, { kind: "not_taken", reason: "connect" })
+        : judgeSilence(standing);`,
   }),
-  bug("a worker that died is presumed to have sold nothing", TWICE, {
+  bug("a worker that died is presumed to have sold nothing", TWICE_OR_LOST, {
     file: "sales/sends/dispatch/dispatch.ts",
     find: `return presumed({ kind: "no_answer", reason: "reset" });`,
     put: `return presumed({ kind: "not_taken", reason: "connect" });`,
   }),
-  bug("a busy Hot Recharge is one that has not sold", TWICE, {
+  bug("a call is made though its lease may be over", RETURNED_AND_VENDED, {
+    file: "sales/sends/dispatch/dispatch.ts",
+    find: "  if (!hasRoom(lease, supplier.adapter.deadline_ms)) {",
+    put: "  if (send.id === null && !hasRoom(lease, supplier.adapter.deadline_ms)) {",
+  }),
+  bug("an error of Hot Recharge's server is a no", TWICE_OR_LOST, {
+    file: "providers/hot-v3/outcomes.ts",
+    find: `SERVER_ERROR: Meaning = { kind: "no_answer", reason: "http_5xx" }`,
+    put: `SERVER_ERROR: Meaning = { kind: "not_taken", reason: "down" }`,
+  }),
+  bug(
+    "one not-found is proof",
+    GIVEN_UP_AND_VENDED,
+    {
+      file: "providers/hot-v3/hot-v3.ts",
+      find: "    not_found_is_proof: false,",
+      put: "    not_found_is_proof: true,",
+    },
+    {
+      file: JUDGE,
+      find: "  if (is_apart && now - attempt_at >= gap_ms) {",
+      put: "  if (is_apart || now > attempt_at) {",
+    },
+  ),
+  bug("a busy Hot Recharge is one that has not sold", TWICE_OR_LOST, {
     file: "providers/hot-v3/outcomes.ts",
     find: `429: { kind: "query" },`,
     put: `429: { kind: "not_taken", reason: "busy" },`,
   }),
-  bug("a connection that broke has carried nothing", TWICE, {
+  bug("a connection that broke has carried nothing", TWICE_OR_LOST, {
     file: "providers/http/supplier-http.ts",
     find: `if (!is_sent) return { kind: "not_sent" };`,
     put: `if (!is_sent || !signal.aborted) return { kind: "not_sent" };`,

@@ -28,13 +28,15 @@ export interface Weather {
 
 const LEASED_MOST = 60;
 const LATE_ROUNDS_MAX = 12;
+/** Every second frozen worker wakes up when its send has long ended without it. */
+const FROZEN_ROUNDS = 24;
 const KILLED_PERCENT = 8;
 
-/** What becomes of a worker over one job. */
+/** What becomes of a worker over one job. Few of the frozen ones wake up at a bad moment. */
 const FATES = [
   "killed before its call",
   "killed after its call",
-  "frozen",
+  ...(["frozen", "frozen"] as const),
   "late",
   "twice",
 ] as const;
@@ -74,7 +76,9 @@ async function talkAll(
       const send = sendOf(world, job);
       const fate = weather.is_calm ? "well" : fateOf(send.dice);
       const late = (done: Late["done"]) => {
-        drawer.push({ job, done, rounds: 1 + send.dice.below(LATE_ROUNDS_MAX) });
+        const soon = 1 + send.dice.below(LATE_ROUNDS_MAX);
+        const rounds = done === null && send.dice.chance(50) ? FROZEN_ROUNDS : soon;
+        drawer.push({ job, done, rounds });
         return [];
       };
       if (fate === "killed before its call" || fate === "frozen") {

@@ -6,7 +6,8 @@ import type { Dice } from "./dice.ts";
 /** A play for one call, and null for a usual one. */
 type Choice = readonly [name: string, play: Omit<Scenario, "match"> & { readonly call: string }];
 
-const LATE_MS = 90_000;
+/** Before it is asked about for the first time, and behind that. */
+const LATE_MS = [15_000, 90_000, 900_000] as const;
 const OTHER_TARGET = "0779999999";
 
 function hot(name: string, with_: Readonly<Record<string, unknown>> = {}): Choice {
@@ -24,7 +25,7 @@ const HOT_SALES: readonly Choice[] = [
 ]
   .map((name) => hot(name))
   .concat([
-    hot("late", { after_ms: LATE_MS }),
+    ...LATE_MS.map((after_ms) => hot("late", { after_ms })),
     hot("refused", { message: "Invalid mobile number" }),
     hot("refused", { message: "Meter blocked" }),
     hot("refused", { message: "Insufficient balance in USD wallet" }),
