@@ -19,6 +19,9 @@ export const FOREIGN_TABLES: Readonly<Record<string, string>> = {
   "accounts/members api_keys": "one statement follows a key to whoever made the first one",
   "accounts/members accounts": "members belong to the organisation, in both of its modes",
   "accounts/members sessions": "a member with another role is signed out; sessions stand above",
+  "catalogue/networks product_networks":
+    "how suppliers can serve a network stands with the products, above it",
+  "catalogue/networks products": "how suppliers can serve a network is of a type and a currency",
   "catalogue/power power_purchases": "prices that were observed are averaged where they are",
   "catalogue/products account_network_states":
     "dispatch reads which networks test accounts have down with what can be sold",

@@ -18,6 +18,7 @@ export {
   type NetworkCondition,
   readNetworkChanges,
   readNetworks,
+  type ServedNetwork,
   type UnemittedChange,
   writeNetworkChanges,
 } from "./queries.ts";

@@ -3,6 +3,7 @@ import { type CatalogueReader, keptByCatalogue } from "#catalogue/version";
 import type { AccountFacts } from "#platform/context";
 import { keptQuery } from "#platform/db/kept-query";
 import type { Read, Tx } from "#platform/db/transaction";
+import type { Offer } from "#platform/offers";
 import { type NetworkRow, networkStates, networks } from "./tables.ts";
 
 type Mode = AccountFacts["mode"];
@@ -21,23 +22,43 @@ export interface NetworkAsItIs extends NetworkRow {
   readonly since: number;
 }
 
+/** The same with what of it suppliers sell to live organisations, which is empty in test mode. */
+export interface ServedNetwork extends NetworkAsItIs {
+  readonly served: readonly ServedOffer[];
+}
+
+/** An offer that suppliers sell, and how they can serve it now. */
+interface ServedOffer extends Offer {
+  readonly state: NetworkCondition;
+}
+
 /** Every network, mobile networks first, each kind in the order of the slugs. */
 export async function readNetworks(
-  from: Pick<Read | Tx, "db">,
+  from: Pick<Read | Tx, "db" | "sql">,
   mode: Mode,
-): Promise<NetworkAsItIs[]> {
-  const [rows, newest] = await Promise.all([
+): Promise<ServedNetwork[]> {
+  const [rows, newest, all] = await Promise.all([
     allNetworks(from).execute(),
     newestStates(from).execute({ mode }),
+    mode === "live" ? readServed(from) : [],
   ]);
   return rows.map((row) => {
     const change = newest.find(({ network_id }) => network_id === row.id);
-    return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created };
+    const served = all.filter(({ network }) => network === row.id);
+    return { ...row, state: change?.state ?? "up", since: change?.since ?? row.created, served };
   });
 }
 
+/** What suppliers sell to live organisations. The products lie above, and write these states. */
+async function readServed({ sql }: Pick<Read | Tx, "sql">): Promise<readonly ServedOffer[]> {
+  return await sql<ServedOffer[]>`
+    select sold.network_id as network, product.type, product.currency, sold.live_state as state
+    from product_networks sold join products product on product.id = sold.product_id
+    where sold.live_state <> 'not_offered'`;
+}
+
 /** The networks, and how each does in a mode, as this program keeps them. */
-export function keptNetworks(reader: CatalogueReader, mode: Mode): Promise<NetworkAsItIs[]> {
+export function keptNetworks(reader: CatalogueReader, mode: Mode): Promise<ServedNetwork[]> {
   return KEPT[mode](reader);
 }
 

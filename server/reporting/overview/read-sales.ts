@@ -1,9 +1,15 @@
 import type { Schemas } from "@svc/generated/routes";
+import {
+  asOffered,
+  readAccountNetworks,
+  readNetworks,
+  withAccountStates,
+} from "#catalogue/networks";
+import { readPowerState, withPower } from "#catalogue/utility";
 import type { Ctx, Currency } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { lowestId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
-import { isOffered } from "#platform/offers";
 import { startOfHarareDay } from "#platform/time";
 
 const DAY_MS = 86_400_000;
@@ -53,56 +59,47 @@ export async function readToday(
 
 /** How each network has served the account in the last 24 hours, in each of its currencies. */
 export async function readNetworkSuccess(
-  { sql }: Read,
+  read: Read,
   ctx: Pick<Ctx, "account" | "config" | "now">,
 ): Promise<Schemas["OverviewNetwork"][]> {
-  const { account, now } = ctx;
-  const rows = await sql<
-    {
-      network: string;
-      currency: Currency;
-      state: Schemas["NetworkCondition"];
-      delivered: number;
-      ended: number;
-    }[]
-  >`
-    with ended as materialized (
-      select network, currency, count(*) filter (where status = 'delivered')::int as delivered,
-        count(*)::int as ended
-      from sends
-      where account_id = ${account.id} and id >= ${lowestId(now - DAY_MS)}
-        and status in ('delivered', 'failed', 'failed_credited')
-      group by network, currency
-    )
-    select served.id as network, served.currency, served.state,
-      coalesce(ended.delivered, 0) as delivered, coalesce(ended.ended, 0) as ended
-    from (
-      select id, kind, unnest(currencies) as currency,
-        coalesce(case kind
-          when 'power' then (select state from power_states where account_id = ${account.id})
-          else coalesce(
-            (
-              select state from account_network_states
-              where account_id = ${account.id} and network_id = networks.id
-            ),
-            (
-              select state from network_states
-              where network_id = networks.id and mode = ${account.mode}
-              order by since desc limit 1
-            )
-          )
-        end, 'up') as state
-      from networks
-    ) as served
-    left join ended on ended.network = served.id and ended.currency = served.currency
-    order by served.kind, served.id, served.currency`;
-  return rows.map(({ network, currency, state, delivered, ended }) => ({
-    network,
-    currency,
-    success_rate: ended === 0 ? null : shareOf(delivered, ended),
-    sample: ended,
-    state: isOffered(ctx, { network, currency }) ? state : "not_offered",
-  }));
+  const { id, mode } = ctx.account;
+  const states = await readAccountNetworks(read, id);
+  const known = withAccountStates(await readNetworks(read, mode), states);
+  const networks = withPower(known, await readPowerState(read, id));
+  const counts = await countEnded(read, { account_id: id, now: ctx.now });
+  return networks.flatMap((network) =>
+    network.currencies.toSorted().map((currency) => {
+      const counted = counts.find((one) => one.network === network.id && one.currency === currency);
+      const { delivered, ended } = counted ?? { delivered: 0, ended: 0 };
+      return {
+        network: network.id,
+        currency,
+        success_rate: ended === 0 ? null : shareOf(delivered, ended),
+        sample: ended,
+        state: asOffered(ctx, network, { currency }).state,
+      };
+    }),
+  );
+}
+
+interface EndedSends {
+  readonly network: string;
+  readonly currency: Currency;
+  readonly delivered: number;
+  readonly ended: number;
+}
+
+async function countEnded(
+  { sql }: Read,
+  { account_id, now }: OverviewScope,
+): Promise<readonly EndedSends[]> {
+  return await sql<EndedSends[]>`
+    select network, currency, count(*) filter (where status = 'delivered')::int as delivered,
+      count(*)::int as ended
+    from sends
+    where account_id = ${account_id} and id >= ${lowestId(now - DAY_MS)}
+      and status in ('delivered', 'failed', 'failed_credited')
+    group by network, currency`;
 }
 
 /** Rounded down, so that only a network without any failure has `1.000`. */

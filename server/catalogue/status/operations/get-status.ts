@@ -2,17 +2,15 @@ import type { Answer, Schemas } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import {
   asOffered,
-  type NetworkAsItIs,
   readAccountNetworks,
   readNetworks,
+  type ServedNetwork,
   type ShownNetwork,
   withAccountStates,
 } from "#catalogue/networks";
-import { keptProducts, type SellableProduct } from "#catalogue/products";
 import { type PowerState, readPowerState, withPower } from "#catalogue/utility";
 import { wall } from "#platform/clock";
 import type { Ctx } from "#platform/context";
-import type { Offer } from "#platform/offers";
 import { unixSeconds } from "#platform/time";
 import { networkFigures } from "../tables.ts";
 
@@ -21,7 +19,6 @@ type Figures = typeof networkFigures.$inferSelect;
 /** Shows how the networks do now, as the monitor last counted. The time is that of the wall. */
 export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
   const { account, read } = ctx;
-  const served = account.mode === "live" ? await keptProducts(ctx) : [];
   const { networks, figures, power } = await read(async (tx) => {
     const known = await readPowerState(tx, account.id);
     const states = await readAccountNetworks(tx, account.id);
@@ -35,8 +32,8 @@ export async function getStatus(ctx: Ctx): Promise<Answer<"getStatus">> {
       power: account.mode === "test" ? known : null,
     };
   });
-  const offered = (network: NetworkAsItIs) => asOffered(ctx, network);
-  const rows = networks.flatMap((network) => statusOf(ctx, network, { figures, served }));
+  const offered = (network: ServedNetwork) => asOffered(ctx, network);
+  const rows = networks.flatMap((network) => statusOf(ctx, network, figures));
   const body: Schemas["Status"] = {
     object: "status",
     created: unixSeconds(wall()),
@@ -68,8 +65,8 @@ function presentPower(power: PowerState | null): Schemas["PowerAvailability"] {
 
 function statusOf(
   ctx: Ctx,
-  network: NetworkAsItIs,
-  { figures, served }: { figures: readonly Figures[]; served: readonly SellableProduct[] },
+  network: ServedNetwork,
+  figures: readonly Figures[],
 ): Schemas["NetworkStatus"][] {
   return network.types.flatMap((type) =>
     network.currencies.map((currency) => {
@@ -82,7 +79,7 @@ function statusOf(
         network: network.id,
         type,
         currency,
-        state: asServed(state, served, { network: network.id, type, currency }),
+        state,
         success_rate_1h: counted === undefined ? null : rateOf(counted),
         median_seconds: counted?.median_seconds ?? null,
         since: unixSeconds(since),
@@ -90,21 +87,6 @@ function statusOf(
     }),
   );
 }
-
-/** What no supplier can serve now is down, however the network does; test accounts have theirs. */
-function asServed(
-  state: ShownNetwork["state"],
-  served: readonly SellableProduct[],
-  { network, type, currency }: Offer,
-): ShownNetwork["state"] {
-  const product = served.find((one) => one.type === type && one.currency === currency);
-  const on = product?.networks.find((one) => one.network === network);
-  if (state === "not_offered" || on === undefined || on.live_state === "not_offered") return state;
-  const states = [state, on.live_state];
-  return WORST_FIRST.find((one) => states.includes(one)) ?? state;
-}
-
-const WORST_FIRST = ["down", "degraded", "up"] as const;
 
 /** With three decimals, rounded down: a thousand of a thousand alone is 1.000. */
 function rateOf({ answered, attempts }: Figures): string {
