@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { removeEmbedded } from "@svc/embedded-postgres";
+import { SETTINGS } from "@svc/server/platform/settings-table.ts";
 import { expect } from "vitest";
 import type { Secret } from "./find-kept.ts";
 import { startProgram } from "./programs/program.ts";
@@ -172,7 +173,6 @@ export async function secretsOf(day: RehearsedDay): Promise<Secret[]> {
     "/_calls",
   );
   const passes = new Set(calls.flatMap(({ headers }) => headers.authorization?.slice(7) ?? []));
-  const { SVC_HOT, SVC_BILLPAY, SVC_PAYNOW_USD, SVC_SMS, SVC_SMTP } = day.settings;
   const words = (name: string, values: readonly (string | undefined)[]) =>
     values.map((value, index) => ({ name: `${name} ${index + 1}`, value: value ?? "?" }));
   return [
@@ -181,13 +181,27 @@ export async function secretsOf(day: RehearsedDay): Promise<Secret[]> {
       vends.flatMap(({ tokens }) => tokens),
     ),
     ...words("a pass of Hot", [...passes]),
-    ...words(
-      "a password",
-      [SVC_HOT, SVC_BILLPAY, SVC_PAYNOW_USD].map((one) => one?.split(":")[1]),
-    ),
-    ...words("a login", [btoa(SVC_BILLPAY ?? ""), SVC_SMS?.split(",")[0]?.split(":")[2]]),
-    ...words("a password of mail", [decodeURIComponent(new URL(SVC_SMTP ?? "").password)]),
+    ...secretSettings(day.settings),
+    ...words("a login", [btoa(day.settings.SVC_BILLPAY ?? "")]),
     ...words("a key", [day.live_key, day.test_key]),
     ...words("a sign-in", [day.dashboard_url.split(/[=#]/).at(-1)]),
   ];
+}
+
+/** Shorter parts of a setting are ports and names, which stand in rows. */
+const SECRET_CHARACTERS = 12;
+/** A gateway's name stands before its login, and in the references of its texts. */
+const GATEWAY = "africas-talking";
+
+/** What the settings hold that are secrets, part by part: a password stands behind its user. */
+function secretSettings(settings: RehearsedDay["settings"]): Secret[] {
+  const of_suppliers = Object.entries(SETTINGS).filter(
+    ([name, { is_secret }]) => is_secret && name !== "DATABASE_URL",
+  );
+  return of_suppliers.flatMap(([name]) =>
+    (settings[name] ?? "")
+      .split(/[:,/@]+/)
+      .filter((part) => part.length >= SECRET_CHARACTERS && part !== GATEWAY)
+      .map((part) => ({ name, value: decodeURIComponent(part) })),
+  );
 }

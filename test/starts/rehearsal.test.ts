@@ -228,6 +228,11 @@ describe("npm start -- --rehearse", () => {
   it("has kept no secret of a supplier, no token and no key in any row or log", async () => {
     const secrets = await secretsOf(day);
     expect(secrets.length).toBeGreaterThan(12);
+    const named = new Set(secrets.map(({ name }) => name));
+    for (const name of ["SVC_HOT", "SVC_BILLPAY", "SVC_PAYNOW_USD", "SVC_PAYNOW_ZWG"]) {
+      expect(named).toContain(name);
+    }
+    for (const name of ["SVC_SMS", "SVC_SMS_REPORTS", "SVC_SMTP"]) expect(named).toContain(name);
     const { url } = await startEmbedded({ data_folder: join(day.folder, "rehearsal") });
     const { sql } = connect({ database_url: url, pool: 2 });
     try {
