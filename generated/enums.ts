@@ -420,7 +420,7 @@ export const ENUMS = {
   SendWarningCode: ["duplicate_recent", "meter_checksum", "low_credit_after"],
   SendWouldStatus: ["pending", "scheduled", "requires_approval"],
   SmsLocale: ["en", "sn", "nd"],
-  SmsStatus: ["none", "queued", "sent", "delivered", "failed"],
+  SmsStatus: ["none", "queued", "sent", "delivered", "failed", "unconfirmed"],
   SpendDimension: [
     "day",
     "week",
@@ -464,7 +464,7 @@ export const ENUMS = {
   TokenChannel: ["sms", "email"],
   TokenKind: ["credit", "key_change", "other"],
   TokenResendStatus: ["queued"],
-  TokenStatus: ["none", "pending", "sent", "delivered", "failed"],
+  TokenStatus: ["none", "pending", "sent", "delivered", "failed", "unconfirmed"],
   TopupFailureCode: [
     "card_declined",
     "cancelled",

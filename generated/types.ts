@@ -13949,7 +13949,7 @@ export interface components {
          * @description SMS delivery status of the message to the customer.
          * @enum {string}
          */
-        SmsStatus: "none" | "queued" | "sent" | "delivered" | "failed";
+        SmsStatus: "none" | "queued" | "sent" | "delivered" | "failed" | "unconfirmed";
         /** @description A text message with merge fields such as `{sender}`, `{amount}` and `{first_name}`. */
         SmsTemplate: string;
         /** @description A text message as the customer reads it. A token in it is always masked here. */
@@ -14555,7 +14555,7 @@ export interface components {
          * @description Delivery status of the message with the token.
          * @enum {string}
          */
-        TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed";
+        TokenStatus: "none" | "pending" | "sent" | "delivered" | "failed" | "unconfirmed";
         /** @description A payment that adds to your Credit. */
         Topup: {
             /** @description ID of the top-up. */

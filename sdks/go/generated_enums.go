@@ -1993,6 +1993,8 @@ const (
 	SmsStatusDelivered SmsStatus = "delivered"
 	// The message could not be delivered.
 	SmsStatusFailed SmsStatus = "failed"
+	// The SMS gateway accepted the message and reported no delivery within 24 hours.
+	SmsStatusUnconfirmed SmsStatus = "unconfirmed"
 )
 
 // Dimensions of a spend report.
@@ -2155,6 +2157,8 @@ const (
 	TokenStatusDelivered TokenStatus = "delivered"
 	// Delivery failed. Send the token again with `resend-token`.
 	TokenStatusFailed TokenStatus = "failed"
+	// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+	TokenStatusUnconfirmed TokenStatus = "unconfirmed"
 )
 
 // Reason a top-up failed.

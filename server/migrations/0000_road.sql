@@ -359,7 +359,7 @@ CREATE TABLE "messages" (
 	CONSTRAINT "messages_mode" CHECK ("messages"."mode" in ('live', 'test')),
 	CONSTRAINT "messages_channel" CHECK ("messages"."channel" in ('sms', 'email')),
 	CONSTRAINT "messages_purpose" CHECK ("messages"."purpose" in ('token', 'landing', 'copy', 'notice', 'claim_code', 'reward_link', 'sign_in_code', 'pin_code', 'invite')),
-	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'delivered', 'failed'))
+	CONSTRAINT "messages_status" CHECK ("messages"."status" in ('queued', 'sent', 'unconfirmed', 'delivered', 'failed'))
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (
@@ -2114,7 +2114,7 @@ CREATE TABLE "sends" (
 	CONSTRAINT "sends_program_of_reward" CHECK (reward_id is null or program_id is not null),
 	CONSTRAINT "sends_paid_cost" CHECK (checkout_session_id is null or cost_minor = 0),
 	CONSTRAINT "sends_status" CHECK ("sends"."status" in ('pending', 'submitted', 'delivered', 'queued', 'retrying', 'unknown', 'requires_review', 'failed_credited', 'failed', 'scheduled', 'cancelled_credited')),
-	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed')),
+	CONSTRAINT "sends_sms_status" CHECK ("sends"."sms_status" in ('none', 'queued', 'sent', 'delivered', 'failed', 'unconfirmed')),
 	CONSTRAINT "sends_currency" CHECK (currency in ('USD', 'ZWG')),
 	CONSTRAINT "sends_amount" CHECK (amount_minor > 0 and cost_minor between 0 and amount_minor)
 );

@@ -13,3 +13,13 @@ export async function makeDue(
       where account_id = ${account_id} and due_at is not null`,
   );
 }
+
+/** A day passes for the texts of an account that wait for a report. */
+export async function passDayOfTexts({ account_id }: Pick<Shop, "account_id">): Promise<void> {
+  const { database } = await testServer();
+  await database.record(
+    ({ sql }) => sql`
+      update messages set status_at = status_at - interval '1 day'
+      where account_id = ${account_id}`,
+  );
+}

@@ -81,6 +81,24 @@ describe("the text with a token", () => {
     expect(told).toMatchObject({ type: "send.token_delivery_failed", sequence: 4 });
   });
 
+  it("is unconfirmed a day after its gateway accepted it and reported nothing", async () => {
+    scriptGateway(phone, { reports: [{ kind: "none" }, { kind: "none" }] });
+    const { id } = await power();
+    await pass(shop);
+    const before = (await eventsOf(shop, id)).length;
+    expect((await read(id)).sms_status).toBe("sent");
+    await pass(shop, { seconds: 86_400 });
+    expect(await read(id)).toMatchObject({
+      ...{ status: "delivered", sms_status: "unconfirmed" },
+      power: { token_status: "unconfirmed" },
+    });
+    expect(await eventsOf(shop, id)).toHaveLength(before);
+    await shop.api.resendSendToken({ path: { send_id: id } });
+    await drain(shop);
+    await pass(shop);
+    expect((await read(id)).sms_status).toBe("delivered");
+  });
+
   it("is told as failed when no gateway has taken it in three tries", async () => {
     const busy = { kind: "not_taken" } as const;
     scriptGateway(phone, { submits: [busy, busy, busy] });

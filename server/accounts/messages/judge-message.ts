@@ -12,9 +12,11 @@ interface Standing {
   readonly waits: MessageWaits;
 }
 
+type Silence = Omit<Standing, "waits"> & { readonly waits: Pick<MessageWaits, "beforeReport"> };
+
 /**
  * Decides what a gateway's word does to a message. Pure. A message that no gateway has taken in
- * three tries has failed; one that was taken and never reported stays as sent.
+ * three tries has failed; a text that was taken and not reported within a day is unconfirmed.
  */
 export function judgeMessage(
   row: HeldMessage,
@@ -33,15 +35,15 @@ export function judgeMessage(
     case "failed":
       return doneWith({ ...row, status: word.kind, status_at: now });
     case "none":
-      return doneWith(row);
+      return afterSilence(row, { now, wall_now, waits: NEVER });
     case "refused":
       return doneWith({ ...row, status: "failed", status_at: now });
     case "pending":
     case "not_taken":
     case "no_answer":
-      return row.status === "sent"
-        ? afterSilence(row, { now, wall_now, waits })
-        : afterTry(row, { now, wall_now, waits });
+      return row.status === "queued"
+        ? afterTry(row, { now, wall_now, waits })
+        : afterSilence(row, { now, wall_now, waits });
   }
 }
 
@@ -50,10 +52,16 @@ function afterTry(row: HeldMessage, { now, wall_now, waits }: Standing): Settled
   return { ...row, due_at: wall_now + waits.afterTry(row.tries) };
 }
 
-function afterSilence(row: HeldMessage, { now, wall_now, waits }: Standing): SettledMessage {
-  if (now - row.status_at >= REPORT_WINDOW_MS) return doneWith(row);
-  return { ...row, due_at: wall_now + waits.beforeReport(row.queries) };
+/** A question is never later than the end of the window. */
+function afterSilence(row: HeldMessage, { now, wall_now, waits }: Silence): SettledMessage {
+  if (row.status === "unconfirmed") return doneWith(row);
+  const left_ms = row.status_at + REPORT_WINDOW_MS - now;
+  if (left_ms <= 0) return doneWith({ ...row, status: "unconfirmed", status_at: now });
+  return { ...row, due_at: wall_now + Math.min(left_ms, waits.beforeReport(row.queries)) };
 }
+
+/** A gateway without reports is not questioned again. */
+const NEVER: Pick<MessageWaits, "beforeReport"> = { beforeReport: () => REPORT_WINDOW_MS };
 
 /** The message needs no further sending. */
 function doneWith(row: HeldMessage): SettledMessage {

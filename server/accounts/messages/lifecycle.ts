@@ -68,7 +68,7 @@ export async function writeLeases(
 
 /**
  * Writes where a set of messages stands and what is left to do, of those that the caller has
- * locked, and ends their leases. What nobody has to be told any more is forgotten. The only writer
+ * locked, and ends their leases. What was sent, or will not be, is forgotten. The only writer
  * of `messages.status`.
  */
 export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[]): Promise<void> {
@@ -78,7 +78,8 @@ export async function writeSettled({ sql }: Tx, rows: readonly SettledMessage[])
       status = moved.status, provider_reference = moved.provider_reference,
       due_at = moved.due_at::timestamptz, status_at = moved.status_at::timestamptz,
       lease_owner = null, lease_until = null,
-      body = case when moved.due_at is null then null else messages.body end
+      body = case when moved.status = 'queued' and moved.due_at is not null
+        then messages.body end
     from unnest(
       ${rows.map((row) => row.account_id)}::uuid[], ${rows.map((row) => row.id)}::uuid[],
       ${rows.map((row) => row.status)}::text[],

@@ -165,7 +165,7 @@ async function talkOf(
   const gateway = gateways[row.channel][mode];
   if (!hasRoom(lease, gateway?.adapter.deadline_ms ?? 0)) return null;
   const { id: reference, recipient, target: plays, provider_reference } = row;
-  if (row.status === "sent") {
+  if (row.status !== "queued") {
     const gateway_reference = provider_reference ?? "";
     const sent = { reference, gateway_reference, phone: recipient, plays };
     return (await gateways.sms[mode]?.report(sent)) ?? NOT_TAKEN;

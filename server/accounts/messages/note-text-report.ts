@@ -23,7 +23,7 @@ export async function noteTextReport(
     // Whoever holds the text writes when it is due after this; what it missed is found by then.
     await tx.sql`
       update messages set due_at = ${now}::timestamptz
-      where mode = 'live' and channel = 'sms' and status = 'sent'
+      where mode = 'live' and channel = 'sms' and status in ('sent', 'unconfirmed')
         and provider_reference = ${report.gateway_reference} and recipient = ${report.phone}`;
   });
   wakeWorkers(MESSAGES);

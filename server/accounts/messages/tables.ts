@@ -28,8 +28,11 @@ export const PURPOSES = [
   "invite",
 ] as const;
 
-/** A gateway takes it, and a text message is reported; no message goes back. */
-export const MESSAGE_STATES = ["queued", "sent", "delivered", "failed"] as const;
+/**
+ * A gateway takes it, and a text message is reported, or not in time; no message goes back. A
+ * report that is late still counts.
+ */
+export const MESSAGE_STATES = ["queued", "sent", "unconfirmed", "delivered", "failed"] as const;
 
 /**
  * Every text and mail that the service owes somebody: the row is written with its cause, so that

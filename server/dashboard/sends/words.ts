@@ -56,7 +56,10 @@ export const WORDS = {
   retried_by: "Retried by",
   failure: "Why it failed",
   text: "Text to the customer",
-  sms: { none: "None", queued: "Queued", sent: "Sent", delivered: "Delivered", failed: "Failed" },
+  sms: {
+    ...{ none: "None", queued: "Queued", sent: "Sent", delivered: "Delivered", failed: "Failed" },
+    unconfirmed: "Sent, delivery not confirmed",
+  },
   timeline: "Timeline",
   story: (amount: string, to: string) => `Timeline of ${amount} to ${to}`,
   whole_timeline: "Everything that happened, with money, requests and each try of a webhook",

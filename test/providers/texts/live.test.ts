@@ -17,7 +17,7 @@ import { openTexts, type Texts } from "../../fakes/texts/texts.ts";
 import { DASHBOARD, newBrowser, newMember } from "../../kit/dashboard.ts";
 import { drain, messageDeps, runFor } from "../../kit/drain.ts";
 import { given, type Organisation, type Shop } from "../../kit/given.ts";
-import { makeDue } from "../../kit/make-due.ts";
+import { makeDue, passDayOfTexts } from "../../kit/make-due.ts";
 import { testServer } from "../../kit/server.ts";
 import { sendOf } from "../../operations/sends/sale.ts";
 
@@ -141,7 +141,11 @@ describe("a text of a live organisation", () => {
     expect(texts.world.ledger.map(({ gateway }) => gateway)).toEqual(["txt"]);
     expect(await message()).toMatchObject({ status: "sent", provider_reference: "txt/7001" });
     await workAgain();
-    expect(await message()).toMatchObject({ status: "sent", due_at: null });
+    // It reports nothing, so that it is questioned once, and again when the day is over.
+    expect(await message()).toMatchObject({ status: "sent", body: null, queries: 1 });
+    await passDayOfTexts(shop.live);
+    await workAgain();
+    expect(await message()).toMatchObject({ status: "unconfirmed", due_at: null, queries: 2 });
   });
 
   it("fails after three tries over all gateways, and at once where its number is refused", async () => {
@@ -194,18 +198,13 @@ describe("a delivery report", () => {
     expect(await message()).toMatchObject({ status: "delivered" });
   });
 
-  it("that comes after a day still counts, for a text that nobody asks about any more", async () => {
-    const { database } = await testServer();
+  it("that is missing for a day leaves the text unconfirmed; a later one still counts", async () => {
     reports(["Success"], { after_ms: 25 * 3_600_000 });
     await queue();
     await work();
-    await database.record(
-      ({ sql }) => sql`
-        update messages set status_at = status_at - interval '1 day'
-        where account_id = ${shop.live.account_id}`,
-    );
+    await passDayOfTexts(shop.live);
     await workAgain();
-    expect(await message()).toMatchObject({ status: "sent", due_at: null });
+    expect(await message()).toMatchObject({ status: "unconfirmed", due_at: null });
     texts.world.clock.advance(25 * 3_600_000);
     await texts.reported();
     await work();

@@ -7577,6 +7577,11 @@ namespace Svc
         /// </summary>
         public static SmsStatus Failed { get; } = new SmsStatus("failed");
 
+        /// <summary>
+        /// The SMS gateway accepted the message and reported no delivery within 24 hours.
+        /// </summary>
+        public static SmsStatus Unconfirmed { get; } = new SmsStatus("unconfirmed");
+
         /// <summary>A text is a value.</summary>
         public static implicit operator SmsStatus(string value) => new SmsStatus(value);
 
@@ -8181,6 +8186,11 @@ namespace Svc
         /// Delivery failed. Send the token again with <c>resend-token</c>.
         /// </summary>
         public static TokenStatus Failed { get; } = new TokenStatus("failed");
+
+        /// <summary>
+        /// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+        /// </summary>
+        public static TokenStatus Unconfirmed { get; } = new TokenStatus("unconfirmed");
 
         /// <summary>A text is a value.</summary>
         public static implicit operator TokenStatus(string value) => new TokenStatus(value);

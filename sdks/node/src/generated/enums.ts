@@ -3812,6 +3812,10 @@ export const SmsStatus = {
    * The message could not be delivered.
    */
   Failed: "failed",
+  /**
+   * The SMS gateway accepted the message and reported no delivery within 24 hours.
+   */
+  Unconfirmed: "unconfirmed",
 } as const;
 export type SmsStatus =
   | "none"
@@ -3819,6 +3823,7 @@ export type SmsStatus =
   | "sent"
   | "delivered"
   | "failed"
+  | "unconfirmed"
   | (string & Record<never, never>);
 
 /**
@@ -4126,6 +4131,10 @@ export const TokenStatus = {
    * Delivery failed. Send the token again with `resend-token`.
    */
   Failed: "failed",
+  /**
+   * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+   */
+  Unconfirmed: "unconfirmed",
 } as const;
 export type TokenStatus =
   | "none"
@@ -4133,6 +4142,7 @@ export type TokenStatus =
   | "sent"
   | "delivered"
   | "failed"
+  | "unconfirmed"
   | (string & Record<never, never>);
 
 /**

@@ -35,4 +35,9 @@ final class SmsStatus
      * The message could not be delivered.
      */
     public const FAILED = 'failed';
+
+    /**
+     * The SMS gateway accepted the message and reported no delivery within 24 hours.
+     */
+    public const UNCONFIRMED = 'unconfirmed';
 }

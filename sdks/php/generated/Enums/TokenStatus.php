@@ -35,4 +35,9 @@ final class TokenStatus
      * Delivery failed. Send the token again with `resend-token`.
      */
     public const FAILED = 'failed';
+
+    /**
+     * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+     */
+    public const UNCONFIRMED = 'unconfirmed';
 }

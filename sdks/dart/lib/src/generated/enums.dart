@@ -2121,9 +2121,11 @@ extension type const SmsStatus(String _text) implements String {
   static const delivered = SmsStatus("delivered");
   /// The message could not be delivered.
   static const failed = SmsStatus("failed");
+  /// The SMS gateway accepted the message and reported no delivery within 24 hours.
+  static const unconfirmed = SmsStatus("unconfirmed");
 
   /// What this version knows of them.
-  static const List<SmsStatus> values = [none, queued, sent, delivered, failed, ];
+  static const List<SmsStatus> values = [none, queued, sent, delivered, failed, unconfirmed, ];
 }
 
 /// Dimensions of a spend report.
@@ -2293,9 +2295,11 @@ extension type const TokenStatus(String _text) implements String {
   static const delivered = TokenStatus("delivered");
   /// Delivery failed. Send the token again with `resend-token`.
   static const failed = TokenStatus("failed");
+  /// The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+  static const unconfirmed = TokenStatus("unconfirmed");
 
   /// What this version knows of them.
-  static const List<TokenStatus> values = [none, pending, sent, delivered, failed, ];
+  static const List<TokenStatus> values = [none, pending, sent, delivered, failed, unconfirmed, ];
 }
 
 /// Reason a top-up failed.

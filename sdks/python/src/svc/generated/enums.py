@@ -3328,6 +3328,10 @@ class SmsStatus:
     """
     The message could not be delivered.
     """
+    UNCONFIRMED = "unconfirmed"
+    """
+    The SMS gateway accepted the message and reported no delivery within 24 hours.
+    """
 
 
 class SpendDimension:
@@ -3601,6 +3605,10 @@ class TokenStatus:
     FAILED = "failed"
     """
     Delivery failed. Send the token again with `resend-token`.
+    """
+    UNCONFIRMED = "unconfirmed"
+    """
+    The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
     """
 
 

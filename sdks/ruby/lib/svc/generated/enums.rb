@@ -1734,6 +1734,8 @@ module Svc
       DELIVERED = "delivered"
       # The message could not be delivered.
       FAILED = "failed"
+      # The SMS gateway accepted the message and reported no delivery within 24 hours.
+      UNCONFIRMED = "unconfirmed"
     end
 
     # Dimensions of a spend report.
@@ -1876,6 +1878,8 @@ module Svc
       DELIVERED = "delivered"
       # Delivery failed. Send the token again with `resend-token`.
       FAILED = "failed"
+      # The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+      UNCONFIRMED = "unconfirmed"
     end
 
     # Reason a top-up failed.

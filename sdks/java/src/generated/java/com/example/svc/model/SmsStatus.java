@@ -43,4 +43,9 @@ public final class SmsStatus {
    * The message could not be delivered.
    */
   public static final String FAILED = "failed";
+
+  /**
+   * The SMS gateway accepted the message and reported no delivery within 24 hours.
+   */
+  public static final String UNCONFIRMED = "unconfirmed";
 }

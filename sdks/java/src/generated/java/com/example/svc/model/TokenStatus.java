@@ -43,4 +43,9 @@ public final class TokenStatus {
    * Delivery failed. Send the token again with {@code resend-token}.
    */
   public static final String FAILED = "failed";
+
+  /**
+   * The SMS gateway reported no delivery within 24 hours. Ask the customer before you resend it.
+   */
+  public static final String UNCONFIRMED = "unconfirmed";
 }
