@@ -60,6 +60,7 @@ function seedsFrom(from: number, size: number): number[] {
 }
 
 async function playWorld(world: World, seeds: readonly number[]): Promise<string[]> {
+  await world.clock.align();
   const began = Date.now();
   await calm(world);
   await begin(world, seeds);

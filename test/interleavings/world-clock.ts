@@ -10,6 +10,8 @@ export interface WorldClock {
   advance(ms: number): Promise<void>;
   /** The clocks of our side are set, and nobody else's. */
   jump(ms: number): Promise<void>;
+  /** All clocks agree again: over many worlds they would be apart by hours, as none really are. */
+  align(): Promise<void>;
 }
 
 let ahead_ms = 0;
@@ -39,6 +41,11 @@ export async function openWorldClock(
   }
   return {
     jump,
+    async align() {
+      const newest = Math.max(Date.now(), ...clocks.map((clock) => clock.now()));
+      await jump(newest - Date.now());
+      for (const clock of clocks) clock.advance(newest - clock.now());
+    },
     async advance(ms) {
       await jump(ms);
       for (const clock of clocks) clock.advance(ms);
