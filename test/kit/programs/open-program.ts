@@ -19,6 +19,7 @@ import { findPort } from "./ports.ts";
 import { type Ending, type Program, type ProgramWanted, within } from "./program.ts";
 import type { SeamName } from "./seam-names.ts";
 import { seamedAddress } from "./seamed-address.ts";
+import { seamedLine } from "./seamed-line.ts";
 import { openReach, placeSeams, type Reach } from "./seams.ts";
 
 /** What is wanted of a program in process; a seam is passed when there is something to do at it. */
@@ -28,7 +29,7 @@ export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
   readonly live?: readonly LiveAddress[];
 };
 
-/** Where a supplier is, and the setting that says so to programs. */
+/** Where a supplier or a gateway is, and the setting that says so to programs. */
 export interface LiveAddress {
   readonly name: string;
   readonly setting: string;
@@ -159,7 +160,12 @@ async function addressesOf(
   closers: (() => unknown)[],
 ): Promise<Record<string, string>> {
   const named = live.map(async ({ name, setting, url }) => {
-    const { origin, pathname } = new URL(url);
+    const { origin, pathname, protocol } = new URL(url);
+    if (protocol === "smtp:") {
+      const line = await seamedLine({ name, to: url }, reach);
+      closers.push(() => line.close());
+      return [setting, line.url];
+    }
     const address = await seamedAddress({ name, to: origin }, reach);
     closers.push(() => address.close());
     return [setting, `${address.url}${pathname}`];

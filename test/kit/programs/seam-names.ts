@@ -12,6 +12,7 @@ type Transaction =
   | "lease checkout-payments (all)"
   | "lease close-programs (test)"
   | "lease exports (test)"
+  | "lease messages (live)"
   | "lease messages (test)"
   | "lease referral-deadlines (test)"
   | "lease reward-deadlines (test)"
@@ -39,8 +40,8 @@ type Transaction =
   | "settle the start of a payment"
   | "write a payment of a checkout session";
 
-/** Calls to a supplier of live organisations, by its name. */
-type LiveCall = `hot-v3 ${string}` | `billpay ${string}`;
+/** Calls to a supplier or a gateway of live organisations, by its name. */
+type LiveCall = `${"hot-v3" | "billpay" | "paynow" | "texts" | "smtp"} ${string}`;
 
 /** Questions to a supplier. */
 type Question = "submit" | "query";
