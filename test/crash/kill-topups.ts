@@ -109,7 +109,7 @@ async function topupsOf(till: Till): Promise<Schemas["Topup"][]> {
   return (Object(listed?.body) as Schemas["TopupList"]).data;
 }
 
-async function availableOf(till: Till): Promise<number> {
+export async function availableOf(till: Till): Promise<number> {
   const { USD } = Object((await till.ask("getCredit", {}))?.body) as Schemas["Credit"];
   return Number(USD.available);
 }

@@ -20,6 +20,7 @@ type Transaction =
   | "lease schedules (test)"
   | "lease sends/dispatch (live)"
   | "lease sends/dispatch (test)"
+  | "lease topups (live)"
   | "lease topups (test)"
   | "lease webhooks/deliver (test)"
   | "lease webhooks/fan-out (test)"
@@ -41,7 +42,7 @@ type Transaction =
   | "write a payment of a checkout session";
 
 /** Calls to a supplier or a gateway of live organisations, by its name. */
-type LiveCall = `${"hot-v3" | "billpay" | "paynow" | "texts" | "smtp"} ${string}`;
+type LiveCall = `${"hot-v3" | "billpay" | "texts" | "smtp"} ${string}`;
 
 /** Questions to a supplier. */
 type Question = "submit" | "query";
