@@ -124,14 +124,14 @@ describe("a text message", () => {
     expect(lines.filter(({ msg = "" }) => msg.includes("no gateway for email"))).toHaveLength(1);
   });
 
-  it("whose report never comes stays as sent, and is asked about for a day", async () => {
+  it("whose report never comes is asked about for a day, and unconfirmed then", async () => {
     scriptGateway(phone, { reports: Array.from({ length: 40 }, () => ({ kind: "pending" })) });
     await queue();
     await work();
     await pass(shop);
     expect(await messageOf()).toMatchObject({ status: "sent", queries: 1 });
     await pass(shop, { seconds: DAY_SECONDS });
-    expect(await messageOf()).toMatchObject({ status: "sent", due_at: null });
+    expect(await messageOf()).toMatchObject({ status: "unconfirmed", due_at: null });
   });
 
   it("of a live account fails after its tries while no gateway is configured", async () => {
