@@ -16,6 +16,7 @@ import {
   secretsFile,
 } from "./generate/catalogue-tables.ts";
 import { type Contract, compileSpec } from "./generate/compile-spec.ts";
+import { deprecationsFile } from "./generate/deprecations-table.ts";
 import { fixturesFile } from "./generate/fixtures.ts";
 import { formatSpec } from "./generate/format-spec.ts";
 import { headersFile } from "./generate/headers-table.ts";
@@ -72,6 +73,7 @@ async function textFiles(contract: Contract): Promise<Record<string, string>> {
     "events.ts": eventsFile(contract),
     "lifecycles.ts": lifecyclesFile(contract),
     "headers.ts": headersFile(contract),
+    "deprecations.ts": deprecationsFile(contract),
     "ids.ts": idsFile(contract),
     "enums.ts": enumsFile(contract),
     "secrets.ts": secretsFile(contract),

@@ -16,11 +16,11 @@ export interface Contract {
 
 const TSP = join(ROOT, "spec", "node_modules", "@typespec", "compiler", "cmd", "tsp.js");
 
-/** Compiles spec/; an error of the spec is printed with its file and line, and thrown. */
-export async function compileSpec(): Promise<Contract> {
+/** Compiles the spec; an error of it is printed with its file and line, and thrown. */
+export async function compileSpec(spec = join(ROOT, "spec")): Promise<Contract> {
   const directory = await mkdtemp(join(tmpdir(), "svc-contract-"));
   try {
-    await runTsp(["compile", ".", "--output-dir", directory]);
+    await runTsp(["compile", ".", "--output-dir", directory], spec);
     const output = join(directory, "@svc", "spec-emitter");
     const openapi = await readFile(join(output, "openapi.json"), "utf8");
     const facts = JSON.parse(await readFile(join(output, "facts.json"), "utf8"));
@@ -30,9 +30,9 @@ export async function compileSpec(): Promise<Contract> {
   }
 }
 
-async function runTsp(words: string[]): Promise<void> {
+async function runTsp(words: string[], spec: string): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [TSP, ...words], { cwd: join(ROOT, "spec") });
+    await promisify(execFile)(process.execPath, [TSP, ...words], { cwd: spec });
   } catch (error) {
     const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
     process.stderr.write(stdout + stderr);

@@ -80,7 +80,7 @@ export function operationsFile(contract: Contract): string {
   const kept = facts.operations.filter((fact) => !fact.planned).map((fact) => fact.id);
   const shared = shareRefusals(facts);
   const rows = facts.operations.map((fact) => {
-    const { no_key_reason: _, ...row } = fact;
+    const { no_key_reason: _, deprecated: __, ...row } = fact;
     const facets = wireFacts(contract, operations.get(fact.id) as Operation);
     const written = literal({ ...row, refusals: REFUSALS, ...facets }, 2);
     const refusals = shared.textOf(fact.refusals, 4);

@@ -57,6 +57,12 @@ export interface Operation {
   readonly summary: string;
   readonly description?: string;
   readonly deprecated?: boolean;
+  /** When it ends, and what to do instead. */
+  readonly "x-svc-deprecation"?: {
+    readonly since: string;
+    readonly sunset: string;
+    readonly instead: string;
+  };
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required?: boolean;

@@ -1,6 +1,8 @@
 /** What changed, from CHANGELOG.md and what came before it: a heading for each day. */
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Contract } from "./contract.ts";
+import { deprecationLine, endingOperations } from "./deprecations.ts";
 import { escapeHtml } from "./escape.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
@@ -14,14 +16,33 @@ const PATH = "/docs/changelog";
 
 export const FEED_PATH = `${PATH}.atom`;
 
-export async function changelogPage(): Promise<DocPage> {
+export async function changelogPage(contract: Contract): Promise<DocPage> {
   const place = { group: "Look things up", path: PATH };
   const names = (await readdir(EARLIER)).toSorted().reverse();
   const paths = [CHANGELOG, ...names.map((name) => join(EARLIER, name))];
   const [newest = "", ...earlier] = await Promise.all(paths.map((path) => readFile(path, "utf8")));
   const days = earlier.flatMap((text) => text.split(/^(?=## )/m).slice(1));
   const parts = [newest, ...days].map((text) => text.trimEnd());
-  return pageFrom(place, `${parts.join("\n\n")}\n`);
+  const markdown = withDeprecations(`${parts.join("\n\n")}\n`, contract);
+  // Each day has the same kinds of changes, and a heading must have an anchor of its own.
+  return pageFrom(place, markdown.replaceAll(/^### (.+)$/gm, "**$1**"));
+}
+
+/**
+ * Adds to the day from which an operation is deprecated that it is: the contract says it, so it is
+ * written by no hand.
+ */
+export function withDeprecations(markdown: string, contract: Contract): string {
+  const by_day = Map.groupBy(endingOperations(contract), ({ deprecation }) => deprecation.since);
+  const [front = "", ...written] = markdown.split(/^(?=## )/m);
+  const days = new Map(written.map((text) => [text.slice(3, text.indexOf("\n")).trim(), text]));
+  for (const [day, endings] of by_day) {
+    const lines = endings.map((ending) => deprecationLine(contract, ending));
+    const text = days.get(day) ?? `## ${day}\n`;
+    days.set(day, `${text.trimEnd()}\n\n### Deprecated\n\n${lines.join("\n")}\n\n`);
+  }
+  const newest_first = [...days].toSorted(([one], [other]) => (one < other ? 1 : -1));
+  return by_day.size === 0 ? markdown : front + newest_first.map(([, text]) => text).join("");
 }
 
 interface Day {

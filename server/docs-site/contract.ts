@@ -1,4 +1,5 @@
 /** The contract as the pages read it: generated/openapi.json, and how to find one's way in it. */
+import type { Deprecation } from "@svc/generated/deprecations";
 import { readContractText } from "#platform/contract-text";
 
 export interface Schema {
@@ -76,6 +77,7 @@ export interface Operation {
   readonly "x-svc-dashboard-only"?: boolean;
   readonly "x-svc-test-only"?: boolean;
   readonly "x-svc-planned"?: boolean;
+  readonly "x-svc-deprecation"?: Deprecation;
 }
 
 interface Tag {

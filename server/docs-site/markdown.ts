@@ -17,7 +17,7 @@ export interface Rendered {
 }
 
 /** The words that may begin a note, in bold; each has a look of its own. */
-const NOTES = new Set(["Planned", "Warning", "Note", "Next"]);
+const NOTES = new Set(["Planned", "Deprecated", "Warning", "Note", "Next"]);
 
 /** The HTML of a page; markup in the text is trusted, because we write it. */
 export function renderMarkdown(markdown: string): Rendered {

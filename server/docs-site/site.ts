@@ -28,7 +28,7 @@ export async function readSite(public_url: string): Promise<Site> {
     errorsPage(contract),
     eventsPage(contract),
     lifecyclesPage(contract),
-    await changelogPage(),
+    await changelogPage(contract),
     ...referencePages(contract, sdks),
   ];
   return {

@@ -17,13 +17,14 @@ import {
   writeWritten,
 } from "./reply/reply.ts";
 import type { GateContext, RequestDraft } from "./request/request-state.ts";
+import { endHeaders } from "./steps/end-headers.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
 import { logRequest } from "./steps/log-request.ts";
 import { openRequest } from "./steps/open-request.ts";
 import { SimulatedTimeout } from "./steps/simulate.ts";
 import { simulateTimeout } from "./steps/simulate-timeout.ts";
-import { endHeaders, writeAsAsked } from "./steps/versions-apart.ts";
+import { writeAsAsked } from "./steps/versions-apart.ts";
 import { answerUnmatchedRoute } from "./unmatched-route.ts";
 
 /** What the composition root mounts. */

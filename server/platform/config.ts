@@ -12,6 +12,7 @@ import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settin
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
+import { DECLARED_DEPRECATIONS, type Deprecations } from "./versions/deprecations.ts";
 import { RELEASED_VERSIONS } from "./versions/released.ts";
 import type { Versions } from "./versions/versions.ts";
 
@@ -65,6 +66,8 @@ export interface Settings {
   readonly mail: MailSetting | null;
   /** The versions of the interface; no setting chooses them. */
   readonly versions: Versions;
+  /** The operations that are going to end; the contract says which. */
+  readonly deprecations: Deprecations;
 }
 
 /** How texts leave. */
@@ -135,6 +138,7 @@ export function readConfig(
     texts: textsOf(values),
     mail: mailOf(values),
     versions: RELEASED_VERSIONS,
+    deprecations: DECLARED_DEPRECATIONS,
   };
   complaints.push(...missingHalves(environment), ...unsafeIn(config, environment));
   if (complaints.length > 0) throw new SettingError(complaints.join("\n"));

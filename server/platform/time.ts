@@ -142,3 +142,8 @@ function offsetMilliseconds(written: string | undefined): number | null {
 export function isoMilliseconds(ms: number): string {
   return new Date(ms).toISOString();
 }
+
+/** A moment as headers of HTTP write it, such as `Tue, 01 May 2029 00:00:00 GMT`. */
+export function httpDate(ms: number): string {
+  return new Date(ms).toUTCString();
+}

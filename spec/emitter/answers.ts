@@ -31,6 +31,18 @@ const HEADERS: Record<string, { description: string; schema: Schema }> = {
     description: "Seconds to wait before the next request.",
     schema: { type: "integer", minimum: 0, maximum: 86400 },
   },
+  Deprecation: {
+    description: "Unix time from which what was used is deprecated, after `@` (RFC 9745).",
+    schema: { type: "string", pattern: "^@[0-9]{1,12}$" },
+  },
+  Sunset: {
+    description: "HTTP date on which what was used ends (RFC 8594).",
+    schema: { type: "string", pattern: "^[A-Z][a-z]{2}, [0-9]{2} [A-Z][a-z]{2} [0-9]{4} .+$" },
+  },
+  Link: {
+    description: "Instructions for what is deprecated.",
+    schema: { type: "string", pattern: "^<[^>]+>; rel=" },
+  },
 };
 
 const ON_EVERY_ANSWER = { "Request-Id": "RequestId", "Svc-Version": "SvcVersion" };
@@ -39,14 +51,20 @@ const ON_A_REPLAY = {
   "Idempotent-Replayed": "IdempotentReplayed",
   "Original-Request": "OriginalRequest",
 };
+/** Sent by what ends only: an operation, or an older version. */
+const WHAT_ENDS = { Deprecation: "Deprecation", Sunset: "Sunset", Link: "Link" };
 const WHEN_TO_RETRY = { "Retry-After": "RetryAfter" };
 
 /** Writes the headers, and an answer for each status that anything is refused with. */
 export function addAnswers(
   document: Document,
-  contract: { errors: readonly ErrorEntry[]; error_schema: string },
+  contract: { errors: readonly ErrorEntry[]; error_schema: string; has_ends: boolean },
 ): void {
-  document.components.headers = HEADERS;
+  const ends = contract.has_ends ? WHAT_ENDS : {};
+  const unused = contract.has_ends ? [] : Object.values(WHAT_ENDS);
+  document.components.headers = Object.fromEntries(
+    Object.entries(HEADERS).filter(([name]) => !unused.includes(name)),
+  );
   document.components.responses = {};
   for (const [status, entries] of byStatus(contract.errors)) {
     const retried = entries.some((entry) => isRetryable(entry)) ? WHEN_TO_RETRY : {};
@@ -55,7 +73,7 @@ export function addAnswers(
         `Refused with status ${status}; \`code\` says why.`,
         ...entries.map(fixOf),
       ].join("\n"),
-      headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_A_KEY, ...retried }),
+      headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_A_KEY, ...ends, ...retried }),
       content: { "application/json": { schema: schemaRef(contract.error_schema) } },
     };
   }
@@ -69,7 +87,8 @@ export function completeAnswers(
 ): void {
   const keyed = facts.key_kinds.length > 0 ? WITH_A_KEY : {};
   const keepsKeys = facts.idempotency === "required" || facts.idempotency === "optional";
-  const headers = { ...ON_EVERY_ANSWER, ...keyed, ...(keepsKeys ? ON_A_REPLAY : {}) };
+  const ends = facts.deprecated === null ? {} : WHAT_ENDS;
+  const headers = { ...ON_EVERY_ANSWER, ...keyed, ...ends, ...(keepsKeys ? ON_A_REPLAY : {}) };
   for (const answer of Object.values(operation.responses)) {
     if (!("$ref" in answer)) answer.headers = headerRefs(headers);
   }

@@ -58,6 +58,7 @@ export interface Operation {
   tags?: string[];
   summary?: string;
   description?: string;
+  deprecated?: boolean;
   parameters?: (Parameter | Reference)[];
   requestBody?: { required?: boolean; content: Record<string, Media> };
   responses: Record<string, Answer | AnswerReference>;

@@ -92,7 +92,11 @@ function addFacts(program: Program, document: Document): void {
     completeAnswers(operation, facts, errors);
     addChoices(operation, answers);
   }
-  addAnswers(document, { errors: entries, error_schema: errorModelName(program) });
+  addAnswers(document, {
+    errors: entries,
+    error_schema: errorModelName(program),
+    has_ends: all.some(({ facts }) => facts.deprecated !== null),
+  });
   addWebhooks(
     document,
     eventEntries(program).map(({ entry }) => entry),

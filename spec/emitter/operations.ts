@@ -79,6 +79,7 @@ export function markOperation(document: Document, operation: Operation, facts: O
   if (facts.idempotency === "required") names.unshift(requiredKey(document, operation));
   const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   operation.parameters = [...(operation.parameters ?? []), ...references];
+  if (facts.deprecated !== null) operation.deprecated = true;
   Object.assign(operation, extensions(facts));
 }
 
@@ -124,6 +125,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-audited": facts.audited,
     "x-svc-json-rpc": facts.json_rpc || null,
     "x-svc-planned": facts.planned || null,
+    "x-svc-deprecation": facts.deprecated,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }

@@ -42,6 +42,15 @@ export interface OperationMarks {
   answers?: AnswerEntry[];
   json_rpc?: true;
   planned?: true;
+  deprecated?: DeprecationEntry;
+}
+
+/** When an operation ends, as written. */
+interface DeprecationEntry {
+  since: string;
+  sunset: string;
+  instead: string;
+  use?: string;
 }
 
 /** The marks of an operation; empty when it has none. */
@@ -231,6 +240,7 @@ export const $decorators = {
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
     jsonRpc: mark(() => ({ json_rpc: true })),
     planned: $planned,
+    deprecated: mark((deprecated: DeprecationEntry) => ({ deprecated })),
     eventTypes: $eventTypes,
     affects: $affects,
     secret: $secret,

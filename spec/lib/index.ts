@@ -22,6 +22,11 @@ export { type EventExample, eventExamples } from "./event-examples.ts";
 export { EDGE_CODES, ROUTE_REFUSALS } from "./gate.ts";
 export { $lib } from "./library.ts";
 export { $onValidate } from "./lint/index.ts";
-export { httpOperations, type OperationFacts, operationFacts } from "./operations.ts";
+export {
+  type Deprecation,
+  httpOperations,
+  type OperationFacts,
+  operationFacts,
+} from "./operations.ts";
 export { type McpToolFacts, mcpTools } from "./tools.ts";
 export { KEY_KINDS, ROLES, SCOPES } from "./words.ts";

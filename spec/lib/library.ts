@@ -37,6 +37,8 @@ export const $lib = createTypeSpecLibrary({
     "retry-said": rule`Whether ${"name"} may be repeated follows from its method or key.`,
     "body-optional": rule`${"name"} changes an object; its body must be required.`,
     "planned-required": rule`${"name"} is planned and must be optional, so it can be left out.`,
+    "deprecation-days": rule`${"name"} must end on a day, 24 months or more after \`since\`.`,
+    "deprecation-use": rule`${"name"} names "${"use"}", which is no operation that stays.`,
     "answers-missing": rule`${"name"} has several answers and no @answers that lists ${"answer"}.`,
     "answers-unknown": rule`@answers of ${"name"} names "${"answer"}", which is not there.`,
     "answers-twice": rule`@answers of ${"name"}: "${"answer"}" is the name of another method.`,

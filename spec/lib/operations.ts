@@ -46,6 +46,16 @@ export interface OperationFacts {
   /** The body is a message of JSON-RPC 2.0. */
   json_rpc: boolean;
   planned: boolean;
+  /** Null of an operation that stays. */
+  deprecated: Deprecation | null;
+}
+
+/** When an operation ends, and what to do instead. */
+export interface Deprecation {
+  since: string;
+  sunset: string;
+  instead: string;
+  use: string | null;
 }
 
 /** The operations of the contract in the order in which they are read. */
@@ -82,6 +92,9 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     retry: marks.retry ?? impliedRetry(http, question.idempotency) ?? "once",
     json_rpc: question.json_rpc,
     planned: question.planned,
+    deprecated: marks.deprecated
+      ? { ...marks.deprecated, use: marks.deprecated.use ?? null }
+      : null,
   };
 }
 

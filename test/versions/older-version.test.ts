@@ -187,7 +187,7 @@ it("says when a version ends, once that is announced, and nothing of others", as
   const ending = await call(OLDEST, "getAccount", {});
   expect(ending.headers.get("deprecation")).toBe(`@${ENDS.deprecated_at}`);
   expect(ending.headers.get("sunset")).toBe(ENDS.sunset);
-  expect(ending.headers.get("link")).toMatch(/versioning>; rel="sunset"/);
+  expect(ending.headers.get("link")).toMatch(/versioning#before-something-ends>; rel="sunset"/);
   expect((await call(OLDER, "getAccount", {})).headers.get("sunset")).toBeNull();
 });
 

@@ -117,7 +117,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     operation_id,
     verb: verb.toUpperCase(),
     path,
-    doc: variant.doc,
+    doc: variant.doc + endOf(operation),
     refusals: operation["x-svc-refusals"],
     args,
     body,
@@ -136,6 +136,13 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
     deprecated: operation.deprecated === true,
     examples: examplesOf(run, operation, media, variant),
   };
+}
+
+/** Until when an operation works, as the last paragraph of its words. */
+function endOf({ "x-svc-deprecation": deprecation }: Operation): string {
+  if (deprecation === undefined) return "";
+  const { since, sunset, instead } = deprecation;
+  return `\n\nDeprecated since ${since}; it ends on ${sunset}. ${instead}`;
 }
 
 /** What is only accepted (202) is a new object, also where it comes from one of its kind. */

@@ -3,6 +3,7 @@ import type { Hono } from "hono";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerPage } from "../page-answer.ts";
 import { partOf } from "../part.ts";
+import { showEnding } from "./ending.ts";
 import { developersPage } from "./index-page.ts";
 import { mountKeys } from "./keys.ts";
 import { mountLogs } from "./logs.ts";
@@ -13,6 +14,7 @@ import { mountWebhooks } from "./webhooks.ts";
 export function mountDevelopers(pages: Hono, deps: DashboardDeps): void {
   const part = partOf(pages, deps);
   part.page("/developers", ({ signed }) => answerPage(developersPage(signed.viewer)));
+  part.page("/developers/ending", showEnding);
   mountKeys(part);
   mountWebhooks(part);
   mountLogs(pages, deps);

@@ -8,6 +8,7 @@ const PARTS: readonly { id: keyof typeof WORDS.parts; needs: OperationId }[] = [
   { id: "keys", needs: "listKeys" },
   { id: "webhooks", needs: "listWebhookEndpoints" },
   { id: "requests", needs: "listRequests" },
+  { id: "ending", needs: "listRequests" },
   { id: "events", needs: "listEvents" },
   { id: "test", needs: "getTestClock" },
 ];

@@ -1,5 +1,6 @@
 import { BASE_PATH } from "@svc/generated/mount-routes";
 import { addAgenticAccess } from "./agentic-access.ts";
+import { describeDeprecations } from "./deprecations.ts";
 import type { Document } from "./document.ts";
 import { describeErrors } from "./error-answers.ts";
 import { addLinks } from "./links.ts";
@@ -29,6 +30,7 @@ export function openapi31(contract: string, public_url: string): Document {
   addRoles(document);
   describeErrors(document, public_url);
   addLinks(document);
+  describeDeprecations(document);
   addAgenticAccess(document);
   return document;
 }

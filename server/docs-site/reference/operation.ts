@@ -9,6 +9,7 @@ import {
   type Schema,
   successOf,
 } from "../contract.ts";
+import { deprecationNote } from "../deprecations.ts";
 import { errorLink, eventLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { callSamples, type ShownSdks } from "../sdks.ts";
@@ -35,10 +36,12 @@ export function operationSection(sheet: Sheet, placed: Placed, { usual, sdks }: 
   const { method, path, operation } = placed;
   const base = contract.servers[0]?.url ?? "";
   const is_planned = operation["x-svc-planned"] === true;
+  const deprecation = operation["x-svc-deprecation"];
   const words = [
     `## ${operation.summary}`,
     `\`${method} ${base}${path}\``,
     is_planned ? PLANNED : null,
+    deprecation === undefined ? null : deprecationNote(contract, deprecation),
     operation.description,
     facts(placed),
     parameters(sheet, placed, "path", "Path parameters"),

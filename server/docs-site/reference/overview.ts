@@ -11,7 +11,8 @@ export function isPlanned({ operation }: Placed): boolean {
 export function overview(placed: readonly Placed[]): string {
   const rows = placed.map(({ method, path, operation }) => {
     const title = `[${cellText(operation.summary)}](${operationPath(operation)})`;
-    return `| ${title} | \`${method} ${path}\` |`;
+    const mark = operation["x-svc-deprecation"] === undefined ? "" : " *(deprecated)*";
+    return `| ${title}${mark} | \`${method} ${path}\` |`;
   });
   return ["| Operation | Request |", "|---|---|", ...rows].join("\n");
 }

@@ -1,6 +1,7 @@
 import { userAgentOf, withoutKeys } from "#journal/requests";
 import type { Refusal } from "#platform/refusal";
 import type { RequestState } from "../request/request-state.ts";
+import { isEnding } from "./end-headers.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /** What is told of an answer afterwards. */
@@ -33,7 +34,9 @@ export function logRequest(deps: GateDeps, state: RequestState, outcome: Outcome
     },
     "request",
   );
-  if (caller !== null) deps.request_log.note(lineOf(state, caller, outcome, duration_ms));
+  if (caller === null) return;
+  const is_deprecated = isEnding(deps, state);
+  deps.request_log.note({ ...lineOf(state, caller, outcome, duration_ms), is_deprecated });
 }
 
 function lineOf(

@@ -70,18 +70,3 @@ function renamed<T extends Named>(named: T, nameOf: (path: string) => string): T
   if (older === param) return named;
   return { ...named, param: older, message: message.replaceAll(`\`${param}\``, `\`${older}\``) };
 }
-
-/** When the version of a request ends, for its caller; nothing while that is not announced. */
-export function endHeaders(
-  { config: { versions }, docs_url }: GateDeps,
-  { version }: Pick<RequestState, "version">,
-): Record<string, string> {
-  const ends = versions.endOf(version);
-  if (ends === null) return {};
-  const guide = `<${docs_url}/guides/versioning>`;
-  return {
-    Deprecation: `@${ends.deprecated_at}`,
-    Sunset: ends.sunset,
-    Link: `${guide}; rel="deprecation", ${guide}; rel="sunset"`,
-  };
-}

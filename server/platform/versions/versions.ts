@@ -1,4 +1,5 @@
 import type { VersionChange } from "./change.ts";
+import type { End } from "./deprecations.ts";
 import { makeOlderVersion, type OlderVersion } from "./older-version.ts";
 
 /** One dated version of the interface. */
@@ -7,8 +8,8 @@ export interface InterfaceVersion {
   readonly version: string;
   /** How it differs from the version before it. */
   readonly brought: readonly VersionChange[];
-  /** When it ends, once that is announced: unix seconds, and a date as HTTP writes it. */
-  readonly ends: { readonly deprecated_at: number; readonly sunset: string } | null;
+  /** When it ends, once that is announced. */
+  readonly ends: End | null;
 }
 
 /** The versions that a program serves. */

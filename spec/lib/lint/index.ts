@@ -4,6 +4,7 @@ import { lintAnswers } from "./answers.ts";
 import { lintCatalogueWords } from "./catalogue-words.ts";
 import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintCauses } from "./causes.ts";
+import { lintDeprecations } from "./deprecations.ts";
 import { lintDocs } from "./docs.ts";
 import { lintModules, lintOperation } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
@@ -19,6 +20,7 @@ export function $onValidate(program: Program): void {
   }
   lintAnswers(program, operations);
   lintModules(program, operations);
+  lintDeprecations(program, operations);
   lintErrors(program, operations);
   lintEvents(program, operations);
   lintCauses(program, operations);

@@ -9,8 +9,11 @@ import type { OperationFacts } from "../../../../generated/operations.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Fault, fault } from "../rules.ts";
 
-/** Sent when there is a reason: a repeated request, or a time to wait. */
-const CONDITIONAL: readonly HeaderName[] = [
+/** Sent when there is a reason: a repeated request, a time to wait, or something that ends. */
+const CONDITIONAL: readonly string[] = [
+  "Deprecation",
+  "Link",
+  "Sunset",
   "Idempotent-Replayed",
   "Original-Request",
   "Retry-After",

@@ -1,0 +1,53 @@
+import type { OperationId } from "@svc/generated/operations";
+import { wall } from "#platform/clock";
+import type { Read } from "#platform/db/transaction";
+import { lowestId } from "#platform/ids";
+import { oldestKept } from "./retention.ts";
+
+/** Uses that are looked at; the list names the latest of them. */
+const USES_MAX = 1_000;
+
+/** A key that used something deprecated, and when it last did. */
+export interface DeprecatedUse {
+  readonly api_key_id: string;
+  readonly operation_id: OperationId;
+  readonly api_version: string;
+  readonly request_id: string;
+  /** Units: ms of wall time. */
+  readonly used_at: number;
+}
+
+/**
+ * The keys of an account that used what is going to end, in the last 30 days: each key, operation
+ * and version once, with its latest request. The index of such lines is walked from one of these to
+ * the next, so that a till that calls a million times costs no more than one that calls twice.
+ */
+export async function deprecatedUses(
+  { sql }: Read,
+  account_id: string,
+): Promise<readonly DeprecatedUse[]> {
+  return await sql<DeprecatedUse[]>`
+    with recursive uses as (
+      (select api_key_id, operation_id, api_version from request_logs
+       where account_id = ${account_id} and is_deprecated and api_key_id is not null
+       order by api_key_id, operation_id, api_version limit 1)
+      union all
+      select later.* from uses, lateral (
+        select api_key_id, operation_id, api_version from request_logs line
+        where line.account_id = ${account_id} and line.is_deprecated
+          and (line.api_key_id, line.operation_id, line.api_version)
+            > (uses.api_key_id, uses.operation_id, uses.api_version)
+        order by api_key_id, operation_id, api_version limit 1
+      ) later
+    )
+    select uses.*, latest.id as request_id, 
+      (extract(epoch from latest.created) * 1000)::float8 as used_at
+    from (select * from uses limit ${USES_MAX}) uses, lateral (
+      select id, created from request_logs line
+      where line.account_id = ${account_id} and line.is_deprecated
+        and line.api_key_id = uses.api_key_id and line.operation_id = uses.operation_id
+        and line.api_version = uses.api_version and line.id > ${lowestId(oldestKept(wall()))}
+      order by id desc limit 1
+    ) latest
+    order by latest.created desc`;
+}
