@@ -16111,6 +16111,8 @@ export interface components {
         IdempotencyKeyRequired: string;
         /** @description Identifies this request. Repeating it with the same key and body does the work once and returns the object with its current values. Keys are kept for 30 days. Not required, and ignored, if `validate_only` is true. */
         IdempotencyKeyUnlessValidating: string;
+        /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+        IfNoneMatch: string;
         /** @description Only invitations with this status. */
         InviteListQuery: components["schemas"]["InviteStatus"];
         /** @description ID of the invitation. */
@@ -17725,6 +17727,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17742,6 +17746,13 @@ export interface operations {
                     "application/json": components["schemas"]["NetworkList"];
                 };
             };
+            /** @description Not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     listProducts: {
@@ -17755,6 +17766,8 @@ export interface operations {
                 currency?: components["parameters"]["ProductQuery.currency"];
             };
             header?: {
+                /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17772,12 +17785,21 @@ export interface operations {
                     "application/json": components["schemas"]["ProductList"];
                 };
             };
+            /** @description Not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     getProduct: {
         parameters: {
             query?: never;
             header?: {
+                /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17798,12 +17820,21 @@ export interface operations {
                     "application/json": components["schemas"]["Product"];
                 };
             };
+            /** @description Not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
         };
     };
     listProductBundles: {
         parameters: {
             query?: never;
             header?: {
+                /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -17823,6 +17854,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["BundleList"];
                 };
+            };
+            /** @description Not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -19333,6 +19371,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -19409,6 +19449,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -21623,6 +21665,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -22841,6 +22885,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description Optionally identifies this request. Repeating it with the same key and body does the work only once and returns the object with its current values. Keys are kept for 30 days. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKeyOptional"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -23588,6 +23634,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /** @description `ETag` of the response that you have. Returns 304 if nothing has changed. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];
             };
@@ -23604,6 +23652,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorCodeList"];
                 };
+            };
+            /** @description Not changed since the response with this `ETag`. */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

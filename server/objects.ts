@@ -1,4 +1,5 @@
 import { presentApprovals } from "#accounts/approvals";
+import { presentApplications } from "#accounts/dealer";
 import { presentInvites } from "#accounts/invites";
 import { presentKeys } from "#accounts/keys";
 import { presentQuotes } from "#catalogue/quotes";
@@ -28,6 +29,7 @@ import { presentSendSets, presentSends } from "#sales/sends";
 import { presentDeliveries, presentReplays } from "#webhooks/webhook-deliveries";
 import { presentEndpoints } from "#webhooks/webhook-endpoints";
 import { presentReplayedResult } from "#workforce/batches";
+import { presentReplayedDepartment } from "#workforce/cost-centers";
 
 /** Uuids in, wire objects out by uuid; what is not the account's own is absent. */
 type Presenter = (ctx: PresentContext, ids: readonly string[]) => Promise<Map<string, object>>;
@@ -42,6 +44,7 @@ const PRESENTERS: Partial<Record<IdPrefix, Presenter>> = {
   blk: presentBlockedTargets,
   cc: presentCostCenters,
   cs: presentSessions,
+  dap: presentApplications,
   dsp: presentDisputes,
   exp: presentExports,
   grp: presentGroups,
@@ -74,6 +77,7 @@ export const ANSWER_VIEWS: AnswerViews = {
   createClaim: presentReplayedClaim,
   createRewardLinks: presentReplayedLinks,
   createTopup: presentReplayedTopup,
+  createWorkforceCostCenter: presentReplayedDepartment,
   resendWorkforceBatch: presentReplayedResult,
   runWorkforceSchedule: presentReplayedResult,
 };

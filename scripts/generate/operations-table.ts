@@ -37,6 +37,8 @@ export interface OperationFacts {
   readonly replays: "object" | "body";
   /** Whether a request may be sent again after its answer was lost. */
   readonly retry: "safe" | "keyed" | "once";
+  /** A response of success has an \`ETag\`, and 304 says that it is still so. */
+  readonly cacheable: boolean;
   /** The body is a message of JSON-RPC 2.0, and so is the answer to one that cannot be read. */
   readonly json_rpc: boolean;
   readonly planned: boolean;

@@ -71,7 +71,7 @@ export function routesFile(contract: Contract): string {
 }
 
 /** Headers that the gate reads for every operation. */
-const OF_THE_GATE = ["Idempotency-Key", "Svc-Version"];
+const OF_THE_GATE = ["Idempotency-Key", "If-None-Match", "Svc-Version"];
 
 function inputRow(id: string, operation: Operation, parameters: KnownParameter[]): string {
   const named = (place: string) => parameters.filter((parameter) => parameter.in === place);

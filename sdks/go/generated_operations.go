@@ -426,12 +426,13 @@ var operations = map[string]*operation{
 	},
 
 	"dealer.create_application": {
-		key:    "dealer.create_application",
-		verb:   "POST",
-		path:   "/dealer/application",
-		result: "DealerApplication",
-		body:   true,
-		retry:  "once",
+		key:      "dealer.create_application",
+		verb:     "POST",
+		path:     "/dealer/application",
+		result:   "DealerApplication",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
 	},
 
 	"dealer.get_application": {
@@ -517,7 +518,8 @@ var operations = map[string]*operation{
 		result:    "Document",
 		body:      true,
 		fileField: "file",
-		retry:     "once",
+		retry:     "keyed",
+		sendsKey:  true,
 	},
 
 	"error_codes.list": {
@@ -581,12 +583,13 @@ var operations = map[string]*operation{
 	},
 
 	"family.create": {
-		key:    "family.create",
-		verb:   "POST",
-		path:   "/family/members",
-		result: "FamilyMember",
-		body:   true,
-		retry:  "once",
+		key:      "family.create",
+		verb:     "POST",
+		path:     "/family/members",
+		result:   "FamilyMember",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
 	},
 
 	"family.delete": {
@@ -2216,12 +2219,13 @@ var operations = map[string]*operation{
 	},
 
 	"workforce.cost_centers.create": {
-		key:    "workforce.cost_centers.create",
-		verb:   "POST",
-		path:   "/workforce/cost-centers",
-		result: "WorkforceDepartment",
-		body:   true,
-		retry:  "once",
+		key:      "workforce.cost_centers.create",
+		verb:     "POST",
+		path:     "/workforce/cost-centers",
+		result:   "WorkforceDepartment",
+		body:     true,
+		retry:    "keyed",
+		sendsKey: true,
 	},
 
 	"workforce.cost_centers.get_people": {

@@ -1906,7 +1906,8 @@ func newDealerResource(s *settings) *DealerResource {
 // application is in review after one step of the test clock and approved at 2.50 % after two, so
 // that you can try dealer prices.
 //
-// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
 // `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
 func (r *DealerResource) CreateApplication(ctx context.Context, params *DealerCreateApplicationParams, options ...RequestOption) (*DealerApplication, error) {
 	return callJSON[DealerApplication](ctx, r.settings, operations["dealer.create_application"], pathArgs{}, params, options)
@@ -2186,7 +2187,8 @@ func (r *DocumentsResource) List(ctx context.Context, params *DocumentsListParam
 // returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
 // wait for review; the next returns 409 `limit_reached`.
 //
-// Errors: `limit_reached`.
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `limit_reached`.
 func (r *DocumentsResource) Upload(ctx context.Context, params *DocumentsUploadParams, options ...RequestOption) (*Document, error) {
 	return callJSON[Document](ctx, r.settings, operations["documents.upload"], pathArgs{}, params, options)
 }
@@ -2529,7 +2531,8 @@ func newFamilyResource(s *settings) *FamilyResource {
 // Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
 // if the phone number is already listed; `resource` is its member.
 //
-// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
 // `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
 // `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
 // `duplicate_resource`, `limit_reached`, `erased_recipient`.
@@ -8929,7 +8932,8 @@ func (r *WorkforceCostCentersResource) ChangePeople(ctx context.Context, costCen
 // too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
 // exists.
 //
-// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+// `invalid_amount`, `invalid_currency`, `duplicate_resource`.
 func (r *WorkforceCostCentersResource) Create(ctx context.Context, params *WorkforceCostCentersCreateParams, options ...RequestOption) (*WorkforceDepartment, error) {
 	return callJSON[WorkforceDepartment](ctx, r.settings, operations["workforce.cost_centers.create"], pathArgs{}, params, options)
 }

@@ -72,6 +72,7 @@ export interface Operation {
   readonly "x-svc-key-kinds": readonly string[];
   readonly "x-svc-roles"?: readonly string[];
   readonly "x-svc-idempotency": string;
+  readonly "x-svc-cacheable"?: boolean;
   readonly "x-svc-refusals": readonly string[];
   readonly "x-svc-events": readonly string[];
   readonly "x-svc-dashboard-only"?: boolean;

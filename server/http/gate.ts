@@ -16,6 +16,7 @@ import {
   writeReply,
   writeWritten,
 } from "./reply/reply.ts";
+import { validatorOf } from "./reply/validator.ts";
 import type { GateContext, RequestDraft } from "./request/request-state.ts";
 import { endHeaders } from "./steps/end-headers.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
@@ -76,7 +77,7 @@ async function serve(
 
 async function reply(deps: GateDeps, state: RequestDraft): Promise<Response> {
   const { answered, refusal } = await answer(deps, state);
-  const headers = {
+  const headers: Record<string, string> = {
     ...replyHeaders(state, refusal),
     ...endHeaders(deps, state),
     ...answered.headers,
@@ -89,6 +90,15 @@ async function reply(deps: GateDeps, state: RequestDraft): Promise<Response> {
     return writeEmptyReply(status, headers, state);
   }
   const written = writeBody(body);
+  const is_stored = state.operation.cacheable && refusal === null;
+  const validator = is_stored ? validatorOf(written, state) : null;
+  if (validator !== null) Object.assign(headers, validator.headers);
+  if (validator?.is_known) {
+    const unchanged = { status: 304, body: null } as const;
+    holdToContract(deps, state.operation, unchanged, null);
+    logRequest(deps, state, { ...unchanged, text: null, refusal });
+    return writeEmptyReply(unchanged.status, headers, state);
+  }
   const text = typeof written.content === "string" ? written.content : null;
   logRequest(deps, state, { status, body, text, refusal });
   const sent = await compressed(written, state.request.headers.get("accept-encoding"));

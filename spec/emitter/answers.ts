@@ -12,7 +12,9 @@ const HEADERS: Record<string, { description: string; schema: Schema }> = {
     schema: { type: "string", pattern: "^[0-9]{4}-[0-9]{2}-[0-9]{2}$" },
   },
   RateLimitPolicy: {
-    description: 'Rate limits that applied, tightest first: `"req";q=600;w=2`.',
+    description:
+      'Rate limits that applied, tightest first: `"req";q=600;w=2`. Without a key, those of a ' +
+      "live account.",
     schema: { type: "string" },
   },
   RateLimit: {
@@ -31,6 +33,10 @@ const HEADERS: Record<string, { description: string; schema: Schema }> = {
     description: "Seconds to wait before the next request.",
     schema: { type: "integer", minimum: 0, maximum: 86400 },
   },
+  ETag: {
+    description: "Tag of this response. Send it as `If-None-Match` to find out if it has changed.",
+    schema: { type: "string", pattern: '^W/"[0-9A-Za-z_-]{1,64}"$' },
+  },
   Deprecation: {
     description: "Unix time from which what was used is deprecated, after `@` (RFC 9745).",
     schema: { type: "string", pattern: "^@[0-9]{1,12}$" },
@@ -46,7 +52,8 @@ const HEADERS: Record<string, { description: string; schema: Schema }> = {
 };
 
 const ON_EVERY_ANSWER = { "Request-Id": "RequestId", "Svc-Version": "SvcVersion" };
-const WITH_A_KEY = { "RateLimit-Policy": "RateLimitPolicy", RateLimit: "RateLimit" };
+const WITH_LIMITS = { "RateLimit-Policy": "RateLimitPolicy", RateLimit: "RateLimit" };
+const WHEN_STORED = { ETag: "ETag" };
 const ON_A_REPLAY = {
   "Idempotent-Replayed": "IdempotentReplayed",
   "Original-Request": "OriginalRequest",
@@ -73,7 +80,7 @@ export function addAnswers(
         `Refused with status ${status}; \`code\` says why.`,
         ...entries.map(fixOf),
       ].join("\n"),
-      headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_A_KEY, ...ends, ...retried }),
+      headers: headerRefs({ ...ON_EVERY_ANSWER, ...WITH_LIMITS, ...ends, ...retried }),
       content: { "application/json": { schema: schemaRef(contract.error_schema) } },
     };
   }
@@ -85,12 +92,19 @@ export function completeAnswers(
   facts: OperationFacts,
   errors: ReadonlyMap<string, ErrorEntry>,
 ): void {
-  const keyed = facts.key_kinds.length > 0 ? WITH_A_KEY : {};
   const keepsKeys = facts.idempotency === "required" || facts.idempotency === "optional";
   const ends = facts.deprecated === null ? {} : WHAT_ENDS;
-  const headers = { ...ON_EVERY_ANSWER, ...keyed, ...ends, ...(keepsKeys ? ON_A_REPLAY : {}) };
+  const headers = {
+    ...{ ...ON_EVERY_ANSWER, ...WITH_LIMITS, ...ends },
+    ...(keepsKeys ? ON_A_REPLAY : {}),
+    ...(facts.cacheable ? WHEN_STORED : {}),
+  };
   for (const answer of Object.values(operation.responses)) {
     if (!("$ref" in answer)) answer.headers = headerRefs(headers);
+  }
+  if (facts.cacheable) {
+    const description = "Not changed since the response with this `ETag`.";
+    operation.responses["304"] = { description, headers: headerRefs(headers) };
   }
   const named = facts.refusals.flatMap((code) => errors.get(code) ?? []);
   for (const [status, entries] of byStatus(named)) {

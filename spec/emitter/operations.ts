@@ -19,6 +19,14 @@ const HEADER_PARAMETERS: Record<string, Parameter> = {
     "Optionally identifies this request. Repeating it with the same key and body does the work " +
       "only once and returns the object with its current values. Keys are kept for 30 days.",
   ),
+  IfNoneMatch: {
+    name: "If-None-Match",
+    in: "header",
+    required: false,
+    description: "`ETag` of the response that you have. Returns 304 if nothing has changed.",
+    schema: { type: "string", maxLength: 1024 },
+    example: 'W/"Zx3mP0bQvT1cH9yLs8Ka2w"',
+  },
   SvcAccount: {
     name: "Svc-Account",
     in: "header",
@@ -77,6 +85,7 @@ export function markOperation(document: Document, operation: Operation, facts: O
   const names = is_of_account ? ["SvcAccount", "SvcVersion"] : ["SvcVersion"];
   if (facts.idempotency === "optional") names.unshift("IdempotencyKeyOptional");
   if (facts.idempotency === "required") names.unshift(requiredKey(document, operation));
+  if (facts.cacheable) names.unshift("IfNoneMatch");
   const references = names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
   operation.parameters = [...(operation.parameters ?? []), ...references];
   if (facts.deprecated !== null) operation.deprecated = true;
@@ -86,7 +95,7 @@ export function markOperation(document: Document, operation: Operation, facts: O
 /** Layers with modules that are called like those of others: their tags say the layer too. */
 const LAYERS_IN_TAGS = ["workforce"];
 
-/** The tag of a room: its name as a heading. */
+/** The tag of a module: its name as a heading. */
 export function tagOf({ layer, module }: Pick<OperationFacts, "layer" | "module">): string {
   return headingOf(LAYERS_IN_TAGS.includes(layer) ? `${layer} ${module}` : module);
 }
@@ -118,6 +127,7 @@ function extensions(facts: OperationFacts): Record<string, unknown> {
     "x-svc-idempotency": facts.idempotency,
     "x-svc-replays": keepsKeys ? facts.replays : null,
     "x-svc-retry": facts.retry,
+    "x-svc-cacheable": facts.cacheable || null,
     "x-svc-refusals": facts.refusals,
     "x-svc-events": facts.events,
     "x-svc-rationed": facts.rationed,

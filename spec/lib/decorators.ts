@@ -38,6 +38,7 @@ export interface OperationMarks {
   body_bytes_max?: number;
   audited?: string;
   replays?: "object" | "body";
+  cacheable?: true;
   retry?: Exclude<RetryClass, "keyed">;
   answers?: AnswerEntry[];
   json_rpc?: true;
@@ -236,6 +237,7 @@ export const $decorators = {
     bodyBytes: mark((bytes: number) => ({ body_bytes_max: bytes })),
     audited: mark((action: string) => ({ audited: action })),
     replays: mark((replays: "object" | "body") => ({ replays })),
+    cacheable: mark(() => ({ cacheable: true })),
     retry: mark((retry: "safe" | "once") => ({ retry })),
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
     jsonRpc: mark(() => ({ json_rpc: true })),

@@ -43,6 +43,8 @@ export interface OperationFacts {
   audited: string | null;
   replays: "object" | "body";
   retry: RetryClass;
+  /** A response of success has an `ETag`, and 304 says that it is still so. */
+  cacheable: boolean;
   /** The body is a message of JSON-RPC 2.0. */
   json_rpc: boolean;
   planned: boolean;
@@ -90,6 +92,7 @@ export function operationFacts(program: Program, http: HttpOperation): Operation
     audited: marks.audited ?? null,
     replays: marks.replays ?? "object",
     retry: marks.retry ?? impliedRetry(http, question.idempotency) ?? "once",
+    cacheable: marks.cacheable ?? false,
     json_rpc: question.json_rpc,
     planned: question.planned,
     deprecated: marks.deprecated

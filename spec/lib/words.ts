@@ -91,12 +91,24 @@ const IDEMPOTENCY_OPTIONAL = [
   "/workforce/schedules/{schedule_id}/run-now",
 ];
 
+/**
+ * They accept one too, so that a lost response is repeated safely. See
+ * docs/decisions/0086-keys-and-etags.md.
+ */
+const IDEMPOTENCY_OPTIONAL_BY_DECISION = [
+  "/dealer/application",
+  "/documents",
+  "/family/members",
+  "/workforce/cost-centers",
+];
+
 /** The idempotency class that the lists above give an operation. */
 export function idempotencyOf(operation: { verb: string; path: string }): IdempotencyClass {
   if (operation.verb !== "post") return "none";
   if (IDEMPOTENCY_REQUIRED.includes(operation.path)) return "required";
   if (IDEMPOTENCY_REQUIRED_BY_DECISION.includes(operation.path)) return "required";
   if (IDEMPOTENCY_OPTIONAL.includes(operation.path)) return "optional";
+  if (IDEMPOTENCY_OPTIONAL_BY_DECISION.includes(operation.path)) return "optional";
   if (operation.path === "/keys") return "refused";
   return "none";
 }

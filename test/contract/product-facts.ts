@@ -94,6 +94,14 @@ function otherAccess(contract: Contract): string[] {
   return [...access, ...roles];
 }
 
+/** The product has them in no list. See docs/decisions/0086-keys-and-etags.md. */
+const OPTIONAL_BY_DECISION = [
+  "POST /dealer/application",
+  "POST /documents",
+  "POST /family/members",
+  "POST /workforce/cost-centers",
+];
+
 function otherIdempotency(contract: Contract): string[] {
   const classes = new Map(
     Object.entries(facts.idempotency).flatMap(([named, members]) =>
@@ -102,7 +110,8 @@ function otherIdempotency(contract: Contract): string[] {
   );
   return pairs.pairs.flatMap((pair) =>
     ofContract(contract, pair, (operation) => {
-      const wanted = classes.get(shapeOf(pair)) ?? "none";
+      const decided = OPTIONAL_BY_DECISION.includes(pair) ? "optional" : "none";
+      const wanted = classes.get(shapeOf(pair)) ?? decided;
       const named = operation["x-svc-idempotency"];
       return wanted === named ? [] : [`${pair} is of class ${wanted}, and says ${named}.`];
     }),

@@ -27,7 +27,8 @@ export const REFUSED_BY_FACTS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export const READ_AS_THEY_ARE = [
   ...(["method", "key_kinds", "publishable", "dashboard_only", "test_only"] as const),
   "personal" as const,
-  ...(["idempotency", "rationed", "body_bytes_max", "replays", "json_rpc", "planned"] as const),
+  ...(["idempotency", "rationed", "body_bytes_max", "replays", "cacheable"] as const),
+  ...(["json_rpc", "planned"] as const),
   ...(["body", "body_key", "signed", "upload"] as const),
 ] satisfies readonly (keyof OperationFacts)[];
 

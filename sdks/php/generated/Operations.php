@@ -442,7 +442,8 @@ final class Operations
             'path' => '/dealer/application',
             'result' => 'DealerApplication',
             'body' => true,
-            'retry' => 'once',
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'dealer.get_application' => [
@@ -528,7 +529,8 @@ final class Operations
             'result' => 'Document',
             'body' => true,
             'fileField' => 'file',
-            'retry' => 'once',
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'error_codes.list' => [
@@ -597,7 +599,8 @@ final class Operations
             'path' => '/family/members',
             'result' => 'FamilyMember',
             'body' => true,
-            'retry' => 'once',
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'family.delete' => [
@@ -2232,7 +2235,8 @@ final class Operations
             'path' => '/workforce/cost-centers',
             'result' => 'WorkforceDepartment',
             'body' => true,
-            'retry' => 'once',
+            'retry' => 'keyed',
+            'sendsKey' => true,
         ],
 
         'workforce.cost_centers.get_people' => [

@@ -10,6 +10,7 @@ export {
 } from "./decide/decide-application.ts";
 export type { Decision } from "./decide/decision.ts";
 export { presentApplication } from "./present/present.ts";
+export { presentApplications } from "./present/present-many.ts";
 export { findApplication, listSubmittedApplications } from "./rows/queries.ts";
 export { sealedPeople } from "./rows/sealed-people.ts";
 export {

@@ -24,6 +24,7 @@ import { waitSection } from "./wait.ts";
 const LINES_OPEN_MAX = 40;
 const PLANNED =
   "> **Planned.** Not available yet. Requests are validated, then return 501 `not_implemented`.";
+const CACHEABLE = "**ETag**: send it as `If-None-Match`; 304 means that nothing has changed";
 
 interface Around {
   /** The refusals that nearly every operation knows; they are not repeated. */
@@ -74,6 +75,7 @@ function facts({ operation }: Placed): string {
       : `**Roles** ${operation["x-svc-roles"].map(code).join(", ")}`,
     operation["x-svc-test-only"] ? "**Test keys only**" : null,
     idempotencyWords(operation["x-svc-idempotency"]),
+    operation["x-svc-cacheable"] ? CACHEABLE : null,
     operation["x-svc-events"].length === 0
       ? null
       : `**Events** ${operation["x-svc-events"].map(eventLink).join(", ")}`,

@@ -7,6 +7,7 @@ import {
   compressBeside,
   type Effort,
 } from "#platform/content-coding";
+import { isKnownTag } from "#platform/etag";
 import { once } from "../once.ts";
 
 /** A text that is kept, in each coding from the first reader on who asks for it. */
@@ -79,7 +80,7 @@ export async function serveText(
     Vary: "Accept-Encoding",
     "X-Content-Type-Options": "nosniff",
   };
-  if (status === 200 && isKnown(c.req.header("if-none-match"), etag)) {
+  if (status === 200 && isKnownTag(c.req.header("if-none-match") ?? null, etag)) {
     return new Response(null, { status: 304, headers: head });
   }
   const coding = isPacked(type) ? null : codingFor(c.req.header("accept-encoding"));
@@ -87,13 +88,6 @@ export async function serveText(
   const coded = coding === null ? {} : { "Content-Encoding": coding };
   const own = { "Content-Type": type, "Content-Length": String(body.length), ...coded };
   return new Response(new Uint8Array(body), { status, headers: { ...head, ...own } });
-}
-
-/** Whether the reader names the text, or any, as one that he has. */
-function isKnown(if_none_match: string | undefined, etag: string): boolean {
-  if (if_none_match === undefined) return false;
-  const known = if_none_match.split(",").map((one) => one.trim());
-  return known.some((one) => one === "*" || one === etag || `W/${one}` === etag);
 }
 
 /** A typeface and a picture are compressed already. */

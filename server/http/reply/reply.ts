@@ -27,7 +27,7 @@ const OPEN_TO_PAGES = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Expose-Headers":
     "Request-Id, Svc-Version, RateLimit-Policy, RateLimit, Retry-After, Idempotent-Replayed, " +
-    "Original-Request",
+    "Original-Request, ETag",
 };
 
 /** A body as it goes out: text for JSON, bytes for a file. */

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Remembered, SentKey } from "#journal/idempotency";
 import { fingerprintOf } from "#platform/canonical";
-import type { IdempotencyKey } from "#platform/context";
+import type { FormPart, IdempotencyKey } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
 import type { Caller, RequestState } from "../request/request-state.ts";
@@ -31,6 +31,7 @@ export function idempotencyKeyOf({
   operation,
   address,
   body,
+  form,
 }: RequestState): IdempotencyKey | null {
   const { idempotency, id: operation_id } = operation;
   if (idempotency === "none" || isDryRun(body)) return null;
@@ -49,10 +50,18 @@ export function idempotencyKeyOf({
   if (in_body !== null && in_body !== key) refuseTwoKeys();
   return {
     key,
-    fingerprint: fingerprintOf(fields ?? {}),
+    fingerprint: fingerprintOf(operation.upload ? partsOf(form) : (fields ?? {})),
     operation_id,
     path: rememberedPath(address),
   };
+}
+
+/** A form by its parts, in whatever order they stand; a file by its hash. */
+function partsOf(form: readonly FormPart[]): unknown {
+  const parts = form.map(({ name, filename, bytes }) => {
+    return JSON.stringify([name, filename, hash("sha256", bytes)]);
+  });
+  return parts.toSorted();
 }
 
 /** The path without the token of a link, of which a hash says as well which one it is. */

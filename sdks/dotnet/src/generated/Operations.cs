@@ -479,7 +479,8 @@ namespace Svc
                 Path = "/dealer/application",
                 Result = "DealerApplication",
                 Body = true,
-                Retry = "once",
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["dealer.get_application"] = new Operation
@@ -574,7 +575,8 @@ namespace Svc
                 Result = "Document",
                 Body = true,
                 FileField = "file",
-                Retry = "once",
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["error_codes.list"] = new Operation
@@ -650,7 +652,8 @@ namespace Svc
                 Path = "/family/members",
                 Result = "FamilyMember",
                 Body = true,
-                Retry = "once",
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["family.delete"] = new Operation
@@ -2453,7 +2456,8 @@ namespace Svc
                 Path = "/workforce/cost-centers",
                 Result = "WorkforceDepartment",
                 Body = true,
-                Retry = "once",
+                Retry = "keyed",
+                SendsKey = true,
             },
 
             ["workforce.cost_centers.get_people"] = new Operation

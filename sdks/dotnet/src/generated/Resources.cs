@@ -824,7 +824,8 @@ namespace Svc
         /// while one is open or approved. After a decline you can apply again. In test mode a submitted
         /// application is in review after one step of the test clock and approved at 2.50 % after two, so
         /// that you can try dealer prices.</para>
-        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_amount</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_phone</c>, <c>invalid_amount</c>, <c>reference_not_found</c>, <c>invalid_currency</c>,
         /// <c>invalid_metadata</c>, <c>time_out_of_range</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
         public Task<DealerApplication> CreateApplicationAsync(DealerCreateApplicationParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
@@ -981,7 +982,8 @@ namespace Svc
         /// <c>insufficient_scope</c>. The first bytes of the file determine its type: a file of another type
         /// returns 400 <c>parameter_invalid</c>, whatever its name and declared type. At most 100 documents can
         /// wait for review; the next returns 409 <c>limit_reached</c>.</para>
-        /// <para>Errors: <c>limit_reached</c>.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>limit_reached</c>.</para>
         /// </summary>
         public Task<Document> UploadAsync(DocumentsUploadParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("documents.upload", new PathArguments { }, parameters, options, Codec.Object(v => new Document(v)), cancellationToken);
@@ -1125,7 +1127,8 @@ namespace Svc
         /// numbers and caps of the key that last set the allowance.</para>
         /// <para>Returns 409 <c>limit_reached</c> if the household already has 100 people, and 409 <c>duplicate_resource</c>
         /// if the phone number is already listed; <c>resource</c> is its member.</para>
-        /// <para>Errors: <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_amount</c>,
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_phone</c>, <c>invalid_meter_number</c>, <c>invalid_currency</c>, <c>invalid_amount</c>,
         /// <c>unsupported_network</c>, <c>product_not_allowed</c>, <c>network_not_allowed</c>,
         /// <c>recipient_not_allowed</c>, <c>amount_out_of_range</c>, <c>amount_not_allowed</c>, <c>target_blocked</c>,
         /// <c>duplicate_resource</c>, <c>limit_reached</c>, <c>erased_recipient</c>.</para>
@@ -4193,7 +4196,8 @@ namespace Svc
         /// <para>Creates a department. It is a cost centre, so sends, batches and schedules can be booked to it
         /// too. Returns 409 <c>duplicate_resource</c> if the code, or the name of an active department, already
         /// exists.</para>
-        /// <para>Errors: <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>.</para>
+        /// <para>Errors: <c>idempotency_key_invalid</c>, <c>idempotency_mismatch</c>, <c>idempotency_in_progress</c>,
+        /// <c>invalid_amount</c>, <c>invalid_currency</c>, <c>duplicate_resource</c>.</para>
         /// </summary>
         public Task<WorkforceDepartment> CreateAsync(WorkforceCostCentersCreateParams parameters, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
             JsonAsync("workforce.cost_centers.create", new PathArguments { }, parameters, options, Codec.Object(v => new WorkforceDepartment(v)), cancellationToken);

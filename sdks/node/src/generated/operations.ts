@@ -371,7 +371,8 @@ export const OPERATIONS = named({
     path: "/dealer/application",
     result: "DealerApplication",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sends_key: true,
   },
 
   "dealer.get_application": {
@@ -451,7 +452,8 @@ export const OPERATIONS = named({
     result: "Document",
     body: true,
     file_field: "file",
-    retry: "once",
+    retry: "keyed",
+    sends_key: true,
   },
 
   "error_codes.list": {
@@ -508,7 +510,8 @@ export const OPERATIONS = named({
     path: "/family/members",
     result: "FamilyMember",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sends_key: true,
   },
 
   "family.delete": {
@@ -1949,7 +1952,8 @@ export const OPERATIONS = named({
     path: "/workforce/cost-centers",
     result: "WorkforceDepartment",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sends_key: true,
   },
 
   "workforce.cost_centers.get_people": {

@@ -1872,7 +1872,8 @@ export class DealerResource extends Resource {
    * application is in review after one step of the test clock and approved at 2.50 % after two, so
    * that you can try dealer prices.
    *
-   * Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
    * `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
    */
   createApplication(
@@ -2138,7 +2139,8 @@ export class DocumentsResource extends Resource {
    * returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
    * wait for review; the next returns 409 `limit_reached`.
    *
-   * Errors: `limit_reached`.
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `limit_reached`.
    */
   upload(
     params: DocumentsUploadParams,
@@ -2439,7 +2441,8 @@ export class FamilyResource extends Resource {
    * Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
    * if the phone number is already listed; `resource` is its member.
    *
-   * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
    * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
    * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
    * `duplicate_resource`, `limit_reached`, `erased_recipient`.
@@ -8643,7 +8646,8 @@ export class WorkforceCostCentersResource extends Resource {
    * too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
    * exists.
    *
-   * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_amount`, `invalid_currency`, `duplicate_resource`.
    */
   create(
     params: WorkforceCostCentersCreateParams,

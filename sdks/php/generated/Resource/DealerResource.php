@@ -38,7 +38,8 @@ final class DealerResource extends Resource
      * test mode a submitted application is in review after one step of the test clock and approved
      * at 2.50 % after two, so that you can try dealer prices.
      *
-     * Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
      * `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
      *
      * @param string $legal_name Registered legal name of the business.

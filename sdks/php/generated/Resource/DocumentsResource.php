@@ -93,7 +93,8 @@ final class DocumentsResource extends Resource
      * returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents
      * can wait for review; the next returns 409 `limit_reached`.
      *
-     * Errors: `limit_reached`.
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `limit_reached`.
      *
      * @param string $purpose Purpose of the document.
      *     See `DocumentPurpose`.

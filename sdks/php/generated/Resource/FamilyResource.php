@@ -32,7 +32,8 @@ final class FamilyResource extends Resource
      * Returns 409 `limit_reached` if the household already has 100 people, and 409
      * `duplicate_resource` if the phone number is already listed; `resource` is its member.
      *
-     * Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+     * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+     * `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
      * `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
      * `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
      * `duplicate_resource`, `limit_reached`, `erased_recipient`.

@@ -1,6 +1,7 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Answer, Input } from "@svc/generated/routes";
 import { audit } from "#journal/audit-log";
+import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
@@ -18,13 +19,14 @@ export async function createDealerApplication(
   { body }: Input<"createDealerApplication">,
 ): Promise<Answer<"createDealerApplication">> {
   const stated = readApplication(NOTHING_STATED, body, ctx.now);
-  const made = await ctx.transact("create a dealer application", async (tx) => {
-    await refuseUnknown(tx, ctx.account.id, body);
-    const row = await insert(tx, ctx, stated);
-    await audit(tx, ctx, [{ object_id: formatId("dap", row.id), changes: {} }]);
-    return await presentApplication(tx, row, ctx);
-  });
-  return { status: 201, body: made };
+  return await ctx.transact("create a dealer application", (tx) =>
+    once(ctx, tx, async () => {
+      await refuseUnknown(tx, ctx.account.id, body);
+      const row = await insert(tx, ctx, stated);
+      await audit(tx, ctx, [{ object_id: formatId("dap", row.id), changes: {} }]);
+      return { status: 201 as const, body: await presentApplication(tx, row, ctx) };
+    }),
+  );
 }
 
 /** Of several at once, one is made. Refuses: `duplicate_resource`. */

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
+import { isAnyOf } from "#platform/db/is-any-of";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type ApplicationRow, dealerApplications } from "./tables.ts";
 
@@ -14,6 +15,18 @@ export async function findApplication(
     .orderBy(desc(dealerApplications.id))
     .limit(1);
   return row ?? null;
+}
+
+/** The applications of an account with these ids. */
+export async function findApplications(
+  { db }: Pick<Read | Tx, "db">,
+  account_id: string,
+  ids: readonly string[],
+): Promise<ApplicationRow[]> {
+  return await db
+    .select()
+    .from(dealerApplications)
+    .where(and(eq(dealerApplications.account_id, account_id), isAnyOf(dealerApplications.id, ids)));
 }
 
 /** Locks the newest application of an account until the transaction ends. */

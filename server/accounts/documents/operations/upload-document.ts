@@ -1,4 +1,5 @@
 import type { Answer } from "@svc/generated/routes";
+import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import { presentDocument } from "../present.ts";
@@ -10,8 +11,12 @@ import { readUpload } from "../upload/read-upload.ts";
 export async function uploadDocument(ctx: Ctx): Promise<Answer<"uploadDocument">> {
   const upload = readUpload(ctx.form);
   if (!isSeenBy(ctx.key, upload.purpose)) refusePurpose();
-  const row = await ctx.transact("upload a document", (tx) => keepDocument(tx, ctx, upload));
-  return { status: 201, body: presentDocument(row, ctx) };
+  return await ctx.transact("upload a document", (tx) =>
+    once(ctx, tx, async () => {
+      const row = await keepDocument(tx, ctx, upload);
+      return { status: 201 as const, body: presentDocument(row, ctx) };
+    }),
+  );
 }
 
 function refusePurpose(): never {

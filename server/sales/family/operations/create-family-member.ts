@@ -1,6 +1,7 @@
 import type { Answer, Input, Schemas } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import { registerPerson } from "#directory/recipients";
+import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
@@ -20,9 +21,11 @@ export async function createFamilyMember(
   { body }: Input<"createFamilyMember">,
 ): Promise<Answer<"createFamilyMember">> {
   const phone = readPhone(body.phone);
-  const shown = await ctx.transact("add a family member", (tx) => add(ctx, tx, body, phone));
+  const answer = await ctx.transact("add a family member", (tx) =>
+    once(ctx, tx, async () => ({ status: 201 as const, body: await add(ctx, tx, body, phone) })),
+  );
   wakeWorkers(SCHEDULES_QUEUE);
-  return { status: 201, body: shown };
+  return answer;
 }
 
 async function add(

@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { makeCostCenter, presentRow, readNewCostCenter } from "#directory/cost-centers";
+import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { underNames } from "#platform/refusal";
 import { presentDepartment } from "../present-department.ts";
@@ -14,9 +15,10 @@ export async function createWorkforceCostCenter(
 ): Promise<Answer<"createWorkforceCostCenter">> {
   const named = code === undefined ? {} : { gl_code: code };
   const input = readNewCostCenter({ ...body, ...named, currency });
-  const shown = await ctx.transact("create a department", async (tx) => {
-    const row = await underNames({ gl_code: "code" }, () => makeCostCenter(ctx, tx, input));
-    return await presentRow(tx, ctx, row);
-  });
-  return { status: 201, body: presentDepartment(shown) };
+  return await ctx.transact("create a department", (tx) =>
+    once(ctx, tx, async () => {
+      const row = await underNames({ gl_code: "code" }, () => makeCostCenter(ctx, tx, input));
+      return { status: 201 as const, body: presentDepartment(await presentRow(tx, ctx, row)) };
+    }),
+  );
 }

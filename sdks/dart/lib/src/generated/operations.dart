@@ -432,7 +432,8 @@ const Map<String, Operation> operations = {
     path: "/dealer/application",
     result: "DealerApplication",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "dealer.get_application": Operation(
@@ -518,7 +519,8 @@ const Map<String, Operation> operations = {
     result: "Document",
     body: true,
     fileField: "file",
-    retry: "once",
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "error_codes.list": Operation(
@@ -587,7 +589,8 @@ const Map<String, Operation> operations = {
     path: "/family/members",
     result: "FamilyMember",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "family.delete": Operation(
@@ -2222,7 +2225,8 @@ const Map<String, Operation> operations = {
     path: "/workforce/cost-centers",
     result: "WorkforceDepartment",
     body: true,
-    retry: "once",
+    retry: "keyed",
+    sendsKey: true,
   ),
 
   "workforce.cost_centers.get_people": Operation(

@@ -1428,7 +1428,8 @@ final class DealerResource {
   /// application is in review after one step of the test clock and approved at 2.50 % after two, so
   /// that you can try dealer prices.
   ///
-  /// Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
   /// `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
   Future<DealerApplication> createApplication({
     required String legalName,
@@ -1755,7 +1756,8 @@ final class DocumentsResource {
   /// returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
   /// wait for review; the next returns 409 `limit_reached`.
   ///
-  /// Errors: `limit_reached`.
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `limit_reached`.
   Future<Document> upload({
     required DocumentPurpose purpose,
     required List<int> file,
@@ -1984,7 +1986,8 @@ final class FamilyResource {
   /// Returns 409 `limit_reached` if the household already has 100 people, and 409 `duplicate_resource`
   /// if the phone number is already listed; `resource` is its member.
   ///
-  /// Errors: `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `invalid_phone`, `invalid_meter_number`, `invalid_currency`, `invalid_amount`,
   /// `unsupported_network`, `product_not_allowed`, `network_not_allowed`,
   /// `recipient_not_allowed`, `amount_out_of_range`, `amount_not_allowed`, `target_blocked`,
   /// `duplicate_resource`, `limit_reached`, `erased_recipient`.
@@ -7257,7 +7260,8 @@ final class WorkforceCostCentersResource {
   /// too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
   /// exists.
   ///
-  /// Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+  /// Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+  /// `invalid_amount`, `invalid_currency`, `duplicate_resource`.
   Future<WorkforceDepartment> create({
     required String name,
     String? code,

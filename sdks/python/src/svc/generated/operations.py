@@ -434,7 +434,8 @@ OPERATIONS: Dict[str, Operation] = {
         path="/dealer/application",
         result="DealerApplication",
         body=True,
-        retry="once",
+        retry="keyed",
+        sends_key=True,
     ),
 
     "dealer.get_application": Operation(
@@ -520,7 +521,8 @@ OPERATIONS: Dict[str, Operation] = {
         result="Document",
         body=True,
         file_field="file",
-        retry="once",
+        retry="keyed",
+        sends_key=True,
     ),
 
     "error_codes.list": Operation(
@@ -589,7 +591,8 @@ OPERATIONS: Dict[str, Operation] = {
         path="/family/members",
         result="FamilyMember",
         body=True,
-        retry="once",
+        retry="keyed",
+        sends_key=True,
     ),
 
     "family.delete": Operation(
@@ -2224,7 +2227,8 @@ OPERATIONS: Dict[str, Operation] = {
         path="/workforce/cost-centers",
         result="WorkforceDepartment",
         body=True,
-        retry="once",
+        retry="keyed",
+        sends_key=True,
     ),
 
     "workforce.cost_centers.get_people": Operation(

@@ -431,7 +431,8 @@ module Svc
       path: "/dealer/application",
       result: "DealerApplication",
       body: true,
-      retry: "once"
+      retry: "keyed",
+      sends_key: true
     ),
 
     "dealer.get_application" => Operation.new(
@@ -517,7 +518,8 @@ module Svc
       result: "Document",
       body: true,
       file_field: "file",
-      retry: "once"
+      retry: "keyed",
+      sends_key: true
     ),
 
     "error_codes.list" => Operation.new(
@@ -586,7 +588,8 @@ module Svc
       path: "/family/members",
       result: "FamilyMember",
       body: true,
-      retry: "once"
+      retry: "keyed",
+      sends_key: true
     ),
 
     "family.delete" => Operation.new(
@@ -2221,7 +2224,8 @@ module Svc
       path: "/workforce/cost-centers",
       result: "WorkforceDepartment",
       body: true,
-      retry: "once"
+      retry: "keyed",
+      sends_key: true
     ),
 
     "workforce.cost_centers.get_people" => Operation.new(

@@ -57,7 +57,8 @@ class DealerResource(Resource):
         application is in review after one step of the test clock and approved at 2.50 % after two, so
         that you can try dealer prices.
 
-        Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
         `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
@@ -234,7 +235,8 @@ class AsyncDealerResource(AsyncResource):
         application is in review after one step of the test clock and approved at 2.50 % after two, so
         that you can try dealer prices.
 
-        Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
         `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]

@@ -94,7 +94,8 @@ class DocumentsResource(Resource):
         returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
         wait for review; the next returns 409 `limit_reached`.
 
-        Errors: `limit_reached`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `limit_reached`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["documents.upload"],
@@ -186,7 +187,8 @@ class AsyncDocumentsResource(AsyncResource):
         returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
         wait for review; the next returns 409 `limit_reached`.
 
-        Errors: `limit_reached`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `limit_reached`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["documents.upload"],

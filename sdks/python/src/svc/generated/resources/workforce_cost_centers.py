@@ -68,7 +68,8 @@ class WorkforceCostCentersResource(Resource):
         too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
         exists.
 
-        Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_amount`, `invalid_currency`, `duplicate_resource`.
         """
         return self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.create"],
@@ -238,7 +239,8 @@ class AsyncWorkforceCostCentersResource(AsyncResource):
         too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
         exists.
 
-        Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+        Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+        `invalid_amount`, `invalid_currency`, `duplicate_resource`.
         """
         return await self._json(  # type: ignore[no-any-return]
             OPERATIONS["workforce.cost_centers.create"],

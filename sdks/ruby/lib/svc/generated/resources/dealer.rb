@@ -18,7 +18,8 @@ module Svc
       # application is in review after one step of the test clock and approved at 2.50 % after two, so
       # that you can try dealer prices.
       #
-      # Errors: `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `invalid_phone`, `invalid_amount`, `reference_not_found`, `invalid_currency`,
       # `invalid_metadata`, `time_out_of_range`, `duplicate_resource`.
       def create_application(
         legal_name:,

@@ -66,7 +66,8 @@ module Svc
       # returns 400 `parameter_invalid`, whatever its name and declared type. At most 100 documents can
       # wait for review; the next returns 409 `limit_reached`.
       #
-      # Errors: `limit_reached`.
+      # Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+      # `limit_reached`.
       def upload(
         purpose:,
         file:,

@@ -35,7 +35,8 @@ public final class DealerResource extends Resource {
    * application is in review after one step of the test clock and approved at 2.50 % after two, so
    * that you can try dealer prices.
    *
-   * <p>Errors: {@code invalid_phone}, {@code invalid_amount}, {@code reference_not_found}, {@code invalid_currency},
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code invalid_phone}, {@code invalid_amount}, {@code reference_not_found}, {@code invalid_currency},
    * {@code invalid_metadata}, {@code time_out_of_range}, {@code duplicate_resource}.
    */
   public DealerApplication createApplication(DealerCreateApplicationParams params) {

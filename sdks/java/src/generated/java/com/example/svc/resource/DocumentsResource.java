@@ -72,7 +72,8 @@ public final class DocumentsResource extends Resource {
    * returns 400 {@code parameter_invalid}, whatever its name and declared type. At most 100 documents can
    * wait for review; the next returns 409 {@code limit_reached}.
    *
-   * <p>Errors: {@code limit_reached}.
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code limit_reached}.
    */
   public Document upload(DocumentsUploadParams params) {
     return upload(params, RequestOptions.NONE);

@@ -33,7 +33,8 @@ public final class FamilyResource extends Resource {
    * <p>Returns 409 {@code limit_reached} if the household already has 100 people, and 409 {@code duplicate_resource}
    * if the phone number is already listed; {@code resource} is its member.
    *
-   * <p>Errors: {@code invalid_phone}, {@code invalid_meter_number}, {@code invalid_currency}, {@code invalid_amount},
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code invalid_phone}, {@code invalid_meter_number}, {@code invalid_currency}, {@code invalid_amount},
    * {@code unsupported_network}, {@code product_not_allowed}, {@code network_not_allowed},
    * {@code recipient_not_allowed}, {@code amount_out_of_range}, {@code amount_not_allowed}, {@code target_blocked},
    * {@code duplicate_resource}, {@code limit_reached}, {@code erased_recipient}.

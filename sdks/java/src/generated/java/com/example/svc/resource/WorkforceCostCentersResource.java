@@ -53,7 +53,8 @@ public final class WorkforceCostCentersResource extends Resource {
    * too. Returns 409 {@code duplicate_resource} if the code, or the name of an active department, already
    * exists.
    *
-   * <p>Errors: {@code invalid_amount}, {@code invalid_currency}, {@code duplicate_resource}.
+   * <p>Errors: {@code idempotency_key_invalid}, {@code idempotency_mismatch}, {@code idempotency_in_progress},
+   * {@code invalid_amount}, {@code invalid_currency}, {@code duplicate_resource}.
    */
   public WorkforceDepartment create(WorkforceCostCentersCreateParams params) {
     return create(params, RequestOptions.NONE);

@@ -100,7 +100,7 @@ public final class Operations {
 
     add(new Operation.Builder().key("credit.update_alerts").verb("PUT").path("/credit/alerts").result("CreditAlerts").body(true).retry("safe"));
 
-    add(new Operation.Builder().key("dealer.create_application").verb("POST").path("/dealer/application").result("DealerApplication").body(true).retry("once"));
+    add(new Operation.Builder().key("dealer.create_application").verb("POST").path("/dealer/application").result("DealerApplication").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("dealer.get_application").verb("GET").path("/dealer/application").result("DealerApplication").retry("safe"));
 
@@ -118,7 +118,7 @@ public final class Operations {
 
     add(new Operation.Builder().key("documents.list").verb("GET").path("/documents").shape("list").result("Document").query(List.of("limit", "starting_after", "ending_before", "created", "purpose", "status")).retry("safe").cursor("both"));
 
-    add(new Operation.Builder().key("documents.upload").verb("POST").path("/documents").result("Document").body(true).fileField("file").retry("once"));
+    add(new Operation.Builder().key("documents.upload").verb("POST").path("/documents").result("Document").body(true).fileField("file").retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("error_codes.list").verb("GET").path("/error-codes").shape("list").result("ErrorCodeEntry").retry("safe").auth("none"));
 
@@ -132,7 +132,7 @@ public final class Operations {
 
     add(new Operation.Builder().key("exports.list").verb("GET").path("/exports").shape("list").result("Export").query(List.of("limit", "starting_after", "ending_before", "created", "kind", "status")).retry("safe").cursor("both"));
 
-    add(new Operation.Builder().key("family.create").verb("POST").path("/family/members").result("FamilyMember").body(true).retry("once"));
+    add(new Operation.Builder().key("family.create").verb("POST").path("/family/members").result("FamilyMember").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("family.delete").verb("DELETE").path("/family/members/{family_member_id}").result("FamilyMember").identifiedBy("family_member_id").retry("safe"));
 
@@ -468,7 +468,7 @@ public final class Operations {
 
     add(new Operation.Builder().key("workforce.cost_centers.change_people").verb("POST").path("/workforce/cost-centers/{cost_center_id}/people").result("WorkforceDepartmentPeople").body(true).retry("once"));
 
-    add(new Operation.Builder().key("workforce.cost_centers.create").verb("POST").path("/workforce/cost-centers").result("WorkforceDepartment").body(true).retry("once"));
+    add(new Operation.Builder().key("workforce.cost_centers.create").verb("POST").path("/workforce/cost-centers").result("WorkforceDepartment").body(true).retry("keyed").sendsKey(true));
 
     add(new Operation.Builder().key("workforce.cost_centers.get_people").verb("GET").path("/workforce/cost-centers/{cost_center_id}/people").result("WorkforceDepartmentPeople").retry("safe"));
 

@@ -45,7 +45,8 @@ public class WorkforceCostCentersResource internal constructor(settings: Setting
    * too. Returns 409 `duplicate_resource` if the code, or the name of an active department, already
    * exists.
    *
-   * Errors: `invalid_amount`, `invalid_currency`, `duplicate_resource`.
+   * Errors: `idempotency_key_invalid`, `idempotency_mismatch`, `idempotency_in_progress`,
+   * `invalid_amount`, `invalid_currency`, `duplicate_resource`.
    */
   public suspend fun create(
     params: WorkforceCostCentersCreateParams,
