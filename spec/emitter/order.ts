@@ -78,8 +78,8 @@ const READING_ORDER = [
 ];
 
 /**
- * Tags are rooms, groups of tags are layers. Layers stand in the order of reading, and one that it
- * does not name after them; rooms stand in the order in which the spec is read.
+ * Tags are modules, groups of tags are layers. Layers stand in the order of reading, and one that
+ * it does not name after them; modules stand in the order in which the spec is read.
  */
 export function groupTags(
   document: Document,

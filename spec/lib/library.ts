@@ -49,6 +49,7 @@ export const $lib = createTypeSpecLibrary({
     "tool-twice": rule`Tool "${"name"}" of the MCP server stands twice.`,
     "tool-output": rule`Tool "${"name"}" shows "${"output"}", which is no schema of the contract.`,
     "tool-repeatable": rule`Tool "${"name"}" moves money and names nothing to know a repeat by.`,
+    "file-unimported": rule`No file imports this one, so nothing of it is in the contract.`,
     "layer-unknown": rule`Operation ${"name"} must stand in <layer>/<module>.tsp.`,
     "module-undescribed": rule`No file of ${"module"} says @about.`,
     "trigger-words": rule`Trigger "${"by"}" of ${"name"} has no words or no step.`,
@@ -60,7 +61,7 @@ export const $lib = createTypeSpecLibrary({
   },
   state: {
     operation: { description: "Facts of operations" },
-    modules: { description: "What lives in each room" },
+    modules: { description: "What each module does" },
     secret: { description: "Fields that are secret" },
     unit: { description: "Units of numbers" },
     planned: { description: "Fields that are planned" },

@@ -6,13 +6,14 @@ import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
 import { lintCauses } from "./causes.ts";
 import { lintDeprecations } from "./deprecations.ts";
 import { lintDocs } from "./docs.ts";
+import { lintImports } from "./imports.ts";
 import { lintModules, lintOperation } from "./operations.ts";
 import { lintSchemas } from "./schemas.ts";
 import { lintTitles } from "./titles.ts";
 import { lintTools } from "./tools.ts";
 
 /** Runs every rule of the spec over the whole program; the compiler calls it after checking. */
-export function $onValidate(program: Program): void {
+export async function $onValidate(program: Program): Promise<void> {
   const operations = httpOperations(program);
   for (const operation of operations) {
     lintOperation(program, operation);
@@ -29,4 +30,5 @@ export function $onValidate(program: Program): void {
   lintDocs(program);
   lintTools(program);
   lintSchemas(program, operations);
+  await lintImports(program);
 }
