@@ -12,6 +12,8 @@ import { startTillSeller, type TillSeller } from "./till-seller.ts";
 export interface TillProgram {
   readonly command: string;
   readonly args: readonly string[];
+  /** Of its first moments, in which it is killed by the clock: a virtual machine starts slowly. */
+  readonly kill_within_ms?: number;
 }
 
 interface Told {
@@ -22,6 +24,7 @@ interface Told {
 export interface KillReport {
   /** By step, how often the till died there; "at any moment" for a kill by the clock. */
   readonly deaths: Readonly<Record<string, number>>;
+  readonly sales: number;
   /** What went wrong; empty when nothing did. */
   readonly found: readonly string[];
 }
@@ -42,6 +45,8 @@ interface Run {
 /** From the first write of a record to the last answer of a sale and what it is settled with. */
 const STEPS_MOST = 14;
 const KILL_WITHIN_MS = 500;
+/** Of ten runs, six end at a step, if they have that many, and three by the clock. */
+const SALES_A_DEATH_MOST = 10;
 const FINAL: readonly string[] = ["delivered", "not_sold"];
 
 interface KilledTill {
@@ -56,10 +61,10 @@ interface KilledTill {
   now: number;
 }
 
-/** Sells that often, killed at most times, and then looks at every sale with a calm seller. */
+/** Sells until it has died that often, and then looks at every sale with a calm seller. */
 export async function killTill(
   program: TillProgram,
-  { seed, sales }: { readonly seed: number; readonly sales: number },
+  { seed, kills }: { readonly seed: number; readonly kills: number },
 ): Promise<KillReport> {
   const folder = mkdtempSync(join(tmpdir(), "svc-till-"));
   const dice = openDice(seed);
@@ -67,14 +72,21 @@ export async function killTill(
   const own = { deaths: {}, found: [], sales: new Map(), ended: new Map(), now: 1_800_000_000 };
   const till: KilledTill = { program, folder, seller, ...own };
   try {
-    for (let index = 0; index < sales; index += 1) await sellOnce(till, index, dice);
+    while (died(till) < kills && till.sales.size < kills * SALES_A_DEATH_MOST) {
+      await sellOnce(till, till.sales.size, dice);
+    }
     await endCalmly(till);
     const open = readdirSync(join(folder, "open")).filter((name) => name.endsWith(".json"));
-    return { deaths: till.deaths, found: [...till.found, ...open] };
+    const found = [...till.found, ...open];
+    return { deaths: till.deaths, sales: till.sales.size, found };
   } finally {
     await seller.stop();
     rmSync(folder, { recursive: true });
   }
+}
+
+function died({ deaths }: KilledTill): number {
+  return Object.values(deaths).reduce((sum, count) => sum + count, 0);
 }
 
 async function sellOnce(till: KilledTill, index: number, dice: Dice): Promise<void> {
@@ -93,7 +105,7 @@ async function sellOnce(till: KilledTill, index: number, dice: Dice): Promise<vo
     death < 6
       ? { die_at: 1 + dice.below(STEPS_MOST) }
       : death < 9
-        ? { kill_after_ms: dice.below(KILL_WITHIN_MS) }
+        ? { kill_after_ms: dice.below(till.program.kill_within_ms ?? KILL_WITHIN_MS) }
         : {};
   await run(till, { orders, now: till.now, ...end });
   await till.seller.idle();
