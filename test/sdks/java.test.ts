@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { JSPECIFY, javaVersion } from "../../sdks/conformance/runner/jvm.ts";
+import { compileJavaBelow } from "../../sdks/conformance/runner/java.ts";
+import { JSPECIFY, javaVersion, SHORT_LIVED } from "../../sdks/conformance/runner/jvm.ts";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { firstSaleOf } from "../../sdks/tools/pack.ts";
 import { type Packed, packWithMaven } from "../../sdks/tools/pack-jvm.ts";
@@ -21,6 +22,7 @@ import { noteCost } from "../kit/sdks/cost.ts";
 import { writeJavaSamples } from "../kit/sdks/java-samples.ts";
 import { itReceivesWebhooks, itRunsExamples, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { describeTill } from "../kit/sdks/till-proof.ts";
 
 noteCost("java");
 const FOLDER = join(SDKS, "java");
@@ -86,4 +88,12 @@ describe.runIf(has_java)("the SDK of Java", () => {
     const first = { name: "first sale", command: "java", args, cwd: own };
     expect(outputOf(first, sandbox())).toContain("5.00 USD to 077 123 4567: delivered");
   });
+});
+
+describe.runIf(has_java)("a till that is killed", () => {
+  const classes = join(folder, "till");
+  const args = [...SHORT_LIVED, "-cp", classes, "driver.KilledTill"];
+  describeTill("java", { command: "java", args, kill_within_ms: 1_500 }, () =>
+    compileJavaBelow(FOLDER, classes),
+  );
 });

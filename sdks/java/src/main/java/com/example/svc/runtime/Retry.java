@@ -11,7 +11,7 @@ import java.util.concurrent.ThreadLocalRandom;
 import org.jspecify.annotations.Nullable;
 
 /** Whether a call goes again, and after what pause. */
-final class Retry {
+public final class Retry {
   /** A pause that is longer is the caller's to make. */
   private static final Duration RETRY_AFTER_MAX = Duration.ofSeconds(20);
   private static final long BACKOFF_FIRST_MS = 500;
@@ -52,7 +52,8 @@ final class Retry {
     return fitting(backoff());
   }
 
-  static boolean isRetryable(ApiException error) {
+  /** Whether the same request may succeed later; a status decides only where the body does not. */
+  public static boolean isRetryable(ApiException error) {
     if ("idempotency_mismatch".equals(error.getCode())) return false;
     Boolean said = error.getRetryable();
     return said == null ? RETRYABLE_STATUSES.contains(error.getStatus()) : said;
