@@ -16,6 +16,8 @@ export type Fault =
   | { readonly reset: "after" }
   /** Headers and half of the body, and then the end. */
   | { readonly cut: true }
+  /** These bytes, and then the end of the connection. */
+  | { readonly bytes: Uint8Array }
   /** Nothing comes, or after the headers nothing more. */
   | { readonly stall: "headers" | "body" }
   /** The body comes in small pieces, that many milliseconds apart. */
@@ -113,6 +115,7 @@ interface Passed {
 async function carryOut(fault: Fault, exchange: Exchange): Promise<void> {
   const { outgoing, incoming } = exchange;
   if ("answer" in fault) return answerFixed(outgoing, fault.answer);
+  if ("bytes" in fault) return void incoming.socket.end(fault.bytes);
   if ("stall" in fault && fault.stall === "headers") return;
   if ("reset" in fault && fault.reset === "before") return reset(incoming.socket);
   // What is to be edited must come as plain JSON, whatever the SDK would accept.

@@ -6,11 +6,14 @@ import { at, differences, filled } from "./match.ts";
 import type { Fault, FaultProxy, Hit } from "./proxy.ts";
 import type { Receiver } from "./receiver.ts";
 import type { CaseResult } from "./report.ts";
+import { cutBefore, type WireAnswer, wireLength } from "./wire-answer.ts";
 
 export interface Step extends Command {
   readonly name: string;
   /** What is done to its requests, in their order. */
   readonly faults?: readonly Fault[];
+  /** Calls once for each byte of this answer, and ends the connection before that byte. */
+  readonly cut_each?: WireAnswer;
   /** `{"ok": …}` or `{"error": …}`, as far as it matters. */
   readonly expect?: Readonly<Record<string, unknown>>;
   /** How many requests have reached the proxy. */
@@ -19,8 +22,10 @@ export interface Step extends Command {
   readonly each_hit?: unknown;
   /** All of them carry one Idempotency-Key; with false, none carries any. */
   readonly keyed?: boolean;
+  /** A busy machine is later and never sooner: there is a least time and no most. */
   readonly least_ms?: number;
-  readonly most_ms?: number;
+  /** It does not use up the time of its options, which is far more than it needs. */
+  readonly before_timeout?: boolean;
   /** Variables for later steps, each a path into the answer. */
   readonly save?: Readonly<Record<string, string>>;
   readonly cancel_after_ms?: number;
@@ -63,6 +68,7 @@ async function runStep(written: Step, stage: Stage): Promise<string[]> {
     variables.hook = await stage.receiver?.of(event);
   }
   const step = filled(written, variables) as Step;
+  if (step.cut_each !== undefined) return await cutEach(step, step.cut_each, stage);
   proxy.take();
   proxy.plan(step.faults ?? []);
   const connections = proxy.connections();
@@ -82,6 +88,18 @@ async function runStep(written: Step, stage: Stage): Promise<string[]> {
     ...(step.tunnels === undefined ? [] : differences(step.tunnels, tunnels, "tunnels")),
     ...(opened > (step.connections_most ?? opened) ? [`opened ${opened} connections`] : []),
   ];
+}
+
+async function cutEach(step: Step, answer: WireAnswer, stage: Stage): Promise<string[]> {
+  const { proxy } = stage;
+  const found: string[] = [];
+  for (let place = 0; place < wireLength(answer); place += 1) {
+    proxy.plan([{ bytes: cutBefore(answer, place) }]);
+    const differing = answerDifferences(step, await callOnce(step, stage));
+    if (differing.length > 0) found.push(`cut before byte ${place}: ${differing.join(", ")}`);
+  }
+  proxy.take();
+  return found;
 }
 
 async function answerOf(step: Step, stage: Stage): Promise<Answer> {
@@ -133,7 +151,8 @@ function hitDifferences({ hits: count, each_hit, keyed }: Step, hits: readonly H
   return found;
 }
 
-function timeDifferences({ least_ms = 0, most_ms = Infinity }: Step, took_ms: number): string[] {
-  const took = `took ${took_ms.toFixed(0)} ms`;
-  return took_ms < least_ms || took_ms > most_ms ? [took] : [];
+function timeDifferences(step: Step, took_ms: number): string[] {
+  const { least_ms = 0, before_timeout = false, options } = step;
+  const limit_ms = before_timeout ? Number(options?.timeout_ms) : Infinity;
+  return took_ms < least_ms || took_ms >= limit_ms ? [`took ${took_ms.toFixed(0)} ms`] : [];
 }
