@@ -5,7 +5,6 @@ import (
 	"encoding/json"
 	"fmt"
 	"io"
-	"time"
 )
 
 // Error is every error that this package makes.
@@ -238,7 +237,7 @@ func errorOf(body []byte, response *ResponseMetadata) *APIError {
 		made.RequestID = response.RequestID
 	}
 	if made.RetryAfter == nil {
-		made.RetryAfter = readRetryAfter(response.Header.Get("Retry-After"), time.Now())
+		made.RetryAfter = readRetryAfter(response.Header)
 	}
 	return made
 }

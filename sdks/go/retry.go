@@ -75,15 +75,20 @@ func backoff(attempt int) time.Duration {
 }
 
 // readRetryAfter is the seconds of a Retry-After header, given as seconds or as a date; nil of
-// anything else.
-func readRetryAfter(header string, now time.Time) *int64 {
-	text := strings.TrimSpace(header)
+// anything else. A date is counted from the Date of the same answer: the clock of this machine may
+// be wrong.
+func readRetryAfter(header http.Header) *int64 {
+	text := strings.TrimSpace(header.Get("Retry-After"))
 	if seconds, err := strconv.ParseUint(text, 10, 62); err == nil {
 		return Ptr(int64(seconds))
 	}
 	moment, err := http.ParseTime(text)
 	if err != nil {
 		return nil
+	}
+	now, err := http.ParseTime(strings.TrimSpace(header.Get("Date")))
+	if err != nil {
+		now = time.Now()
 	}
 	return Ptr(max(0, int64((moment.Sub(now)+time.Second-1)/time.Second)))
 }

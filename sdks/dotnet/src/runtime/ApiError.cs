@@ -26,7 +26,7 @@ namespace Svc
             Retryable = facts.Said("retryable") as bool?;
             RetryAfter = facts.Said("retry_after") as long?
                 ?? Svc.Retry.ReadRetryAfter(
-                    facts.Response.Header("Retry-After"), DateTimeOffset.UtcNow);
+                    facts.Response.Header("Retry-After"), facts.Response.Header("Date"));
             Response = facts.Response;
             _rawBody = facts.Body;
         }

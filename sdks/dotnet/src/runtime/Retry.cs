@@ -68,23 +68,31 @@ namespace Svc
 
         /// <summary>
         /// The seconds of a Retry-After header, given as seconds or as a date; null of anything
-        /// else.
+        /// else. A date is counted from the Date of the same answer: the clock of this machine may
+        /// be wrong.
         /// </summary>
-        internal static long? ReadRetryAfter(string? header, DateTimeOffset now)
+        internal static long? ReadRetryAfter(string? header, string? ownDate)
         {
             var text = (header ?? "").Trim();
             if (text != "" && text.All(letter => letter >= '0' && letter <= '9'))
             {
                 return long.TryParse(text, out var seconds) ? seconds : long.MaxValue;
             }
+            if (!(MomentOf(text) is { } moment)) return null;
+            var now = MomentOf((ownDate ?? "").Trim()) ?? DateTimeOffset.UtcNow;
+            return Math.Max(0, (long)Math.Ceiling((moment - now).TotalSeconds));
+        }
+
+        private static DateTimeOffset? MomentOf(string text)
+        {
             const DateTimeStyles styles =
                 DateTimeStyles.AssumeUniversal | DateTimeStyles.AllowInnerWhite;
             // The day of the week says nothing, not even when it is the wrong one.
             var date = Regex.Replace(text, @"\A[A-Za-z]+,? ", "");
             return DateTimeOffset.TryParseExact(
                 date, s_dateForms, CultureInfo.InvariantCulture, styles, out var moment)
-                ? Math.Max(0, (long)Math.Ceiling((moment - now).TotalSeconds))
-                : (long?)null;
+                ? moment
+                : (DateTimeOffset?)null;
         }
 
         internal static bool IsRetryable(SvcApiException error)

@@ -114,7 +114,7 @@ export class ApiError extends SvcError {
     this.docUrl = fields.doc_url ?? null;
     this.requestId = fields.request_id ?? response.requestId;
     this.retryable = fields.retryable ?? null;
-    this.retryAfter = fields.retry_after ?? readRetryAfter(response.headers.get("Retry-After"));
+    this.retryAfter = fields.retry_after ?? readRetryAfter(response.headers);
     this.idempotencyKey = response.idempotencyKey;
     this.attempts = response.attempts;
     this.response = response;

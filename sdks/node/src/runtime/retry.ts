@@ -52,12 +52,20 @@ function retryAfterMs(error: ApiError): number | null {
   return error.retryAfter === null ? null : error.retryAfter * 1_000;
 }
 
-/** Seconds of a Retry-After header, given as seconds or as a date; null of anything else. */
-export function readRetryAfter(header: string | null, now_ms = Date.now()): number | null {
-  if (header === null) return null;
-  const text = header.trim();
+/**
+ * Seconds of a Retry-After header, given as seconds or as a date; null of anything else. A date is
+ * counted from the Date of the same answer: the clock of this machine may be wrong.
+ */
+export function readRetryAfter(headers: Headers): number | null {
+  const text = headers.get("Retry-After")?.trim() ?? "";
   if (/^\d+$/.test(text)) return Number(text);
-  if (!/^[A-Za-z]{3}, \d/.test(text)) return null;
-  const moment_ms = Date.parse(text);
-  return Number.isNaN(moment_ms) ? null : Math.max(0, Math.ceil((moment_ms - now_ms) / 1_000));
+  const moment_ms = momentOf(text);
+  if (moment_ms === null) return null;
+  const now_ms = momentOf(headers.get("Date")?.trim() ?? "") ?? Date.now();
+  return Math.max(0, Math.ceil((moment_ms - now_ms) / 1_000));
+}
+
+function momentOf(text: string): number | null {
+  const moment_ms = /^[A-Za-z]{3}, \d/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(moment_ms) ? null : moment_ms;
 }

@@ -85,7 +85,10 @@ class ApiException extends SvcException
         $seconds = $fields['retry_after'] ?? null;
         $this->retryAfter = is_int($seconds) || is_float($seconds)
             ? (int) ceil($seconds)
-            : Retry::readRetryAfter($response->headers->get('Retry-After'));
+            : Retry::readRetryAfter(
+                $response->headers->get('Retry-After'),
+                $response->headers->get('Date'),
+            );
         $this->idempotencyKey = $response->idempotencyKey;
         $this->attempts = $response->attempts;
     }

@@ -44,18 +44,25 @@ final class Retry
         return self::fitting(null, $state);
     }
 
-    /** Seconds of the header, given as seconds or as a date; null of anything else. */
-    public static function readRetryAfter(?string $header, ?int $now = null): ?int
+    /**
+     * Seconds of the header, given as seconds or as a date; null of anything else. A date is
+     * counted from the Date of the same answer: the clock of this machine may be wrong.
+     */
+    public static function readRetryAfter(?string $header, ?string $date = null): ?int
     {
         $text = trim($header ?? '');
         if (preg_match('/^[0-9]{1,9}$/D', $text) === 1) {
             return (int) $text;
         }
-        if (preg_match('/^[A-Za-z]{3}, [0-9]/', $text) !== 1) {
-            return null;
-        }
-        $moment = strtotime($text);
-        return $moment === false ? null : max(0, $moment - ($now ?? time()));
+        $moment = self::momentOf($text);
+        return $moment === null ? null : max(0, $moment - (self::momentOf($date) ?? time()));
+    }
+
+    private static function momentOf(?string $text): ?int
+    {
+        $isDate = preg_match('/^[A-Za-z]{3}, [0-9]/', trim($text ?? '')) === 1;
+        $moment = $isDate ? strtotime((string) $text) : false;
+        return $moment === false ? null : $moment;
     }
 
     public static function isRetryable(ApiException $error): bool

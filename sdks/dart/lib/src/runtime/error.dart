@@ -112,7 +112,7 @@ class ApiException extends SvcException {
       retryable = _flag(fields['retryable']),
       retryAfter =
           durationOf(_integer(fields['retry_after'])) ??
-          readRetryAfter(response.headers['retry-after'], DateTime.now()),
+          readRetryAfter(response.headers['retry-after'], response.headers['date']),
       super(
         _text(fields['message']) ??
             'The service answered ${response.status} and no reason.',

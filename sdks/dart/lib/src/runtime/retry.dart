@@ -84,13 +84,20 @@ Duration? durationOf(int? seconds) {
 }
 
 /// What a Retry-After header asks for, as seconds or as a date; null of anything else.
-Duration? readRetryAfter(String? header, DateTime now) {
+/// A date is counted from the Date of the same answer: the clock of this machine may be wrong.
+Duration? readRetryAfter(String? header, [String? date]) {
   final text = header?.trim() ?? '';
   if (_digits.hasMatch(text)) return durationOf(int.tryParse(text) ?? _secondsMost);
+  final moment = _momentOf(text);
+  if (moment == null) return null;
+  final pause = moment.difference(_momentOf(date?.trim() ?? '') ?? DateTime.now());
+  return pause.isNegative ? Duration.zero : pause;
+}
+
+DateTime? _momentOf(String text) {
   if (!_date.hasMatch(text)) return null;
   try {
-    final pause = HttpDate.parse(text).difference(now);
-    return pause.isNegative ? Duration.zero : pause;
+    return HttpDate.parse(text);
   } on Exception {
     return null;
   }

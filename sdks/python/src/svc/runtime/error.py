@@ -156,4 +156,4 @@ def error_of(body: Any, raw_body: bytes, response: ResponseMetadata) -> ApiError
 def _retry_after(response: ResponseMetadata) -> Optional[int]:
     from .retry import read_retry_after
 
-    return read_retry_after(response.headers.get("Retry-After"))
+    return read_retry_after(response.headers.get("Retry-After"), response.headers.get("Date"))

@@ -68,20 +68,28 @@ def _backoff(attempt: int) -> float:
     )
 
 
-def read_retry_after(header: Optional[str], now: Optional[float] = None) -> Optional[int]:
-    """Seconds of a Retry-After header, given as seconds or as a date; None of anything else."""
-    if header is None:
-        return None
-    text = header.strip()
+def read_retry_after(header: Optional[str], date: Optional[str] = None) -> Optional[int]:
+    """Seconds of a Retry-After header, given as seconds or as a date; None of anything else.
+
+    A date is counted from the Date of the same answer: the clock of this machine may be wrong.
+    """
+    text = (header or "").strip()
     if re.fullmatch(r"[0-9]+", text):
         return int(text)
+    moment = _moment_of(text)
+    if moment is None:
+        return None
+    now = _moment_of((date or "").strip())
+    return max(0, math.ceil(moment - (time.time() if now is None else now)))
+
+
+def _moment_of(text: str) -> Optional[float]:
     if not re.match(r"[A-Za-z]{3}, \d", text):
         return None
     # Not imported with the package: hardly any answer has a date here.
     from email.utils import parsedate_to_datetime
 
     try:
-        moment = parsedate_to_datetime(text).timestamp()
+        return parsedate_to_datetime(text).timestamp()
     except (TypeError, ValueError, OverflowError):
         return None
-    return max(0, math.ceil(moment - (time.time() if now is None else now)))

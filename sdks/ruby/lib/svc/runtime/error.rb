@@ -68,7 +68,8 @@ module Svc
       @meta = fields["meta"] || {}
       @request_id = fields["request_id"] || response.request_id
       @retryable = fields["retryable"]
-      @retry_after = fields["retry_after"] || Retry.read_after(response.headers["Retry-After"])
+      @retry_after = fields["retry_after"] ||
+                     Retry.read_after(response.headers["Retry-After"], response.headers["Date"])
       @raw_body = raw_body
       @response = response
     end

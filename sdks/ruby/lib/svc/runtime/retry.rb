@@ -32,14 +32,21 @@ module Svc
     end
 
     # Seconds of a Retry-After header, given as seconds or as a date; nil for anything else.
-    def self.read_after(header, now = Time.now)
+    # A date is counted from the Date of the same answer: the clock of this machine may be wrong.
+    def self.read_after(header, date = nil)
       text = header.to_s.strip
       return text.to_i if text.match?(/\A[0-9]+\z/)
+
+      moment = moment_of(text)
+      moment && [0, (moment - (moment_of(date.to_s.strip) || Time.now)).ceil].max
+    end
+
+    def self.moment_of(text)
       return nil unless text.match?(/\A[A-Za-z]{3}, \d/)
 
-      # Loaded here because hardly any answer has a date.
+      # Loaded here because hardly any answer asks for a date.
       require "time"
-      [0, (Time.httpdate(text) - now).ceil].max
+      Time.httpdate(text)
     rescue ::ArgumentError
       nil
     end

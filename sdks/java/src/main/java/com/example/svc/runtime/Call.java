@@ -16,7 +16,6 @@ import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.Map;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
@@ -246,10 +245,7 @@ final class Call {
   }
 
   private static ApiException errorOf(Answer answer) {
-    Long retryAfter =
-        answer.metadata.getHeaders().firstValue("Retry-After")
-            .map(header -> Retry.readRetryAfter(header, Instant.now()))
-            .orElse(null);
+    Long retryAfter = Retry.readRetryAfter(answer.metadata.getHeaders());
     Fields said = ErrorAnswer.saidIn(answer.body);
     return new ErrorAnswer(said, answer.raw, answer.metadata, retryAfter).toException();
   }

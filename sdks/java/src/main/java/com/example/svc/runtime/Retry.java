@@ -1,6 +1,7 @@
 package com.example.svc.runtime;
 
 import com.example.svc.exception.ApiException;
+import java.net.http.HttpHeaders;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZonedDateTime;
@@ -70,17 +71,26 @@ public final class Retry {
     return Duration.ofMillis(ThreadLocalRandom.current().nextLong(limit));
   }
 
-  /** Seconds of a Retry-After header, given as seconds or as a date; null of anything else. */
-  static @Nullable Long readRetryAfter(String header, Instant now) {
-    String text = header.trim();
+  /**
+   * Seconds of a Retry-After header, given as seconds or as a date; null of anything else. A date
+   * is counted from the Date of the same answer: the clock of this machine may be wrong.
+   */
+  static @Nullable Long readRetryAfter(HttpHeaders headers) {
+    String text = headers.firstValue("Retry-After").orElse("").trim();
     if (text.matches("\\d{1,18}")) return Long.valueOf(text);
     if (text.matches("\\d+")) return Long.MAX_VALUE;
+    Instant moment = momentOf(text);
+    if (moment == null) return null;
+    Instant said = momentOf(headers.firstValue("Date").orElse("").trim());
+    long millis = Duration.between(said == null ? Instant.now() : said, moment).toMillis();
+    return Math.max(0, (millis + 999) / 1_000);
+  }
+
+  private static @Nullable Instant momentOf(String text) {
     // A weekday that is not that of its date says nothing about the date.
     String date = text.replaceFirst("^[A-Za-z]{3}, ", "");
     try {
-      Instant moment = ZonedDateTime.parse(date, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
-      long millis = Duration.between(now, moment).toMillis();
-      return Math.max(0, (millis + 999) / 1_000);
+      return ZonedDateTime.parse(date, DateTimeFormatter.RFC_1123_DATE_TIME).toInstant();
     } catch (DateTimeParseException garbage) {
       return null;
     }
