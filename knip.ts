@@ -50,8 +50,8 @@ const config: KnipConfig = {
         "@arethetypeswrong/cli",
         "@openapitools/openapi-generator-cli",
         "publint",
-        // Loaded by the driver of Node, which is copied to where it is not.
-        "undici",
+        // Loaded by the driver of Node, and by a sample, which are copied to where it is not.
+        ...["undici", "express"],
       ],
       ignoreBinaries: ["java", "keytool", "go", "gofmt", "flock"],
     },

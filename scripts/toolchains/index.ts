@@ -9,6 +9,7 @@ import { maven } from "./maven.ts";
 import { nodeOldest } from "./node-oldest.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
+import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
 import { ruby } from "./ruby.ts";
 import { staticcheck } from "./staticcheck.ts";
@@ -23,6 +24,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   chromium,
   python,
   pythonTools,
+  pythonFrameworks,
   dart,
   dotnet,
   go,

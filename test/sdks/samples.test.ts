@@ -148,6 +148,7 @@ describe.runIf(HAS_PYTHON)("the USSD menu", () => {
     });
     expect(((await sold.json()) as { data: object[] }).data).toHaveLength(1);
     expect(await screen("1*99999.00")).toMatch(/^END Not bought\. /);
+    expect(await screen("1*99999.00*1", "ussd-2")).toContain("must be between 0.10 and");
     expect(await screen("9")).toContain("Nothing was bought.");
   });
 });

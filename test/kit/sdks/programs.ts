@@ -1,7 +1,7 @@
 /** Programs of an SDK as a reader runs them: its examples, its receiver, the README's first. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 import { timeLimit } from "../time-limit.ts";
 
@@ -44,15 +44,59 @@ export function itReceivesWebhooks(program: Program, sandbox: () => Sandbox): vo
     const env = { ...environmentOf(program, sandbox()), ...own };
     const child = spawn(command, args, { cwd, env });
     try {
-      expect(await statusesOf(await untilListening(child))).toEqual([204, 400, 400]);
+      const url = `http://127.0.0.1:${await untilListening(child)}/`;
+      expect(await statusesOf(url)).toEqual([204, 400, 400]);
     } finally {
       child.kill("SIGKILL");
     }
   });
 }
 
+/** A shop on a framework: `POST /sales` sells under the number of the order, `/hooks` receives. */
+export function itIsAShop(program: Program, sandbox: () => Sandbox): void {
+  describe(`the shop on ${program.name}`, () => {
+    let child: ChildProcess;
+    let url = "";
+
+    beforeAll(async () => {
+      const { command, args, cwd } = program;
+      const own = { PORT: "0", SVC_WEBHOOK_SECRET: SECRET };
+      const env = { ...environmentOf(program, sandbox()), ...own };
+      child = spawn(command, args, { cwd, env });
+      url = `http://127.0.0.1:${await untilListening(child)}`;
+    });
+    afterAll(() => child.kill("SIGKILL"));
+
+    const sell = async (amount: string, number: string) => {
+      const order = { number, target: "0772001021", amount };
+      const headers = { "Content-Type": "application/json" };
+      const body = JSON.stringify(order);
+      const response = await fetch(`${url}/sales`, { method: "POST", headers, body });
+      const said = (await response.json()) as { readonly send?: string; readonly code?: string };
+      return { status: response.status, said };
+    };
+
+    it("sells an order once, however often it comes", async () => {
+      const number = `${program.name}-1`;
+      const [first, again] = [await sell("2.00", number), await sell("2.00", number)];
+      expect([first.status, again.status]).toEqual([202, 202]);
+      expect(first.said.send).toMatch(/^snd_/);
+      expect(again.said.send).toBe(first.said.send);
+    });
+
+    it("says why an order was refused", async () => {
+      const { status, said } = await sell("99999.00", `${program.name}-2`);
+      expect([status, said.code]).toEqual([422, "amount_out_of_range"]);
+    });
+
+    it("takes what is signed, and refuses what is not", async () => {
+      expect(await statusesOf(`${url}/hooks`)).toEqual([204, 400, 400]);
+    });
+  });
+}
+
 /** Of a signed webhook, of one with another signature, and of one whose body was changed. */
-async function statusesOf(port: string): Promise<number[]> {
+async function statusesOf(url: string): Promise<number[]> {
   const { webhooks } = await import("../../../sdks/node/src/index.ts");
   const body = '{"id":"evt_1","type":"send.delivered","data":{"object":{"id":"snd_1"}}}';
   const signed = await webhooks.signTestHeader(body, SECRET);
@@ -63,7 +107,6 @@ async function statusesOf(port: string): Promise<number[]> {
     [body.replace("snd_1", "snd_2"), signed],
   ] as const) {
     const headers = { "Svc-Signature": signature, "Content-Type": "application/json" };
-    const url = `http://127.0.0.1:${port}/`;
     const { status } = await fetch(url, { method: "POST", body: sent, headers });
     statuses.push(status);
   }

@@ -10,6 +10,11 @@ from .response import ResponseMetadata
 class SvcError(Exception):
     """The base of them all."""
 
+    @property
+    def message(self) -> str:
+        """What it says, for people."""
+        return str(self)
+
 
 class ConfigurationError(SvcError):
     """The client cannot be made with these settings."""
