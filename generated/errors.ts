@@ -125,6 +125,7 @@ export type ErrorCode =
   | "role_required"
   | "route_not_found"
   | "rule_not_allowed"
+  | "sandboxes_off"
   | "self_approval_forbidden"
   | "send_delivered_late"
   | "send_not_retryable"
@@ -1181,6 +1182,14 @@ export const ERRORS: Readonly<Record<ErrorCode, ErrorFacts>> = {
     fix: "Choose a kind of rule that `meta.allowed` lists.",
     retryable: false,
     meta: ["rule", "allowed"],
+  },
+  sandboxes_off: {
+    status: 403,
+    type: "permission_error",
+    meaning: "This server does not create sandboxes without a sign-up.",
+    fix: "Ask an owner or admin of an organisation for a test key.",
+    retryable: false,
+    meta: [],
   },
   self_approval_forbidden: {
     status: 403,

@@ -166,6 +166,7 @@ export function mountRoutes(app: Hono, serve: Serve): void {
   app.get("/dev/v1/rewards/:reward_id", (c) => serve("getReward", c));
   app.post("/dev/v1/rewards/:reward_id/release", (c) => serve("releaseReward", c));
   app.post("/dev/v1/rewards/:reward_id/void", (c) => serve("voidReward", c));
+  app.post("/dev/v1/sandboxes", (c) => serve("createSandbox", c));
   app.get("/dev/v1/schedules", (c) => serve("listSchedules", c));
   app.post("/dev/v1/schedules", (c) => serve("createSchedule", c));
   app.delete("/dev/v1/schedules/:schedule_id", (c) => serve("deleteSchedule", c));

@@ -239,6 +239,7 @@ export type OperationId =
   | "reviewTestCheckoutSession"
   | "getTestClock"
   | "advanceTestClock"
+  | "createSandbox"
   | "getHealth"
   | "listErrorCodes";
 
@@ -480,6 +481,7 @@ export type ImplementedOperationId =
   | "reviewTestCheckoutSession"
   | "getTestClock"
   | "advanceTestClock"
+  | "createSandbox"
   | "getHealth"
   | "listErrorCodes";
 
@@ -970,6 +972,7 @@ const AT_THE_GATE_26: readonly ErrorCode[] = [
   "account_closed",
   "account_suspended",
 ];
+const AT_THE_GATE_27: readonly ErrorCode[] = ["body_too_large", "unsupported_media_type", "rate_limited", "invalid_version", "invalid_json"];
 const AT_LAST_1: readonly ErrorCode[] = ["concurrent_update", "internal_error", "service_unavailable"];
 const AT_LAST_2: readonly ErrorCode[] = ["internal_error", "service_unavailable"];
 const AT_LAST_3: readonly ErrorCode[] = ["internal_error"];
@@ -12405,6 +12408,45 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     json_rpc: false,
     planned: false,
     statuses: [200, 400, 401, 403, 409, 413, 415, 429, 500, 503],
+    parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
+    body: true,
+    body_key: false,
+    signed: false,
+    upload: false,
+    files: [],
+  },
+  createSandbox: {
+    id: "createSandbox",
+    method: "POST",
+    path: "/sandboxes",
+    layer: "test-mode",
+    module: "sandboxes",
+    summary: "Create a sandbox",
+    scope: null,
+    key_kinds: [],
+    publishable: false,
+    dashboard_only: false,
+    personal: false,
+    test_only: false,
+    roles: null,
+    idempotency: "none",
+    refusals: [
+      ...AT_THE_GATE_27,
+      "invalid_request",
+      "unknown_parameter",
+      "parameter_invalid",
+      "sandboxes_off",
+      ...AT_LAST_2,
+    ],
+    events: ["api_key.created"],
+    rationed: null,
+    body_bytes_max: 1048576,
+    audited: null,
+    replays: "object",
+    retry: "once",
+    json_rpc: false,
+    planned: false,
+    statuses: [201, 400, 403, 413, 415, 429, 500, 503],
     parameters: [{ name: "Svc-Version", in: "header", required: false, kind: "string" }],
     body: true,
     body_key: false,

@@ -1870,6 +1870,11 @@ export interface Inputs {
     query: Nothing;
     body: Schemas["TestClockAdvance"];
   };
+  createSandbox: {
+    path: Nothing;
+    query: Nothing;
+    body: Schemas["SandboxCreate"];
+  };
   getHealth: {
     path: Nothing;
     query: Nothing;
@@ -2155,6 +2160,7 @@ export interface Answers {
   reviewTestCheckoutSession: Reply<200, Schemas["CheckoutSession"]>;
   getTestClock: Reply<200, Schemas["TestClock"]>;
   advanceTestClock: Reply<200, Schemas["TestClock"]>;
+  createSandbox: Reply<201, Schemas["Sandbox"]>;
   getHealth: Reply<200, Schemas["Health"]>;
   listErrorCodes: Reply<200, Schemas["ErrorCodeList"]>;
 }

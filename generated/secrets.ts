@@ -14,6 +14,8 @@ export const SECRET_FIELDS: readonly string[] = [
   "Program.completions_secret",
   "Receipt.token",
   "RewardLink.token",
+  "Sandbox.key",
+  "Sandbox.claim_url",
   "Send.token",
   "SendPreview.token",
   "SendToken.token",

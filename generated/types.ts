@@ -4739,6 +4739,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a sandbox
+         * @description Creates a test account with test Credit and a secret key that can do everything in it, without
+         *     signing up. Nothing real can be sold with it. Use it to build and test an integration before a
+         *     person is involved; for an AI agent, create an agent key with `POST /keys`.
+         *
+         *     Give `claim_url` to a person. They enter their email address, sign in with the code that is sent
+         *     to it, and become the owner of the organisation; keys and objects stay as they are. An unclaimed
+         *     sandbox is deleted with everything in it after 14 days.
+         *
+         *     An address can create 5 sandboxes within 24 hours, and all addresses together 500: above that,
+         *     the request returns 429 `rate_limited` with `retry_after`. Repeating a request creates another
+         *     sandbox. Returns 403 `sandboxes_off` on a server that does not offer sandboxes.
+         */
+        post: operations["createSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -12659,6 +12689,42 @@ export interface components {
          * @enum {string}
          */
         SalesChannel: "pos" | "app" | "agents" | "web" | "employer";
+        /** @description A test account that was created without signing up, with a key to it. */
+        Sandbox: {
+            /**
+             * @description Always `sandbox`.
+             * @constant
+             */
+            object: "sandbox";
+            /** @description Time at which the object was created. */
+            created: components["schemas"]["UnixTime"];
+            /**
+             * @description Always false: a sandbox is a test account.
+             * @constant
+             */
+            livemode: false;
+            /** @description ID of the test account. */
+            account: components["schemas"]["AccountId"];
+            /** @description Name of the organisation. */
+            name: components["schemas"]["Label"];
+            /** @description Secret key with every scope. Returned only here. */
+            key: components["schemas"]["KeySecret"];
+            /**
+             * @description Page on which a person enters their email address to become the owner. Returned only here: give
+             *     it to the person you work for and to no one else.
+             */
+            claim_url: components["schemas"]["WebUrl"];
+            /** @description Time at which an unclaimed sandbox is deleted: 14 days after it was created. */
+            expires_at: components["schemas"]["UnixTime"];
+        };
+        /** @description Parameters to create a sandbox. */
+        SandboxCreate: {
+            /**
+             * @description Name of the organisation.
+             * @default Sandbox
+             */
+            name: components["schemas"]["Label"];
+        };
         /** @description Repeated sales to the same people. Each run creates a batch. */
         Schedule: {
             /** @description Unique identifier of the object. */
@@ -23603,6 +23669,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TestClock"];
+                };
+            };
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description API version to use. Default: that of the key, otherwise that of the account. */
+                "Svc-Version"?: components["parameters"]["SvcVersion"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SandboxCreate"];
+            };
+        };
+        responses: {
+            /** @description The object that was created. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandbox"];
                 };
             };
         };

@@ -51,6 +51,7 @@ import * as schedules from "./sales/schedules/operations/index.ts";
 import * as sends from "./sales/sends/operations/index.ts";
 import * as clock from "./test-mode/clock/operations/index.ts";
 import * as helpers from "./test-mode/helpers/operations/index.ts";
+import * as sandboxes from "./test-mode/sandboxes/operations/index.ts";
 import * as tokenLinks from "./webhooks/token-links/operations/index.ts";
 import * as webhookDeliveries from "./webhooks/webhook-deliveries/operations/index.ts";
 import * as webhookEndpoints from "./webhooks/webhook-endpoints/operations/index.ts";
@@ -91,6 +92,7 @@ export const HANDLERS: Handlers<Ctx> = {
   ...groups,
   ...health,
   ...helpers,
+  ...sandboxes,
   ...keys,
   ...lookups,
   ...mcp,

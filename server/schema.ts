@@ -57,6 +57,7 @@ export * from "./sales/schedules/rows/tables.ts";
 export * from "./sales/sends/rows/dispatch-tables.ts";
 export * from "./sales/sends/rows/resend-tables.ts";
 export * from "./sales/sends/rows/tables.ts";
+export * from "./test-mode/sandboxes/tables.ts";
 export * from "./webhooks/token-links/tables.ts";
 export * from "./webhooks/webhook-deliveries/rows/dispatch-tables.ts";
 export * from "./webhooks/webhook-deliveries/rows/tables.ts";

@@ -53,6 +53,7 @@ import {
   sealedTokens,
   syncSmsStatus,
 } from "#sales/sends";
+import { EXPIRED_SANDBOXES } from "#test-mode/sandboxes";
 import { TOKEN_LINK_PURGE } from "#webhooks/token-links";
 import {
   DELIVERY_PURGE,
@@ -108,6 +109,7 @@ const CHORES: readonly Chore[] = [
   queueChore(REQUEST_BODIES_PURGE, HOURLY),
   queueChore(TOKEN_LINK_PURGE, HOURLY),
   queueChore(POSITION_ROUNDING, HOURLY),
+  queueChore(EXPIRED_SANDBOXES, ONE_BY_ONE),
   ...[...CLAIM_PURGES, ...SESSION_PURGES].map((purge) => queueChore(purge, HOURLY)),
   forgetting(),
   textReportChore(),

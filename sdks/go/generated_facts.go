@@ -272,6 +272,8 @@ const (
 	ErrorCodeRouteNotFound = "route_not_found"
 	// This kind of rule does not exist; lotteries and prize draws are not allowed.
 	ErrorCodeRuleNotAllowed = "rule_not_allowed"
+	// This server does not create sandboxes without a sign-up.
+	ErrorCodeSandboxesOff = "sandboxes_off"
 	// The person who created the batch cannot approve it.
 	ErrorCodeSelfApprovalForbidden = "self_approval_forbidden"
 	// The network delivered the send after all.
@@ -361,6 +363,7 @@ type Client struct {
 	Reviews           *ReviewsResource
 	RewardLinks       *RewardLinksResource
 	Rewards           *RewardsResource
+	Sandboxes         *SandboxesResource
 	Schedules         *SchedulesResource
 	Search            *SearchResource
 	Sends             *SendsResource
@@ -415,6 +418,7 @@ func newClient(s *settings) *Client {
 		Reviews:           newReviewsResource(s),
 		RewardLinks:       newRewardLinksResource(s),
 		Rewards:           newRewardsResource(s),
+		Sandboxes:         newSandboxesResource(s),
 		Schedules:         newSchedulesResource(s),
 		Search:            newSearchResource(s),
 		Sends:             newSendsResource(s),

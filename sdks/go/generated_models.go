@@ -12456,6 +12456,69 @@ func (m RuleMatch) String() string { return showModel(m) }
 // GoString is as String.
 func (m RuleMatch) GoString() string { return showModel(m) }
 
+// A test account that was created without signing up, with a key to it.
+type Sandbox struct {
+	Model
+	// Always `sandbox`.
+	Object string `json:"object"`
+	// Time at which the object was created.
+	// Type: `UnixTime`.
+	Created int64 `json:"created"`
+	// Always false: a sandbox is a test account.
+	Livemode bool `json:"livemode"`
+	// ID of the test account.
+	// Type: `AccountId`.
+	Account string `json:"account"`
+	// Name of the organisation.
+	// Type: `Label`.
+	Name string `json:"name"`
+	// Secret key with every scope. Returned only here.
+	// Type: `KeySecret`.
+	Key Secret `json:"key"`
+	// Page on which a person enters their email address to become the owner. Returned only here: give
+	// it to the person you work for and to no one else.
+	// Type: `WebUrl`.
+	ClaimURL Secret `json:"claim_url"`
+	// Time at which an unclaimed sandbox is deleted: 14 days after it was created.
+	// Type: `UnixTime`.
+	ExpiresAt int64 `json:"expires_at"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *Sandbox) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m Sandbox) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m Sandbox) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m Sandbox) GoString() string { return showModel(m) }
+
+// LogValue is what a log may hold.
+func (m Sandbox) LogValue() slog.Value { return slog.StringValue(showModel(m)) }
+
+// Parameters to create a sandbox.
+type SandboxCreate struct {
+	Model
+	// Name of the organisation.
+	// Type: `Label`.
+	Name *string `json:"name,omitempty"`
+}
+
+// UnmarshalJSON keeps what this version does not know.
+func (m *SandboxCreate) UnmarshalJSON(data []byte) error { return unmarshalModel(data, m) }
+
+// MarshalJSON writes back what is not known as well.
+func (m SandboxCreate) MarshalJSON() ([]byte, error) { return marshalModel(m) }
+
+// String is the object as JSON, with secrets masked.
+func (m SandboxCreate) String() string { return showModel(m) }
+
+// GoString is as String.
+func (m SandboxCreate) GoString() string { return showModel(m) }
+
 // Repeated sales to the same people. Each run creates a batch.
 type Schedule struct {
 	Model

@@ -1479,6 +1479,16 @@ var operations = map[string]*operation{
 		sendsKey:     true,
 	},
 
+	"sandboxes.create": {
+		key:    "sandboxes.create",
+		verb:   "POST",
+		path:   "/sandboxes",
+		result: "Sandbox",
+		body:   true,
+		retry:  "once",
+		auth:   "none",
+	},
+
 	"schedules.combine_occurrence": {
 		key:    "schedules.combine_occurrence",
 		verb:   "POST",

@@ -5870,6 +5870,54 @@ func (r *RewardsResource) Void(ctx context.Context, rewardID string, options ...
 	return callJSON[Reward](ctx, r.settings, operations["rewards.void"], pathArgs{{"reward_id", rewardID}}, nil, options)
 }
 
+// SandboxesCreateParams are the parameters of sandboxes.create.
+type SandboxesCreateParams struct {
+	Params
+	// Name of the organisation.
+	// Type: `Label`.
+
+	Name *string `json:"name,omitempty"`
+}
+
+// UnmarshalJSON reads parameters that were kept.
+func (p *SandboxesCreateParams) UnmarshalJSON(data []byte) error { return unmarshalModel(data, p) }
+
+// MarshalJSON writes what the request holds.
+func (p SandboxesCreateParams) MarshalJSON() ([]byte, error) { return marshalModel(p) }
+
+// String is the parameters as JSON, with secrets masked.
+func (p SandboxesCreateParams) String() string { return showModel(p) }
+
+// SandboxesResource holds the methods of sandboxes.
+type SandboxesResource struct {
+	settings *settings
+}
+
+func newSandboxesResource(s *settings) *SandboxesResource {
+	return &SandboxesResource{
+		settings: s,
+	}
+}
+
+// Create a sandbox.
+//
+// Creates a test account with test Credit and a secret key that can do everything in it, without
+// signing up. Nothing real can be sold with it. Use it to build and test an integration before a
+// person is involved; for an AI agent, create an agent key with `POST /keys`.
+//
+// Give `claim_url` to a person. They enter their email address, sign in with the code that is sent
+// to it, and become the owner of the organisation; keys and objects stay as they are. An unclaimed
+// sandbox is deleted with everything in it after 14 days.
+//
+// An address can create 5 sandboxes within 24 hours, and all addresses together 500: above that,
+// the request returns 429 `rate_limited` with `retry_after`. Repeating a request creates another
+// sandbox. Returns 403 `sandboxes_off` on a server that does not offer sandboxes.
+//
+// Errors: `sandboxes_off`.
+func (r *SandboxesResource) Create(ctx context.Context, params *SandboxesCreateParams, options ...RequestOption) (*Sandbox, error) {
+	return callJSON[Sandbox](ctx, r.settings, operations["sandboxes.create"], pathArgs{}, params, options)
+}
+
 // SchedulesCombineOccurrenceParams are the parameters of schedules.combine_occurrence.
 type SchedulesCombineOccurrenceParams struct {
 	Params

@@ -21,6 +21,7 @@ import { mountPeople } from "./people/people.ts";
 import { mountPin } from "./pin-pages.ts";
 import { mountPrices } from "./prices/prices.ts";
 import { mountRewards } from "./rewards/rewards.ts";
+import { mountSandboxes } from "./sandbox-pages.ts";
 import { mountSchedules } from "./schedules/schedules.ts";
 import { mountSearch } from "./search.ts";
 import { mountSell } from "./sell/sell.ts";
@@ -41,6 +42,7 @@ export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlac
   pages.use(compressPages);
   mountAssets(pages);
   mountSignIn(pages, deps);
+  mountSandboxes(pages, deps);
   mountHome(pages, deps);
   mountSearch(pages, deps);
   mountSends(pages, deps);

@@ -54,14 +54,14 @@ export async function pass(deps: GateDeps, state: RequestDraft): Promise<Answere
   refuseWithoutSession(state);
   if (state.operation.signed) return await passSigned(deps, state);
   if (state.operation.scope === null) {
+    if (state.operation.body) drawTokens(deps.draw, state, { caller: null, tokens: 1 });
     state.version = chosenVersion(deps, state);
     return await passBody(deps, state, null);
   }
   try {
     const recalled = recalledFor(deps, state);
     state.is_unproven = recalled !== null;
-    const caller = await identify(deps, state, recalled);
-    return await passBody(deps, state, caller);
+    return await passBody(deps, state, await identify(deps, state, recalled));
   } catch (thrown) {
     return await settleUnproven(deps, state, thrown);
   }

@@ -2120,6 +2120,15 @@ CREATE TABLE "sends" (
 	CONSTRAINT "sends_amount" CHECK (amount_minor > 0 and cost_minor between 0 and amount_minor)
 );
 --> statement-breakpoint
+CREATE TABLE "sandboxes" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"live_id" uuid NOT NULL,
+	"token_hash" "bytea" NOT NULL,
+	"address_hash" "bytea" NOT NULL,
+	"expires_at" timestamp(3) with time zone NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "token_links" (
 	"secret_hash" text NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -2340,6 +2349,7 @@ ALTER TABLE "schedule_days" ADD CONSTRAINT "schedule_days_schedule" FOREIGN KEY 
 ALTER TABLE "schedule_people" ADD CONSTRAINT "schedule_people_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "schedule_work" ADD CONSTRAINT "schedule_work_schedule" FOREIGN KEY ("account_id","schedule_id") REFERENCES "schedules"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_resends" ADD CONSTRAINT "token_resends_send" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sandboxes" ADD CONSTRAINT "sandboxes_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_endpoint" FOREIGN KEY ("account_id","endpoint_id") REFERENCES "webhook_endpoints"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "token_links" ADD CONSTRAINT "token_links_send" FOREIGN KEY ("account_id","send_id") REFERENCES "sends"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "webhook_dispatches" ADD CONSTRAINT "webhook_dispatches_delivery" FOREIGN KEY ("account_id","delivery_id") REFERENCES "webhook_deliveries"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -2580,6 +2590,7 @@ CREATE INDEX "sends_program" ON "sends" USING btree ("account_id","program_id","
 CREATE UNIQUE INDEX "sends_reward" ON "sends" USING btree ("account_id","reward_id") WHERE reward_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_approval" ON "sends" USING btree ("account_id","approval_id") WHERE approval_id is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "sends_checkout_session" ON "sends" USING btree ("account_id","checkout_session_id") WHERE checkout_session_id is not null and status <> 'failed' and late_delivered_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "sandboxes_token" ON "sandboxes" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "token_links_endpoint" ON "token_links" USING btree ("account_id","endpoint_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_send" ON "token_links" USING btree ("account_id","send_id");--> statement-breakpoint
 CREATE INDEX "token_links_created" ON "token_links" USING brin ("created");--> statement-breakpoint

@@ -39,6 +39,8 @@ export interface Settings {
   /** Whom to tell about a weakness, as a URI; null for the contact of the contract. */
   readonly security_contact: string | null;
   readonly loopback_webhooks: boolean;
+  /** Whether test accounts are created without a sign-up. */
+  readonly sandboxes: boolean;
   /** Address ranges, as `clientAddressReader` takes them. */
   readonly trusted_proxies: readonly string[];
   readonly drain_seconds: number;
@@ -118,6 +120,7 @@ export function readConfig(
     public_url: values.SVC_PUBLIC_URL ?? httpUrl({ host, port }),
     security_contact: values.SVC_SECURITY_CONTACT,
     loopback_webhooks: values.SVC_LOOPBACK_WEBHOOKS ?? is_sandbox,
+    sandboxes: values.SVC_SANDBOXES ?? is_sandbox,
     trusted_proxies: values.SVC_TRUSTED_PROXIES ?? [],
     drain_seconds: values.SVC_DRAIN_SECONDS ?? (is_sandbox ? 10 : 200),
     shutdown_delay_ms: values.SVC_SHUTDOWN_DELAY ?? (is_sandbox ? 0 : 5_000),

@@ -57,6 +57,11 @@ export const SETTINGS = {
     "on in sandbox, off in production",
     "on lets test-mode webhook endpoints be on a loopback address",
   ),
+  SVC_SANDBOXES: maybe(
+    readSwitch,
+    "on in sandbox, off in production",
+    "on lets anybody create a test account without signing up, by POST /sandboxes",
+  ),
   SVC_TRUSTED_PROXIES: maybe(readRanges, "none", "address ranges of our own proxies"),
   SVC_DRAIN_SECONDS: maybe(
     wholeNumber(0, 3_600),

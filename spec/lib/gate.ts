@@ -72,7 +72,8 @@ const AT_THE_GATE: GateRefusal[] = [
   // A live key may not ask for a simulated refusal either, whatever it calls.
   { code: "test_mode_only", when: keyed },
   { code: "agent_live_mode_off", when: (question) => question.key_kinds.includes("ak") },
-  { code: "rate_limited", when: owned },
+  // What needs no key and writes is limited by where it comes from.
+  { code: "rate_limited", when: (question) => owned(question) || question.writes },
   { code: "invalid_version", when: always },
   { code: "insufficient_scope", when: (question) => question.scoped },
   { code: "role_required", when: (question) => question.roles },

@@ -34,6 +34,7 @@ const GIVEN_FIELDS = new Set([
   "document.sha256",
   "export.sha256",
   "export.download_url",
+  "sandbox.claim_url",
 ]);
 
 /** The answers that the contract shows of what is implemented: by operation, status and title. */

@@ -43,7 +43,10 @@ export const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
   }),
   test_mode_only: () => ({ live: true, headers: { "svc-test-simulate": "server_error" } }),
   agent_live_mode_off: () => ({ live: true, key: { kind: "ak" } }),
-  rate_limited: () => ({ account: { limits: '{"requests_per_second":0.0001}' }, times: 2 }),
+  rate_limited: ({ scope, signed }) =>
+    scope === null && !signed
+      ? { times: OF_AN_ADDRESS + 1 }
+      : { account: { limits: '{"requests_per_second":0.0001}' }, times: 2 },
   invalid_version: () => ({ headers: { "svc-version": "1999-01-01" } }),
   insufficient_scope: () => ({ key: { scopes: [] } }),
   invalid_json: () => ({ text: "{" }),
@@ -62,6 +65,9 @@ export const SPOILS: Partial<Record<ErrorCode, Spoil>> = {
     operation.method !== "GET" ? { text: "[]" } : { query: { [firstParameter(operation)]: "\0" } },
   resource_missing: () => ({ path: "nothing" }),
 };
+
+/** What needs no key and writes is done this often a day for an address; asking is cheaper. */
+const OF_AN_ADDRESS = 5;
 
 /** A form without a field; its boundary is that of every form of a test. */
 const EMPTY_FORM = "--end--\r\n";

@@ -62,6 +62,7 @@ describe("the settings", () => {
         senders: { by_network: {}, others: null },
         report_secret: null,
       },
+      sandboxes: true,
       trusted_proxies: [],
       versions: RELEASED_VERSIONS,
       wallets: {
@@ -262,6 +263,11 @@ describe("production", () => {
     const plain = { SVC_HOT: "code:password", SVC_HOT_URL: "http://127.0.0.1:1" };
     expect(read(plain).hot?.url).toBe("http://127.0.0.1:1");
     expect(() => read({ ...PRODUCTION, ...plain })).toThrow("SVC_HOT_URL must begin with https://");
+  });
+
+  it("offers no sandboxes unless SVC_SANDBOXES is on", () => {
+    expect(read(PRODUCTION).sandboxes).toBe(false);
+    expect(read({ ...PRODUCTION, SVC_SANDBOXES: "on" }).sandboxes).toBe(true);
   });
 
   it("has every check on", () => {

@@ -26,6 +26,7 @@ import { eventsShown } from "../kit/shown-events.ts";
 import { BOOK_POISONS } from "./book-poisons.ts";
 import { change, count, type Poison } from "./poison.ts";
 import { REWARD_POISONS } from "./reward-poisons.ts";
+import { SANDBOX_POISONS } from "./sandbox-poisons.ts";
 import { STAFF_POISONS } from "./staff-poisons.ts";
 
 const DAY_SECONDS = 86_400;
@@ -64,6 +65,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
     left: (shop) => count(shop, "schedule_work", "due_at < svc_now()"),
   },
   ...STAFF_POISONS,
+  ...SANDBOX_POISONS,
   ...REWARD_POISONS,
   ...BOOK_POISONS,
   messages: {

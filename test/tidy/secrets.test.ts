@@ -22,6 +22,8 @@ const PINNED = [
   "Program.completions_secret",
   "Receipt.token",
   "RewardLink.token",
+  "Sandbox.key",
+  "Sandbox.claim_url",
   "Send.token",
   "SendPreview.token",
   "SendToken.token",

@@ -1273,6 +1273,11 @@ final Map<String, Dispatched> methods = {
         options: given.options(),
       ),
 
+  "sandboxes.create": (client, given) => client.sandboxes.create(
+        name: given.optional("name", asText),
+        options: given.options(),
+      ),
+
   "schedules.combine_occurrence": (client, given) => client.schedules.combineOccurrence(
         given.path("schedule_id"),
         given.path("day"),
@@ -2658,6 +2663,10 @@ final Map<String, SvcObject Function(Map<String, Object?> json)> models = {
   'RuleGiveInput': RuleGiveInput.fromJson,
 
   'RuleMatch': RuleMatch.fromJson,
+
+  'Sandbox': Sandbox.fromJson,
+
+  'SandboxCreate': SandboxCreate.fromJson,
 
   'Schedule': Schedule.fromJson,
 

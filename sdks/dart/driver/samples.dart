@@ -1033,6 +1033,10 @@ final List<Future<void> Function(Svc client)> samples = [
     print(reward);
   },
   (client) async {
+    final sandbox = await client.sandboxes.create(name: 'Mbare Tuck Shops');
+    print(sandbox);
+  },
+  (client) async {
     final occurrence = await client.schedules.combineOccurrence(
       'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
       '2026-11-24',

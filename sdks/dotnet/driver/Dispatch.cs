@@ -315,6 +315,8 @@ namespace Svc.Driver
 
             ["rewards.void"] = async (client, input, stop) => await client.Rewards.VoidAsync(input.Take("reward_id"), input.Options, stop),
 
+            ["sandboxes.create"] = async (client, input, stop) => await client.Sandboxes.CreateAsync(input.Read(new SandboxesCreateParams()), input.Options, stop),
+
             ["schedules.combine_occurrence"] = async (client, input, stop) => await client.Schedules.CombineOccurrenceAsync(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
             ["schedules.create"] = async (client, input, stop) => await client.Schedules.CreateAsync(input.Read(new SchedulesCreateParams()), input.Options, stop),
@@ -792,6 +794,8 @@ namespace Svc.Driver
                 ["rewards.release"] = (client, input, stop) => client.Rewards.Release(input.Take("reward_id"), input.Read(new RewardsReleaseParams()), input.Options, stop),
 
                 ["rewards.void"] = (client, input, stop) => client.Rewards.Void(input.Take("reward_id"), input.Options, stop),
+
+                ["sandboxes.create"] = (client, input, stop) => client.Sandboxes.Create(input.Read(new SandboxesCreateParams()), input.Options, stop),
 
                 ["schedules.combine_occurrence"] = (client, input, stop) => client.Schedules.CombineOccurrence(input.Take("schedule_id"), input.Take("day"), input.Read(new SchedulesCombineOccurrenceParams()), input.Options, stop),
 
@@ -1650,6 +1654,10 @@ namespace Svc.Driver
                 ["RuleGiveInput"] = fields => new RuleGiveInput(fields),
 
                 ["RuleMatch"] = fields => new RuleMatch(fields),
+
+                ["Sandbox"] = fields => new Sandbox(fields),
+
+                ["SandboxCreate"] = fields => new SandboxCreate(fields),
 
                 ["Schedule"] = fields => new Schedule(fields),
 

@@ -1071,6 +1071,14 @@ var methods = map[string]method{
 		return single(client.Rewards.Void(ctx, rewardID, in.options...))
 	},
 
+	"sandboxes.create": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
+		params := new(svc.SandboxesCreateParams)
+		if err := in.read(params); err != nil {
+			return nil, err
+		}
+		return single(client.Sandboxes.Create(ctx, params, in.options...))
+	},
+
 	"schedules.combine_occurrence": func(ctx context.Context, client *svc.Client, in *input) (any, error) {
 		scheduleID := in.take("schedule_id")
 		day := in.take("day")
@@ -2400,6 +2408,10 @@ var models = map[string]func() any{
 	"RuleGiveInput": func() any { return new(svc.RuleGiveInput) },
 
 	"RuleMatch": func() any { return new(svc.RuleMatch) },
+
+	"Sandbox": func() any { return new(svc.Sandbox) },
+
+	"SandboxCreate": func() any { return new(svc.SandboxCreate) },
 
 	"Schedule": func() any { return new(svc.Schedule) },
 

@@ -1735,6 +1735,14 @@ var _ = []func(context.Context, *svc.Client) error{
 		return nil
 	},
 	func(ctx context.Context, client *svc.Client) error {
+		sandbox, err := client.Sandboxes.Create(ctx, &svc.SandboxesCreateParams{Name: svc.Ptr("Mbare Tuck Shops")})
+		if err != nil {
+			return err
+		}
+		fmt.Println(sandbox)
+		return nil
+	},
+	func(ctx context.Context, client *svc.Client) error {
 		occurrence, err := client.Schedules.CombineOccurrence(ctx, "sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", &svc.SchedulesCombineOccurrenceParams{Into: "2026-12-24"})
 		if err != nil {
 			return err

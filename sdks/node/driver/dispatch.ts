@@ -335,6 +335,8 @@ const DISPATCH: Readonly<Record<string, (on: On) => unknown>> = {
 
   "rewards.void": (on) => on.client.rewards.void(on.take("reward_id"), on.options),
 
+  "sandboxes.create": (on) => on.client.sandboxes.create(on.params, on.options),
+
   "schedules.combine_occurrence": (on) =>
     on.client.schedules.combineOccurrence(
       on.take("schedule_id"),

@@ -923,6 +923,10 @@ export const SAMPLES = [
     return reward;
   },
   async (client: Svc) => {
+    const sandbox = await client.sandboxes.create({ name: "Mbare Tuck Shops" });
+    return sandbox;
+  },
+  async (client: Svc) => {
     const occurrence = await client.schedules.combineOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24", { into: "2026-12-24" });
     return occurrence;
   },

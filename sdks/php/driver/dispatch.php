@@ -316,6 +316,8 @@ function dispatch(Client $client, string $key, array $params, RequestOptions $op
 
         'rewards.void' => [$client->rewards->void(...), ['reward_id', ]],
 
+        'sandboxes.create' => [$client->sandboxes->create(...), []],
+
         'schedules.combine_occurrence' => [$client->schedules->combineOccurrence(...), ['schedule_id', 'day', ]],
 
         'schedules.create' => [$client->schedules->create(...), []],

@@ -877,6 +877,9 @@ return [
         $reward = $client->rewards->void('rwd_0031JkFBmIxKc8Ey9GoAh3Jn');
     },
     static function (Client $client): void {
+        $sandbox = $client->sandboxes->create(name: 'Mbare Tuck Shops');
+    },
+    static function (Client $client): void {
         $occurrence = $client->schedules->combineOccurrence(
             'sch_0031JkIEpLaNf1Hb2JrDk6Mq',
             '2026-11-24',

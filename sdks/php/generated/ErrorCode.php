@@ -705,6 +705,12 @@ final class ErrorCode
     public const RULE_NOT_ALLOWED = 'rule_not_allowed';
 
     /**
+     * This server does not create sandboxes without a sign-up. Ask an owner or admin of an
+     * organisation for a test key.
+     */
+    public const SANDBOXES_OFF = 'sandboxes_off';
+
+    /**
      * The person who created the batch cannot approve it. Ask another member with approval rights
      * to approve the batch.
      */

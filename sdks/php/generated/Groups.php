@@ -44,6 +44,7 @@ use Svc\Resource\RequestsResource;
 use Svc\Resource\ReviewsResource;
 use Svc\Resource\RewardLinksResource;
 use Svc\Resource\RewardsResource;
+use Svc\Resource\SandboxesResource;
 use Svc\Resource\SchedulesResource;
 use Svc\Resource\SearchResource;
 use Svc\Resource\SendsResource;
@@ -97,6 +98,7 @@ use Svc\Resource\WorkforceResource;
  * @property-read ReviewsResource $reviews
  * @property-read RewardLinksResource $rewardLinks
  * @property-read RewardsResource $rewards
+ * @property-read SandboxesResource $sandboxes
  * @property-read SchedulesResource $schedules
  * @property-read SearchResource $search
  * @property-read SendsResource $sends
@@ -151,6 +153,7 @@ abstract class Groups
         'reviews' => ReviewsResource::class,
         'rewardLinks' => RewardLinksResource::class,
         'rewards' => RewardsResource::class,
+        'sandboxes' => SandboxesResource::class,
         'schedules' => SchedulesResource::class,
         'search' => SearchResource::class,
         'sends' => SendsResource::class,

@@ -1490,6 +1490,16 @@ final class Operations
             'sendsKey' => true,
         ],
 
+        'sandboxes.create' => [
+            'key' => 'sandboxes.create',
+            'verb' => 'POST',
+            'path' => '/sandboxes',
+            'result' => 'Sandbox',
+            'body' => true,
+            'retry' => 'once',
+            'auth' => 'none',
+        ],
+
         'schedules.combine_occurrence' => [
             'key' => 'schedules.combine_occurrence',
             'verb' => 'POST',

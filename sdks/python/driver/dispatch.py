@@ -943,6 +943,12 @@ _METHODS: Mapping[str, Tuple[Callable[[Any], Any], Sequence[str], Mapping[str, s
         {},
     ),
 
+    "sandboxes.create": (
+        lambda client: client.sandboxes.create,
+        [],
+        {},
+    ),
+
     "schedules.combine_occurrence": (
         lambda client: client.schedules.combine_occurrence,
         ["schedule_id", "day", ],

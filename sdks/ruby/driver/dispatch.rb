@@ -1227,6 +1227,13 @@ module Dispatch
       {}
     ],
 
+    "sandboxes.create" => [
+      ->(client) { client.sandboxes },
+      :create,
+      [],
+      {}
+    ],
+
     "schedules.combine_occurrence" => [
       ->(client) { client.schedules },
       :combine_occurrence,

@@ -840,6 +840,10 @@ SAMPLES = [
     reward
   end,
   lambda do |client|
+    sandbox = client.sandboxes.create(name: "Mbare Tuck Shops")
+    sandbox
+  end,
+  lambda do |client|
     occurrence = client.schedules.combine_occurrence(
       "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
       "2026-11-24",

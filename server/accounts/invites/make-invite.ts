@@ -17,13 +17,18 @@ interface NewInvite extends Contact {
   readonly role: InviteRow["role"];
 }
 
+/** Who invites; no member where the service does. */
+type InvitingCtx = Pick<Ctx, "config" | "member" | "now"> & {
+  readonly account: Pick<Ctx["account"], "id" | "mode" | "name" | "twin_id">;
+};
+
 /**
  * Invites a person, by mail and by text. Of two who invite one person at once, the second finds
  * what the first has made.
  *
  * Refuses: `duplicate_resource`, `limit_reached`. Writes: invites, messages.
  */
-export async function makeInvite(tx: Tx, ctx: Ctx, person: NewInvite): Promise<InviteRow> {
+export async function makeInvite(tx: Tx, ctx: InvitingCtx, person: NewInvite): Promise<InviteRow> {
   const { account, member, now } = ctx;
   // Nothing of the person is there to be locked; the statements that follow see what others wrote.
   await tx.sql`select pg_advisory_xact_lock(hashtextextended(${`invites/${account.id}`}, 0))`;

@@ -7,6 +7,10 @@ import type { InviteRow } from "./tables.ts";
 /** The page on which a person accepts or declines. */
 const PAGE = "/dashboard/organisations";
 
+type InviteCtx = Pick<Ctx, "config" | "member"> & {
+  readonly account: Pick<Ctx["account"], "mode" | "name">;
+};
+
 /**
  * Writes an invitation to whoever is invited. It opens nothing by itself: the person signs in with
  * the address or the number that it went to. In test mode no message leaves.
@@ -15,7 +19,7 @@ const PAGE = "/dashboard/organisations";
  */
 export async function sendInvite(
   tx: Tx,
-  { account, config, member }: Ctx,
+  { account, config, member }: InviteCtx,
   row: InviteRow,
 ): Promise<void> {
   const { account_id, role, expires_at, created } = row;

@@ -18,8 +18,9 @@ export function authMd(contract: Contract, public_url: string): string {
   const [kind = ""] = key_kinds;
   return `${[
     "# Authentication for agents",
-    `Every request carries an API key as bearer token. There is no OAuth and no registration by
-agents: a person creates a key for the agent, with its scopes and its limits, and gives it to it.`,
+    `Every request carries an API key as bearer token. There is no OAuth: a person creates a key for
+the agent, with its scopes and its limits, and gives it to it. Without a person, an agent can create
+a [sandbox](#without-a-person) where this server offers them.`,
     table(
       ["Address", "For"],
       [
@@ -31,6 +32,11 @@ agents: a person creates a key for the agent, with its scopes and its limits, an
     `Ask a person who manages the organisation to create a key of kind ${code(kind)} in the
 dashboard, or with this request. \`secret\` of the response is the key; it is shown once.`,
     sample(contract, { public_url, kind, scopes: scopesOf(tools) }),
+    "## Without a person",
+    `${code(`POST ${public_url}${BASE_PATH}/sandboxes`)} needs no key. It creates a test account and
+returns its ${code("key")}, with which the agent creates one of kind ${code(kind)} for itself, and a
+${code("claim_url")} with which a person takes the account over within 14 days. A server without
+sandboxes returns 403 ${code("sandboxes_off")}.`,
     "## Send it",
     "```text\nAuthorization: Bearer <API_KEY>\n```",
     `The key chooses the mode: ${code(`svc_${kind}_test_…`)} works in test mode, where nothing real

@@ -25,7 +25,7 @@ const PUBLISHABLE: RatePolicy = { name: "publishable", per_second: 10, burst: 10
 /** Claim pages, by client address: behind one address of a mobile network are many people. */
 const CLAIM_PAGES: RatePolicy = { name: "claim_pages", per_second: 20, burst: 40 };
 
-/** What people do for themselves, in whatever browsers they are. */
+/** What people do for themselves, in whatever browsers they are, and what needs no key. */
 const PEOPLE: RatePolicy = { name: "people", per_second: 1, burst: 30 };
 
 /** What a caller is told before it is known who calls: the figures of a live account, untouched. */
@@ -75,7 +75,10 @@ export function refuseEmptyBucket({ retry_after, states }: RateOutcome): void {
 }
 
 function drawsOf({ operation, ip, person }: RequestState, caller: Caller | null): Draw[] {
-  if (caller === null) return [{ policy: PEOPLE, holder: person?.email ?? person?.phone ?? ip }];
+  if (caller === null) {
+    const holder = person?.email ?? person?.phone ?? addressHolder(ip);
+    return [{ policy: PEOPLE, holder }];
+  }
   const { account, key } = caller;
   const { id, mode, limits } = account;
   const draws: Draw[] = [

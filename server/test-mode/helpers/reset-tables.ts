@@ -122,6 +122,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   reconciliation_breaks: "Only what live accounts sold is compared with a supplier's list.",
   request_bodies: "The request log stays, with its bodies.",
   request_logs: "The request log stays.",
+  sandboxes: "A person with the claim link can still take the account over.",
   sessions: "Whoever is signed in to the dashboard stays so.",
   sign_in_codes: "A code that was sent to a member can still be used.",
   test_credit_restores: "When the test Credit is restored next.",

@@ -3,6 +3,7 @@ import { api } from "../../kit/api.ts";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type KeyInHand } from "../../kit/given.ts";
 import { reserve } from "../../kit/reserve.ts";
+import { askForSandbox } from "../../kit/sandboxes.ts";
 import { testServer } from "../../kit/server.ts";
 import type { Stages } from "./stages.ts";
 import { AS_IN_THE_EXAMPLES, sellFromTill, TARGET, TILL_KEY, type World } from "./world.ts";
@@ -161,6 +162,8 @@ export const ACCOUNTS: Stages = {
   },
   "advanceTestClock 200 Move the clock to tomorrow": async () =>
     (await newShop()).shop.api.advanceTestClock({ body: { seconds: 86_400 } }),
+  "createSandbox 201 A test account for an agent": () =>
+    askForSandbox({ name: "Mbare Tuck Shops" }),
   "getHealth 200 All is well": () => api(null).getHealth(),
   "listErrorCodes 200 One of the codes": () => api(null).listErrorCodes(),
 };

@@ -408,6 +408,9 @@ namespace Svc
         /// <summary>This kind of rule does not exist; lotteries and prize draws are not allowed.</summary>
         public const string RuleNotAllowed = "rule_not_allowed";
 
+        /// <summary>This server does not create sandboxes without a sign-up.</summary>
+        public const string SandboxesOff = "sandboxes_off";
+
         /// <summary>The person who created the batch cannot approve it.</summary>
         public const string SelfApprovalForbidden = "self_approval_forbidden";
 
@@ -521,6 +524,7 @@ namespace Svc
             Reviews = new ReviewsResource(settings);
             RewardLinks = new RewardLinksResource(settings);
             Rewards = new RewardsResource(settings);
+            Sandboxes = new SandboxesResource(settings);
             Schedules = new SchedulesResource(settings);
             Search = new SearchResource(settings);
             Sends = new SendsResource(settings);
@@ -647,6 +651,9 @@ namespace Svc
 
         /// <summary>The methods of Rewards.</summary>
         public RewardsResource Rewards { get; }
+
+        /// <summary>The methods of Sandboxes.</summary>
+        public SandboxesResource Sandboxes { get; }
 
         /// <summary>The methods of Schedules.</summary>
         public SchedulesResource Schedules { get; }

@@ -23765,6 +23765,106 @@ namespace Svc
     }
 
     /// <summary>
+    /// A test account that was created without signing up, with a key to it.
+    /// </summary>
+    public sealed partial class Sandbox : SvcObject
+    {
+        private static readonly Shape s_shape = new Shape("Sandbox")
+            .With("object", Codec.Text)
+            .With("created", Codec.Integer)
+            .With("livemode", Codec.Boolean)
+            .With("account", Codec.Text)
+            .With("name", Codec.Text)
+            .With("key", Codec.Secret)
+            .With("claim_url", Codec.Secret)
+            .With("expires_at", Codec.Integer);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public Sandbox(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>
+        /// Always <c>sandbox</c>.
+        /// </summary>
+        public string Object => NeedField<string>("object");
+
+        /// <summary>
+        /// Time at which the object was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long Created => NeedField<long>("created");
+
+        /// <summary>
+        /// Always false: a sandbox is a test account.
+        /// </summary>
+        public bool Livemode => NeedField<bool>("livemode");
+
+        /// <summary>
+        /// ID of the test account.
+        /// Type: <c>AccountId</c>.
+        /// </summary>
+        public string Account => NeedField<string>("account");
+
+        /// <summary>
+        /// Name of the organisation.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string Name => NeedField<string>("name");
+
+        /// <summary>
+        /// Secret key with every scope. Returned only here.
+        /// Type: <c>KeySecret</c>.
+        /// </summary>
+        public Secret Key => NeedField<Secret>("key");
+
+        /// <summary>
+        /// Page on which a person enters their email address to become the owner. Returned only here: give
+        /// it to the person you work for and to no one else.
+        /// Type: <c>WebUrl</c>.
+        /// </summary>
+        public Secret ClaimUrl => NeedField<Secret>("claim_url");
+
+        /// <summary>
+        /// Time at which an unclaimed sandbox is deleted: 14 days after it was created.
+        /// Type: <c>UnixTime</c>.
+        /// </summary>
+        public long ExpiresAt => NeedField<long>("expires_at");
+    }
+
+    /// <summary>
+    /// Parameters to create a sandbox.
+    /// </summary>
+    public sealed partial class SandboxCreate : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SandboxCreate")
+            .With("name", Codec.Text);
+
+        /// <summary>An object with these fields, by their names on the wire.</summary>
+        public SandboxCreate(IReadOnlyDictionary<string, object?> fields)
+            : base(s_shape, fields)
+        {
+        }
+
+        /// <summary>An object without fields.</summary>
+        public SandboxCreate()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the organisation.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+    }
+
+    /// <summary>
     /// Repeated sales to the same people. Each run creates a batch.
     /// </summary>
     public sealed partial class Schedule : SvcObject

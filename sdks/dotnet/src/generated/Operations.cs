@@ -1633,6 +1633,17 @@ namespace Svc
                 SendsKey = true,
             },
 
+            ["sandboxes.create"] = new Operation
+            {
+                Key = "sandboxes.create",
+                Verb = "POST",
+                Path = "/sandboxes",
+                Result = "Sandbox",
+                Body = true,
+                Retry = "once",
+                Auth = "none",
+            },
+
             ["schedules.combine_occurrence"] = new Operation
             {
                 Key = "schedules.combine_occurrence",

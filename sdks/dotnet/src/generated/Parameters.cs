@@ -7351,6 +7351,29 @@ namespace Svc
         }
     }
 
+    /// <summary>The parameters of sandboxes.create.</summary>
+    public sealed class SandboxesCreateParams : SvcInput
+    {
+        private static readonly Shape s_shape = new Shape("SandboxesCreateParams")
+            .With("name", Codec.Text);
+
+        /// <summary>No parameters yet.</summary>
+        public SandboxesCreateParams()
+            : base(s_shape)
+        {
+        }
+
+        /// <summary>
+        /// Name of the organisation.
+        /// Type: <c>Label</c>.
+        /// </summary>
+        public string? Name
+        {
+            get => FindField<string?>("name");
+            set => AssignOrRemoveField("name", value);
+        }
+    }
+
     /// <summary>The parameters of schedules.combine_occurrence.</summary>
     public sealed class SchedulesCombineOccurrenceParams : SvcInput
     {

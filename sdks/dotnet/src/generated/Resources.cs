@@ -2761,6 +2761,35 @@ namespace Svc
             Wait(() => JsonAsync("rewards.void", new PathArguments { { "reward_id", rewardId }, }, null, options, Codec.Object(v => new Reward(v)), cancellationToken));
     }
 
+    /// <summary>The methods of sandboxes.</summary>
+    public sealed partial class SandboxesResource : SvcResource
+    {
+        internal SandboxesResource(Settings settings)
+            : base(settings)
+        {
+        }
+
+        /// <summary>
+        /// <para>Create a sandbox.</para>
+        /// <para>Creates a test account with test Credit and a secret key that can do everything in it, without
+        /// signing up. Nothing real can be sold with it. Use it to build and test an integration before a
+        /// person is involved; for an AI agent, create an agent key with <c>POST /keys</c>.</para>
+        /// <para>Give <c>claim_url</c> to a person. They enter their email address, sign in with the code that is sent
+        /// to it, and become the owner of the organisation; keys and objects stay as they are. An unclaimed
+        /// sandbox is deleted with everything in it after 14 days.</para>
+        /// <para>An address can create 5 sandboxes within 24 hours, and all addresses together 500: above that,
+        /// the request returns 429 <c>rate_limited</c> with <c>retry_after</c>. Repeating a request creates another
+        /// sandbox. Returns 403 <c>sandboxes_off</c> on a server that does not offer sandboxes.</para>
+        /// <para>Errors: <c>sandboxes_off</c>.</para>
+        /// </summary>
+        public Task<Sandbox> CreateAsync(SandboxesCreateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            JsonAsync("sandboxes.create", new PathArguments { }, parameters, options, Codec.Object(v => new Sandbox(v)), cancellationToken);
+
+        /// <inheritdoc cref="CreateAsync" />
+        public Sandbox Create(SandboxesCreateParams? parameters = null, RequestOptions? options = null, CancellationToken cancellationToken = default) =>
+            Wait(() => JsonAsync("sandboxes.create", new PathArguments { }, parameters, options, Codec.Object(v => new Sandbox(v)), cancellationToken));
+    }
+
     /// <summary>The methods of schedules.</summary>
     public sealed partial class SchedulesResource : SvcResource
     {

@@ -322,6 +322,8 @@ final class Dispatch {
 
     METHODS.put("rewards.void", (client, in) -> client.rewards().void_(in.take("reward_id"), in.options()));
 
+    METHODS.put("sandboxes.create", (client, in) -> client.sandboxes().create(SandboxesCreateParams.of(in.fields()), in.options()));
+
     METHODS.put("schedules.combine_occurrence", (client, in) -> client.schedules().combineOccurrence(in.take("schedule_id"), in.take("day"), SchedulesCombineOccurrenceParams.of(in.fields()), in.options()));
 
     METHODS.put("schedules.create", (client, in) -> client.schedules().create(SchedulesCreateParams.of(in.fields()), in.options()));
@@ -1181,6 +1183,10 @@ final class Dispatch {
     MODELS.put("RuleGiveInput", RuleGiveInput::of);
 
     MODELS.put("RuleMatch", RuleMatch::of);
+
+    MODELS.put("Sandbox", Sandbox::of);
+
+    MODELS.put("SandboxCreate", SandboxCreate::of);
 
     MODELS.put("Schedule", Schedule::of);
 

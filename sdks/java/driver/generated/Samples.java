@@ -1262,6 +1262,14 @@ final class Samples {
   }
 
   static void sample162(Svc client) {
+    Sandbox sandbox =
+        client.sandboxes().create(
+            SandboxesCreateParams.builder()
+                .name("Mbare Tuck Shops")
+                .build());
+  }
+
+  static void sample163(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().combineOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1271,7 +1279,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample163(Svc client) {
+  static void sample164(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1291,7 +1299,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample164(Svc client) {
+  static void sample165(Svc client) {
     Schedule schedule =
         client.schedules().create(
             SchedulesCreateParams.builder()
@@ -1307,31 +1315,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample165(Svc client) {
+  static void sample166(Svc client) {
     DeletedSchedule schedule = client.schedules().delete("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample166(Svc client) {
+  static void sample167(Svc client) {
     Schedule schedule = client.schedules().get("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample167(Svc client) {
+  static void sample168(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().getOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample168(Svc client) {
+  static void sample169(Svc client) {
     for (Schedule schedule : client.schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample169(Svc client) {
+  static void sample170(Svc client) {
     for (ScheduleOccurrence occurrence : client.schedules().listOccurrences("sch_0031JkIEpLaNf1Hb2JrDk6Mq")) {
       System.out.println(occurrence);
     }
   }
 
-  static void sample170(Svc client) {
+  static void sample171(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().moveOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1341,26 +1349,26 @@ final class Samples {
                 .build());
   }
 
-  static void sample171(Svc client) {
+  static void sample172(Svc client) {
     ScheduleRunPreview preview = client.schedules().previewRun("sch_0031JkIEpLaNf1Hb2JrDk6Mq");
   }
 
-  static void sample172(Svc client) {
+  static void sample173(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().resetOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample173(Svc client) {
+  static void sample174(Svc client) {
     Batch batch =
         client.schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
             SchedulesRunParams.builder().again(true).build());
   }
 
-  static void sample174(Svc client) {
+  static void sample175(Svc client) {
     ScheduleOccurrence occurrence = client.schedules().skipOccurrence("sch_0031JkIEpLaNf1Hb2JrDk6Mq", "2026-11-24");
   }
 
-  static void sample175(Svc client) {
+  static void sample176(Svc client) {
     Schedule schedule =
         client.schedules().update(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1370,7 +1378,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample176(Svc client) {
+  static void sample177(Svc client) {
     ScheduleOccurrence occurrence =
         client.schedules().updateOccurrence(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",
@@ -1381,15 +1389,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample177(Svc client) {
+  static void sample178(Svc client) {
     Search search = client.search().find(SearchFindParams.builder().q("0771234567").build());
   }
 
-  static void sample178(Svc client) {
+  static void sample179(Svc client) {
     Send send = client.sends().cancel("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample179(Svc client) {
+  static void sample180(Svc client) {
     Send send =
         client.sends().changeMeter(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
@@ -1398,7 +1406,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample180(Svc client) {
+  static void sample181(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1411,7 +1419,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample181(Svc client) {
+  static void sample182(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1423,7 +1431,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample182(Svc client) {
+  static void sample183(Svc client) {
     SendOrApproval send =
         client.sends().create(
             SendsCreateParams.builder()
@@ -1435,39 +1443,39 @@ final class Samples {
                 .build());
   }
 
-  static void sample183(Svc client) {
+  static void sample184(Svc client) {
     Send send = client.sends().get("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample184(Svc client) {
+  static void sample185(Svc client) {
     Receipt receipt = client.sends().getReceipt("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample185(Svc client) {
+  static void sample186(Svc client) {
     Path path = client.sends().getReceiptPdf("snd_0031Jk7TeApCu0Wq1YgSz5Bf").saveTo(Path.of("."));
   }
 
-  static void sample186(Svc client) {
+  static void sample187(Svc client) {
     for (Send send : client.sends().list()) {
       System.out.println(send);
     }
   }
 
-  static void sample187(Svc client) {
+  static void sample188(Svc client) {
     for (SendAttempt attempt : client.sends().listAttempts("snd_0031Jk7TeApCu0Wq1YgSz5Bf")) {
       System.out.println(attempt);
     }
   }
 
-  static void sample188(Svc client) {
+  static void sample189(Svc client) {
     TokenResend resend = client.sends().resendToken("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample189(Svc client) {
+  static void sample190(Svc client) {
     Send send = client.sends().retry("snd_0031Jk7TeApCu0Wq1YgSz5Bf");
   }
 
-  static void sample190(Svc client) {
+  static void sample191(Svc client) {
     SendValidation validation =
         client.sends().validate(
             SendsValidateParams.builder()
@@ -1477,35 +1485,35 @@ final class Samples {
                 .build());
   }
 
-  static void sample191(Svc client) {
+  static void sample192(Svc client) {
     Statement statement = client.statements().get(StatementsGetParams.builder().currency("USD").build());
   }
 
-  static void sample192(Svc client) {
+  static void sample193(Svc client) {
     Path path = client.statements().getCsv(StatementsGetCsvParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample193(Svc client) {
+  static void sample194(Svc client) {
     Path path = client.statements().getPdf(StatementsGetPdfParams.builder().currency("USD").build()).saveTo(Path.of("."));
   }
 
-  static void sample194(Svc client) {
+  static void sample195(Svc client) {
     Status status = client.status().get();
   }
 
-  static void sample195(Svc client) {
+  static void sample196(Svc client) {
     StatusHistory history = client.status().getHistory();
   }
 
-  static void sample196(Svc client) {
+  static void sample197(Svc client) {
     AgentApproval approval = client.test().approvals().approve("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample197(Svc client) {
+  static void sample198(Svc client) {
     AgentApproval approval = client.test().approvals().reject("apr_0031JkKGrNcPh3Jd4LtFm8Os");
   }
 
-  static void sample198(Svc client) {
+  static void sample199(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().pay(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1514,7 +1522,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample199(Svc client) {
+  static void sample200(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().pay(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1523,7 +1531,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample200(Svc client) {
+  static void sample201(Svc client) {
     CheckoutSession session =
         client.test().checkoutSessions().review(
             "cs_0031JkJFqMbOg2Ic3KsEl7Nr",
@@ -1533,15 +1541,15 @@ final class Samples {
                 .build());
   }
 
-  static void sample201(Svc client) {
+  static void sample202(Svc client) {
     TestClock clock = client.test().clock().advance(TestClockAdvanceParams.builder().seconds(86400L).build());
   }
 
-  static void sample202(Svc client) {
+  static void sample203(Svc client) {
     TestClock clock = client.test().clock().get();
   }
 
-  static void sample203(Svc client) {
+  static void sample204(Svc client) {
     TestCredit credit =
         client.test().createCredit(
             TestCreateCreditParams.builder()
@@ -1550,7 +1558,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample204(Svc client) {
+  static void sample205(Svc client) {
     Event event =
         client.test().events().trigger(
             TestEventsTriggerParams.builder()
@@ -1558,11 +1566,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample205(Svc client) {
+  static void sample206(Svc client) {
     TestReset reset = client.test().reset();
   }
 
-  static void sample206(Svc client) {
+  static void sample207(Svc client) {
     Reward reward =
         client.test().rewardLinks().claim(
             "lnk_0031JkKy9Pf34qY6Nb3wWD25",
@@ -1571,14 +1579,14 @@ final class Samples {
                 .build());
   }
 
-  static void sample207(Svc client) {
+  static void sample208(Svc client) {
     Send send =
         client.test().sends().advance(
             "snd_0031Jk7TeApCu0Wq1YgSz5Bf",
             TestSendsAdvanceParams.builder().to("delivered").build());
   }
 
-  static void sample208(Svc client) {
+  static void sample209(Svc client) {
     Network network =
         client.test().setNetworkAvailability(
             "econet",
@@ -1587,7 +1595,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample209(Svc client) {
+  static void sample210(Svc client) {
     ZesaAvailability availability =
         client.test().setZesaAvailability(
             TestSetZesaAvailabilityParams.builder()
@@ -1595,11 +1603,11 @@ final class Samples {
                 .build());
   }
 
-  static void sample210(Svc client) {
+  static void sample211(Svc client) {
     TokenLink link = client.tokenLinks().get("Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA");
   }
 
-  static void sample211(Svc client) {
+  static void sample212(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1610,7 +1618,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample212(Svc client) {
+  static void sample213(Svc client) {
     Topup topup =
         client.topups().create(
             TopupsCreateParams.builder()
@@ -1620,31 +1628,31 @@ final class Samples {
                 .build());
   }
 
-  static void sample213(Svc client) {
+  static void sample214(Svc client) {
     Topup topup = client.topups().get("top_0031Jky8isWydfhl3Tvtnyth");
   }
 
-  static void sample214(Svc client) {
+  static void sample215(Svc client) {
     for (Topup topup : client.topups().list()) {
       System.out.println(topup);
     }
   }
 
-  static void sample215(Svc client) {
+  static void sample216(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().get("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample216(Svc client) {
+  static void sample217(Svc client) {
     for (WebhookDelivery delivery : client.webhookDeliveries().list()) {
       System.out.println(delivery);
     }
   }
 
-  static void sample217(Svc client) {
+  static void sample218(Svc client) {
     WebhookDelivery delivery = client.webhookDeliveries().redeliver("whd_0031Jk8qRtZHjQMhuOzE95B9");
   }
 
-  static void sample218(Svc client) {
+  static void sample219(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().create(
             WebhookEndpointsCreateParams.builder()
@@ -1655,28 +1663,28 @@ final class Samples {
                 .build());
   }
 
-  static void sample219(Svc client) {
+  static void sample220(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().delete("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample220(Svc client) {
+  static void sample221(Svc client) {
     WebhookEndpoint endpoint = client.webhookEndpoints().get("we_0031JkDnI8lFPPwtV5ASPZHu");
   }
 
-  static void sample221(Svc client) {
+  static void sample222(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().getReplay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
             "whr_0031JkEgE0VrbBGI09QYNdaK");
   }
 
-  static void sample222(Svc client) {
+  static void sample223(Svc client) {
     for (WebhookEndpoint endpoint : client.webhookEndpoints().list()) {
       System.out.println(endpoint);
     }
   }
 
-  static void sample223(Svc client) {
+  static void sample224(Svc client) {
     WebhookReplay replay =
         client.webhookEndpoints().replay(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1686,7 +1694,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample224(Svc client) {
+  static void sample225(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().rollSecret(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1695,7 +1703,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample225(Svc client) {
+  static void sample226(Svc client) {
     WebhookDelivery delivery =
         client.webhookEndpoints().test(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1704,7 +1712,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample226(Svc client) {
+  static void sample227(Svc client) {
     WebhookEndpoint endpoint =
         client.webhookEndpoints().update(
             "we_0031JkDnI8lFPPwtV5ASPZHu",
@@ -1714,7 +1722,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample227(Svc client) {
+  static void sample228(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1733,7 +1741,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample228(Svc client) {
+  static void sample229(Svc client) {
     WorkforceSendResult result =
         client.workforce().allocate(
             WorkforceAllocateParams.builder()
@@ -1748,25 +1756,25 @@ final class Samples {
                 .build());
   }
 
-  static void sample229(Svc client) {
+  static void sample230(Svc client) {
     WorkforceBatch batch = client.workforce().batches().cancel("WF-2026-000123");
   }
 
-  static void sample230(Svc client) {
+  static void sample231(Svc client) {
     WorkforceBatch batch = client.workforce().batches().get("WF-2026-000123");
   }
 
-  static void sample231(Svc client) {
+  static void sample232(Svc client) {
     Path path = client.workforce().batches().getResults("WF-2026-000123").saveTo(Path.of("."));
   }
 
-  static void sample232(Svc client) {
+  static void sample233(Svc client) {
     for (WorkforceBatchSummary summary : client.workforce().batches().list()) {
       System.out.println(summary);
     }
   }
 
-  static void sample233(Svc client) {
+  static void sample234(Svc client) {
     WorkforcePreview preview =
         client.workforce().batches().previewResend(
             "WF-2026-000123",
@@ -1776,7 +1784,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample234(Svc client) {
+  static void sample235(Svc client) {
     WorkforceSendResult result =
         client.workforce().batches().resend(
             "WF-2026-000123",
@@ -1786,7 +1794,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample235(Svc client) {
+  static void sample236(Svc client) {
     WorkforceDepartmentPeople people =
         client.workforce().costCenters().changePeople(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1803,7 +1811,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample236(Svc client) {
+  static void sample237(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().create(
             WorkforceCostCentersCreateParams.builder()
@@ -1813,19 +1821,19 @@ final class Samples {
                 .build());
   }
 
-  static void sample237(Svc client) {
+  static void sample238(Svc client) {
     WorkforceDepartmentPeople people = client.workforce().costCenters().getPeople("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample238(Svc client) {
+  static void sample239(Svc client) {
     WorkforceDepartmentSpend spend = client.workforce().costCenters().getSpend("cc_0031JkLHsOdQi4Ke5MuGn9Pt");
   }
 
-  static void sample239(Svc client) {
+  static void sample240(Svc client) {
     WorkforceDepartmentList list = client.workforce().costCenters().list();
   }
 
-  static void sample240(Svc client) {
+  static void sample241(Svc client) {
     WorkforceDepartment department =
         client.workforce().costCenters().update(
             "cc_0031JkLHsOdQi4Ke5MuGn9Pt",
@@ -1834,41 +1842,41 @@ final class Samples {
                 .build());
   }
 
-  static void sample241(Svc client) {
+  static void sample242(Svc client) {
     WorkforceAccess access = client.workforce().getAccess();
   }
 
-  static void sample242(Svc client) {
+  static void sample243(Svc client) {
     WorkforceJournal journal = client.workforce().getJournal();
   }
 
-  static void sample243(Svc client) {
+  static void sample244(Svc client) {
     Path path = client.workforce().getJournalCsv().saveTo(Path.of("."));
   }
 
-  static void sample244(Svc client) {
+  static void sample245(Svc client) {
     for (WorkforceLedgerEntry entry : client.workforce().getLedger()) {
       System.out.println(entry);
     }
   }
 
-  static void sample245(Svc client) {
+  static void sample246(Svc client) {
     Path path = client.workforce().getLedgerCsv().saveTo(Path.of("."));
   }
 
-  static void sample246(Svc client) {
+  static void sample247(Svc client) {
     WorkforceExport answer = client.workforce().getLedgerCsvJson();
   }
 
-  static void sample247(Svc client) {
+  static void sample248(Svc client) {
     WorkforceMeters meters = client.workforce().getMeters();
   }
 
-  static void sample248(Svc client) {
+  static void sample249(Svc client) {
     WorkforceProducts products = client.workforce().getProducts();
   }
 
-  static void sample249(Svc client) {
+  static void sample250(Svc client) {
     WorkforcePreview preview =
         client.workforce().previewAllocation(
             WorkforcePreviewAllocationParams.builder()
@@ -1887,7 +1895,7 @@ final class Samples {
                 .build());
   }
 
-  static void sample250(Svc client) {
+  static void sample251(Svc client) {
     WorkforcePersonCreated created =
         client.workforce().recipients().create(
             WorkforceRecipientsCreateParams.builder()
@@ -1899,13 +1907,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample251(Svc client) {
+  static void sample252(Svc client) {
     for (WorkforcePerson person : client.workforce().recipients().list()) {
       System.out.println(person);
     }
   }
 
-  static void sample252(Svc client) {
+  static void sample253(Svc client) {
     WorkforcePersonUpdated updated =
         client.workforce().recipients().update(
             "rcp_0031JkDZkGvIa6Cw7EmYf1Hl",
@@ -1915,13 +1923,13 @@ final class Samples {
                 .build());
   }
 
-  static void sample253(Svc client) {
+  static void sample254(Svc client) {
     for (Schedule schedule : client.workforce().schedules().list()) {
       System.out.println(schedule);
     }
   }
 
-  static void sample254(Svc client) {
+  static void sample255(Svc client) {
     WorkforceSendResult result =
         client.workforce().schedules().run(
             "sch_0031JkIEpLaNf1Hb2JrDk6Mq",

@@ -308,6 +308,8 @@ internal suspend fun dispatch(client: Svc, op: String, input: Input): Any = when
 
   "rewards.void" -> client.rewards.void(input.take("reward_id"), input.options())
 
+  "sandboxes.create" -> client.sandboxes.create(SandboxesCreateParams.of(input.fields()), input.options())
+
   "schedules.combine_occurrence" -> client.schedules.combineOccurrence(input.take("schedule_id"), input.take("day"), SchedulesCombineOccurrenceParams.of(input.fields()), input.options())
 
   "schedules.create" -> client.schedules.create(SchedulesCreateParams.of(input.fields()), input.options())
@@ -830,6 +832,8 @@ internal val MODELS: Map<String, (Fields) -> Any> = mapOf(
   "RuleGive" to RuleGive::of,
   "RuleGiveInput" to RuleGiveInput::of,
   "RuleMatch" to RuleMatch::of,
+  "Sandbox" to Sandbox::of,
+  "SandboxCreate" to SandboxCreate::of,
   "Schedule" to Schedule::of,
   "ScheduleCreate" to ScheduleCreate::of,
   "ScheduleList" to ScheduleList::of,

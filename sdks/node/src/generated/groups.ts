@@ -40,6 +40,7 @@ import {
   ReviewsResource,
   RewardLinksResource,
   RewardsResource,
+  SandboxesResource,
   SchedulesResource,
   SearchResource,
   SendsResource,
@@ -211,6 +212,10 @@ export class Groups {
 
   get rewards(): RewardsResource {
     return this.#once("rewards", RewardsResource);
+  }
+
+  get sandboxes(): SandboxesResource {
+    return this.#once("sandboxes", SandboxesResource);
   }
 
   get schedules(): SchedulesResource {

@@ -13724,6 +13724,62 @@ export interface RuleMatch {
 }
 
 /**
+ * A test account that was created without signing up, with a key to it.
+ */
+export interface Sandbox {
+  /**
+   * Always `sandbox`.
+   */
+  object: "sandbox";
+  /**
+   * Time at which the object was created.
+   * Type: `UnixTime`.
+   */
+  created: number;
+  /**
+   * Always false: a sandbox is a test account.
+   */
+  livemode: false;
+  /**
+   * ID of the test account.
+   * Type: `AccountId`.
+   */
+  account: string;
+  /**
+   * Name of the organisation.
+   * Type: `Label`.
+   */
+  name: string;
+  /**
+   * Secret key with every scope. Returned only here.
+   * Type: `KeySecret`.
+   */
+  key: string;
+  /**
+   * Page on which a person enters their email address to become the owner. Returned only here: give
+   * it to the person you work for and to no one else.
+   * Type: `WebUrl`.
+   */
+  claim_url: string;
+  /**
+   * Time at which an unclaimed sandbox is deleted: 14 days after it was created.
+   * Type: `UnixTime`.
+   */
+  expires_at: number;
+}
+
+/**
+ * Parameters to create a sandbox.
+ */
+export interface SandboxCreate {
+  /**
+   * Name of the organisation.
+   * Type: `Label`.
+   */
+  name?: string;
+}
+
+/**
  * Repeated sales to the same people. Each run creates a batch.
  */
 export interface Schedule {

@@ -1297,6 +1297,15 @@ export const OPERATIONS = named({
     sends_key: true,
   },
 
+  "sandboxes.create": {
+    verb: "POST",
+    path: "/sandboxes",
+    result: "Sandbox",
+    body: true,
+    retry: "once",
+    auth: "none",
+  },
+
   "schedules.combine_occurrence": {
     verb: "POST",
     path: "/schedules/{schedule_id}/occurrences/{day}/combine",

@@ -527,6 +527,10 @@ export const SECRETS: Readonly<Record<string, SecretShape>> = {
     },
   },
 
+  Sandbox: {
+    secrets: ["key", "claim_url"],
+  },
+
   Send: {
     secrets: ["token"],
     holds: {

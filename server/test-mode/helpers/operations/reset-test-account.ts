@@ -1,15 +1,12 @@
 import type { Answer } from "@svc/generated/routes";
-import { getTableName } from "drizzle-orm";
 import { lockClocksForShare } from "#accounts/account";
-import { forgetUses } from "#accounts/keys";
 import { audit } from "#journal/audit-log";
 import { presentCredit, readCredit, restoreTestCredit } from "#money/credit";
-import { emptyTestLedger, lockTestLedger } from "#money/ledger";
+import { emptyTestLedger } from "#money/ledger";
 import type { Ctx } from "#platform/context";
-import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
-import { RESET_TABLES } from "../reset-tables.ts";
+import { removeRows } from "../remove-rows.ts";
 
 /** Removes what a test account has sold, and gives it the Credit that it began with. */
 export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccount">> {
@@ -38,29 +35,4 @@ export async function resetTestAccount(ctx: Ctx): Promise<Answer<"resetTestAccou
     credit: presentCredit(credit, ctx),
   };
   return { status: 200, body };
-}
-
-/**
- * Removes the account's rows, and returns how many there were by table. Rows that a running sale
- * committed during the first round are removed in a second: it needed the balances, which are
- * locked by then.
- */
-async function removeRows(tx: Tx, account_id: string): Promise<Map<string, number>> {
-  const removed = new Map<string, number>();
-  await removeOnce(tx, account_id, removed);
-  await lockTestLedger(tx, account_id);
-  await forgetUses(tx, account_id);
-  await removeOnce(tx, account_id, removed);
-  return removed;
-}
-
-async function removeOnce(
-  { sql }: Tx,
-  account_id: string,
-  removed: Map<string, number>,
-): Promise<void> {
-  for (const name of RESET_TABLES.map(getTableName)) {
-    const { count } = await sql`delete from ${sql(name)} where account_id = ${account_id}`;
-    removed.set(name, (removed.get(name) ?? 0) + count);
-  }
 }

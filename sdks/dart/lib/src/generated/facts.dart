@@ -272,6 +272,8 @@ abstract final class ErrorCodes {
   static const String routeNotFound = 'route_not_found';
   /// This kind of rule does not exist; lotteries and prize draws are not allowed. Choose a kind of rule that `meta.allowed` lists.
   static const String ruleNotAllowed = 'rule_not_allowed';
+  /// This server does not create sandboxes without a sign-up. Ask an owner or admin of an organisation for a test key.
+  static const String sandboxesOff = 'sandboxes_off';
   /// The person who created the batch cannot approve it. Ask another member with approval rights to approve the batch.
   static const String selfApprovalForbidden = 'self_approval_forbidden';
   /// The network delivered the send after all. Do not sell it again; read the send for its receipt.

@@ -126,6 +126,9 @@ abstract class Groups {
   /// The methods of `rewards`.
   late final RewardsResource rewards = RewardsResource(_settings);
 
+  /// The methods of `sandboxes`.
+  late final SandboxesResource sandboxes = SandboxesResource(_settings);
+
   /// The methods of `schedules`.
   late final SchedulesResource schedules = SchedulesResource(_settings);
 

@@ -12400,6 +12400,60 @@ final class RuleMatch extends SvcObject {
   String? get skippedReason => decodeField("skipped_reason", orNull(asText));
 }
 
+/// A test account that was created without signing up, with a key to it.
+final class Sandbox extends SvcObject {
+  /// One around what was received.
+  Sandbox.fromJson(Map<String, Object?> json) : super('Sandbox', json);
+
+  /// Always `sandbox`.
+  String get object => decodeField("object", asText);
+
+  /// Time at which the object was created.
+  /// Type: `UnixTime`.
+  int get created => decodeField("created", asInteger);
+
+  /// Always false: a sandbox is a test account.
+  bool get livemode => decodeField("livemode", asBoolean);
+
+  /// ID of the test account.
+  /// Type: `AccountId`.
+  String get account => decodeField("account", asText);
+
+  /// Name of the organisation.
+  /// Type: `Label`.
+  String get name => decodeField("name", asText);
+
+  /// Secret key with every scope. Returned only here.
+  /// Type: `KeySecret`.
+  String get key => decodeField("key", asText);
+
+  /// Page on which a person enters their email address to become the owner. Returned only here: give
+  /// it to the person you work for and to no one else.
+  /// Type: `WebUrl`.
+  String get claimUrl => decodeField("claim_url", asText);
+
+  /// Time at which an unclaimed sandbox is deleted: 14 days after it was created.
+  /// Type: `UnixTime`.
+  int get expiresAt => decodeField("expires_at", asInteger);
+}
+
+/// Parameters to create a sandbox.
+final class SandboxCreate extends SvcObject {
+  /// One to be sent.
+  SandboxCreate({
+    String? name,
+  }) : super('SandboxCreate', plainFields({
+          if (name != null) "name": name,
+        }));
+
+  /// One around what was received.
+  SandboxCreate.fromJson(Map<String, Object?> json) : super('SandboxCreate', json);
+
+  /// Name of the organisation.
+  /// Type: `Label`.
+  String? get name => decodeField("name", orNull(asText));
+}
+
 /// Repeated sales to the same people. Each run creates a batch.
 final class Schedule extends SvcObject {
   /// One around what was received.

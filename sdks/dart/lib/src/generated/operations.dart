@@ -1480,6 +1480,16 @@ const Map<String, Operation> operations = {
     sendsKey: true,
   ),
 
+  "sandboxes.create": Operation(
+    key: "sandboxes.create",
+    verb: "POST",
+    path: "/sandboxes",
+    result: "Sandbox",
+    body: true,
+    retry: "once",
+    auth: "none",
+  ),
+
   "schedules.combine_occurrence": Operation(
     key: "schedules.combine_occurrence",
     verb: "POST",

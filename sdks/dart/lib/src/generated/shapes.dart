@@ -2064,6 +2064,18 @@ const Map<String, Shape> shapes = {
     holds: {},
   ),
 
+  'Sandbox': Shape(
+    fields: {"object", "created", "livemode", "account", "name", "key", "claim_url", "expires_at"},
+    secrets: {"key", "claim_url"},
+    holds: {},
+  ),
+
+  'SandboxCreate': Shape(
+    fields: {"name"},
+    secrets: {},
+    holds: {},
+  ),
+
   'Schedule': Shape(
     fields: {"id", "object", "created", "livemode", "name", "active", "cadence", "hour", "minute", "day_of_week", "day_of_month", "month_of_year", "anchor_date", "timezone", "group", "recipients", "recipient_count", "type", "product", "currency", "bundle_id", "amount", "sms_message", "custom_sms", "cost_center", "meter", "token_phone", "precheck_credit", "on_insufficient", "next_occurrence", "next_runs", "last_batch", "last_result", "estimated_total", "created_by", "metadata"},
     secrets: {},

@@ -257,6 +257,8 @@ class ErrorCode:
     """No operation has this path. Check the path against the reference; all paths begin with `/dev/v1`."""
     RULE_NOT_ALLOWED = "rule_not_allowed"
     """This kind of rule does not exist; lotteries and prize draws are not allowed. Choose a kind of rule that `meta.allowed` lists."""
+    SANDBOXES_OFF = "sandboxes_off"
+    """This server does not create sandboxes without a sign-up. Ask an owner or admin of an organisation for a test key."""
     SELF_APPROVAL_FORBIDDEN = "self_approval_forbidden"
     """The person who created the batch cannot approve it. Ask another member with approval rights to approve the batch."""
     SEND_DELIVERED_LATE = "send_delivered_late"

@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from .resources.reviews import AsyncReviewsResource, ReviewsResource
     from .resources.reward_links import AsyncRewardLinksResource, RewardLinksResource
     from .resources.rewards import AsyncRewardsResource, RewardsResource
+    from .resources.sandboxes import AsyncSandboxesResource, SandboxesResource
     from .resources.schedules import AsyncSchedulesResource, SchedulesResource
     from .resources.search import AsyncSearchResource, SearchResource
     from .resources.sends import AsyncSendsResource, SendsResource
@@ -263,6 +264,11 @@ class Groups:
     @property
     def rewards(self) -> "RewardsResource":
         group: "RewardsResource" = self._group("rewards", "RewardsResource")
+        return group
+
+    @property
+    def sandboxes(self) -> "SandboxesResource":
+        group: "SandboxesResource" = self._group("sandboxes", "SandboxesResource")
         return group
 
     @property
@@ -519,6 +525,11 @@ class AsyncGroups:
     @property
     def rewards(self) -> "AsyncRewardsResource":
         group: "AsyncRewardsResource" = self._group("rewards", "AsyncRewardsResource")  # type: ignore[misc]
+        return group
+
+    @property
+    def sandboxes(self) -> "AsyncSandboxesResource":
+        group: "AsyncSandboxesResource" = self._group("sandboxes", "AsyncSandboxesResource")  # type: ignore[misc]
         return group
 
     @property

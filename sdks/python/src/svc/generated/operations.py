@@ -1482,6 +1482,16 @@ OPERATIONS: Dict[str, Operation] = {
         sends_key=True,
     ),
 
+    "sandboxes.create": Operation(
+        key="sandboxes.create",
+        verb="POST",
+        path="/sandboxes",
+        result="Sandbox",
+        body=True,
+        retry="once",
+        auth="none",
+    ),
+
     "schedules.combine_occurrence": Operation(
         key="schedules.combine_occurrence",
         verb="POST",

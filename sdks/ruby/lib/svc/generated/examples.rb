@@ -6150,6 +6150,19 @@ module Svc
        "voided_at": 1795687200
       }
      },
+     "sandboxes.create": {
+      "status": 201,
+      "body": {
+       "object": "sandbox",
+       "created": 1795600800,
+       "livemode": false,
+       "account": "acct_0031Jk4QbXmZr7Tn8VdPw2Yc",
+       "name": "Mbare Tuck Shops",
+       "key": "svc_sk_test_7Qm2Xv9Lk4Tz6Rw8Yb3Nc5Hd1Jf0GsPa",
+       "claim_url": "https://svc.example/dashboard/sandboxes/Zk3qWs8Ne5Hb1Pf7Dx4Ju9Ac6Rg2Mo0Tl3Yi8Em2VtA",
+       "expires_at": 1796810400
+      }
+     },
      "schedules.combine_occurrence": {
       "status": 200,
       "body": {

@@ -43,6 +43,7 @@ module Svc
     autoload :ReviewsResource, "svc/generated/resources/reviews"
     autoload :RewardLinksResource, "svc/generated/resources/reward_links"
     autoload :RewardsResource, "svc/generated/resources/rewards"
+    autoload :SandboxesResource, "svc/generated/resources/sandboxes"
     autoload :SchedulesResource, "svc/generated/resources/schedules"
     autoload :SearchResource, "svc/generated/resources/search"
     autoload :SendsResource, "svc/generated/resources/sends"
@@ -106,6 +107,7 @@ module Svc
     def reviews = @reviews ||= Resources::ReviewsResource.new(@requestor)
     def reward_links = @reward_links ||= Resources::RewardLinksResource.new(@requestor)
     def rewards = @rewards ||= Resources::RewardsResource.new(@requestor)
+    def sandboxes = @sandboxes ||= Resources::SandboxesResource.new(@requestor)
     def schedules = @schedules ||= Resources::SchedulesResource.new(@requestor)
     def search = @search ||= Resources::SearchResource.new(@requestor)
     def sends = @sends ||= Resources::SendsResource.new(@requestor)

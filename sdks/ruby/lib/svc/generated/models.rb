@@ -685,6 +685,10 @@ module Svc
 
     autoload :RuleMatch, "svc/generated/models/shared"
 
+    autoload :Sandbox, "svc/generated/models/sandboxes"
+
+    autoload :SandboxCreate, "svc/generated/models/sandboxes"
+
     autoload :Schedule, "svc/generated/models/shared"
 
     autoload :ScheduleCreate, "svc/generated/models/schedules"

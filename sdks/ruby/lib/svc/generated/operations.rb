@@ -1479,6 +1479,16 @@ module Svc
       sends_key: true
     ),
 
+    "sandboxes.create" => Operation.new(
+      key: "sandboxes.create",
+      verb: "POST",
+      path: "/sandboxes",
+      result: "Sandbox",
+      body: true,
+      retry: "once",
+      auth: "none"
+    ),
+
     "schedules.combine_occurrence" => Operation.new(
       key: "schedules.combine_occurrence",
       verb: "POST",

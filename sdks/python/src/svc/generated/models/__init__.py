@@ -686,6 +686,10 @@ if TYPE_CHECKING:
 
     from .shared import RuleMatch as RuleMatch
 
+    from .sandboxes import Sandbox as Sandbox
+
+    from .sandboxes import SandboxCreate as SandboxCreate
+
     from .shared import Schedule as Schedule
 
     from .schedules import ScheduleCreate as ScheduleCreate
@@ -1931,6 +1935,10 @@ _MODULES: Mapping[str, str] = {
     "RuleGiveInput": "programs",
 
     "RuleMatch": "shared",
+
+    "Sandbox": "sandboxes",
+
+    "SandboxCreate": "sandboxes",
 
     "Schedule": "shared",
 

@@ -380,6 +380,9 @@ public final class ErrorCodes {
   /** This kind of rule does not exist; lotteries and prize draws are not allowed. */
   public static final String RULE_NOT_ALLOWED = "rule_not_allowed";
 
+  /** This server does not create sandboxes without a sign-up. */
+  public static final String SANDBOXES_OFF = "sandboxes_off";
+
   /** The person who created the batch cannot approve it. */
   public static final String SELF_APPROVAL_FORBIDDEN = "self_approval_forbidden";
 

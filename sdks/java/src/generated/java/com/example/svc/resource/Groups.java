@@ -214,6 +214,11 @@ public abstract class Groups {
     return new RewardsResource(settings);
   }
 
+  /** The methods of {@code sandboxes}. */
+  public SandboxesResource sandboxes() {
+    return new SandboxesResource(settings);
+  }
+
   /** The methods of {@code schedules}. */
   public SchedulesResource schedules() {
     return new SchedulesResource(settings);

@@ -314,6 +314,8 @@ public final class Operations {
 
     add(new Operation.Builder().key("rewards.void").verb("POST").path("/rewards/{reward_id}/void").result("Reward").identifiedBy("reward_id").retry("keyed").sendsKey(true));
 
+    add(new Operation.Builder().key("sandboxes.create").verb("POST").path("/sandboxes").result("Sandbox").body(true).retry("once").auth("none"));
+
     add(new Operation.Builder().key("schedules.combine_occurrence").verb("POST").path("/schedules/{schedule_id}/occurrences/{day}/combine").result("ScheduleOccurrence").body(true).retry("once"));
 
     add(new Operation.Builder().key("schedules.create").verb("POST").path("/schedules").result("Schedule").body(true).retry("keyed").sendsKey(true));

@@ -700,6 +700,10 @@ final class Shapes {
 
     ALL.put("RuleMatch", "rule reward skipped_reason");
 
+    ALL.put("Sandbox", "object created livemode account name !key !claim_url expires_at");
+
+    ALL.put("SandboxCreate", "name");
+
     ALL.put("Schedule", "id object created livemode name active cadence hour minute day_of_week day_of_month month_of_year anchor_date timezone group:Group recipients:[ScheduleRecipient recipient_count type product currency bundle_id amount sms_message custom_sms cost_center meter token_phone precheck_credit on_insufficient next_occurrence next_runs last_batch last_result estimated_total created_by:SendCreator metadata");
 
     ALL.put("ScheduleCreate", "name cadence hour minute day_of_week day_of_month month_of_year anchor_date group recipients:[ScheduleRecipientCreate product type currency bundle_id amount sms_message custom_sms cost_center meter token_phone active precheck_credit on_insufficient metadata");

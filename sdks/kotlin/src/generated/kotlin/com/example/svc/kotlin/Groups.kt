@@ -119,6 +119,9 @@ public abstract class Groups internal constructor(private val settings: Settings
   /** The methods of `rewards`. */
   public val rewards: RewardsResource get() = RewardsResource(settings)
 
+  /** The methods of `sandboxes`. */
+  public val sandboxes: SandboxesResource get() = SandboxesResource(settings)
+
   /** The methods of `schedules`. */
   public val schedules: SchedulesResource get() = SchedulesResource(settings)
 
