@@ -269,6 +269,7 @@ export const ENUMS = {
   LinkBinding: ["none", "otp"],
   LiveSalesStatus: ["open", "closed"],
   McpCacheScope: ["public", "private"],
+  McpTaskStatus: ["working", "input_required", "completed", "cancelled"],
   McpVersion: ["2026-07-28", "2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"],
   MemberRole: ["owner", "admin", "developer", "viewer"],
   MemberStatus: ["active", "suspended"],

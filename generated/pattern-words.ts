@@ -29,6 +29,7 @@ export const PATTERN_WORDS: Readonly<
   "^(key|mem)_[0-9A-Za-z]{24}$": { example: "key_0031Jk5RcYnAs8Uo9WeQx3Zd" },
   "^(rcp_[0-9A-Za-z]{24}|ext:[^\\x00-\\x1f\\x7f]{1,128})$": { example: "ext:loyalty-20231" },
   "^(snd_[0-9A-Za-z]{24}|[0-9a-f]{24,32})$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },
+  "^(snd|apr)_[0-9A-Za-z]{24}$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },
   "^(snd|rwd)_[0-9A-Za-z]{24}$": { example: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" },
   "^(snd|top|rwd|bch|rsv|cs|prg)_[0-9A-Za-z]{0,24}$": { example: "snd_" },
   "^(snd|top|rwd|bch|rsv|cs|prg|acct)_[0-9A-Za-z]{24}$": {
@@ -66,6 +67,9 @@ export const PATTERN_WORDS: Readonly<
     example: "2026-11-25T08:00:00+02:00",
   },
   "^[0-9]{4}-W(0[1-9]|[1-4][0-9]|5[0-3])$": { form: "YYYY-Www", example: "2026-W48" },
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}\\.[0-9]{3}Z$": {
+    example: "2026-11-25T10:00:00.000Z",
+  },
   "^[0-9a-f]{64}$": {
     example: "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
   },

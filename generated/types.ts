@@ -3930,6 +3930,13 @@ export interface paths {
          *     -32020; an unsupported version returns -32022 with those that are supported; an unknown method
          *     returns 404.
          *
+         *     A client of `2026-07-28` that supports elicitation in URL mode receives `input_required` with the
+         *     page on which a person approves, and sends the same call again with `requestState`. One that
+         *     declares the extension `io.modelcontextprotocol/tasks` receives a task while a sale is not final.
+         *     The task is the send or the approval: its ID is theirs, it survives restarts and does not expire.
+         *     `tasks/get` returns its status, and the result of the tool once it is final; `tasks/cancel`
+         *     cancels a send that has not been dispatched. Following a task requires `sends:read`.
+         *
          *     An agent is restricted by its key: scopes, caps, and an approval threshold of US\$10 or ZWG 250
          *     in 24 hours unless the key sets another. Above the threshold, or for a number or meter that
          *     belongs to no recipient and is not on the key's `recipient_allowlist`, a selling tool returns
@@ -8659,6 +8666,16 @@ export interface components {
         MaskedEmail: string;
         /** @description A mobile number with its middle digits hidden. */
         MaskedPhone: string;
+        /** @description Result of `tasks/update` and `tasks/cancel`: the message was taken. */
+        McpAcknowledged: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+        };
         /** @description A successful JSON-RPC 2.0 response. */
         McpAnswer: {
             /**
@@ -8745,6 +8762,35 @@ export interface components {
         McpClientCapabilities: {
             [key: string]: unknown;
         };
+        /** @description Result of `tasks/get` once the tool has its result. */
+        McpCompletedTask: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /** @description ID of the task: that of the send or approval. */
+            taskId: components["schemas"]["McpTaskId"];
+            /** @description Current status of the task. */
+            status: components["schemas"]["McpTaskStatus"];
+            /** @description The status in one sentence. */
+            statusMessage: components["schemas"]["ErrorMessage"];
+            /** @description Time at which the send or approval was created. */
+            createdAt: components["schemas"]["McpMoment"];
+            /** @description Time at which it last changed its status. */
+            lastUpdatedAt: components["schemas"]["McpMoment"];
+            /** @description Milliseconds until the task expires. Always null: it does not. */
+            ttlMs: components["schemas"]["McpLifetime"] | null;
+            /**
+             * Format: int32
+             * @description Milliseconds to wait before asking again.
+             */
+            pollIntervalMs: number;
+            /** @description Result of the tool. */
+            result: components["schemas"]["McpToolCallResult"];
+        };
         /**
          * @description Looks up the owner of a meter with the electricity utility, so that a person can confirm it. The
          *     name is masked and the address is only the suburb. Limited to 30 calls per minute.
@@ -8780,6 +8826,33 @@ export interface components {
             /** @description Reason, shown to the person who approves. */
             reason?: components["schemas"]["Note"];
         };
+        /** @description Result of `tools/call` for clients that follow tasks: the sale is not final yet. */
+        McpCreatedTask: {
+            /**
+             * @description Always `task`: the sale is not final.
+             * @constant
+             */
+            resultType: "task";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /** @description ID of the task: that of the send or approval. */
+            taskId: components["schemas"]["McpTaskId"];
+            /** @description Current status of the task. */
+            status: components["schemas"]["McpTaskStatus"];
+            /** @description The status in one sentence. */
+            statusMessage: components["schemas"]["ErrorMessage"];
+            /** @description Time at which the send or approval was created. */
+            createdAt: components["schemas"]["McpMoment"];
+            /** @description Time at which it last changed its status. */
+            lastUpdatedAt: components["schemas"]["McpMoment"];
+            /** @description Milliseconds until the task expires. Always null: it does not. */
+            ttlMs: components["schemas"]["McpLifetime"] | null;
+            /**
+             * Format: int32
+             * @description Milliseconds to wait before asking again.
+             */
+            pollIntervalMs: number;
+        };
         /** @description Result of `server/discover`, with which clients of `2026-07-28` begin. */
         McpDiscoverResult: {
             /**
@@ -8799,7 +8872,7 @@ export interface components {
             /** @description Protocol versions that the server supports, newest first. */
             supportedVersions: components["schemas"]["McpVersion"][];
             /** @description Capabilities of the server. */
-            capabilities: components["schemas"]["McpServerCapabilities"];
+            capabilities: components["schemas"]["McpFinalCapabilities"];
             /** @description Instructions for an agent to read before it sells anything. */
             instructions: string;
         };
@@ -8847,6 +8920,13 @@ export interface components {
             /** @description Matching pages, best match first. */
             pages: components["schemas"]["McpDocsPage"][];
         };
+        /** @description What a server supports of an extension. Always empty. */
+        McpExtension: Record<string, never>;
+        /** @description Extensions of the protocol that the server supports. */
+        McpExtensions: {
+            /** @description A tool that sells can return a task. */
+            "io.modelcontextprotocol/tasks": components["schemas"]["McpExtension"];
+        };
         /** @description A JSON-RPC 2.0 error response. */
         McpFailure: {
             /**
@@ -8864,20 +8944,27 @@ export interface components {
             /**
              * Format: int32
              * @description Error code: -32700 invalid JSON, -32600 invalid message, -32601 unknown method, -32602 invalid
-             *     parameters, -32020 headers that differ from the body, -32022 unsupported protocol version. The
-             *     last two are only for `2026-07-28`.
+             *     parameters, -32020 headers that differ from the body, -32021 missing capability of the client,
+             *     -32022 unsupported protocol version. The last three are only for `2026-07-28`.
              */
             code: number;
             /** @description Error message for developers. */
             message: components["schemas"]["ErrorMessage"];
             /**
-             * @description The API error, if the body or a header was refused; the supported versions with -32022.
-             *     Otherwise null.
+             * @description The API error, if the body or a header was refused; the missing capability with -32021; the
+             *     supported versions with -32022. Otherwise null.
              */
             data: components["schemas"]["McpFaultDetails"] | null;
         };
         /** @description Details of a protocol error. */
-        McpFaultDetails: components["schemas"]["ErrorBody"] | components["schemas"]["McpUnsupportedVersion"];
+        McpFaultDetails: components["schemas"]["ErrorBody"] | components["schemas"]["McpUnsupportedVersion"] | components["schemas"]["McpMissingCapability"];
+        /** @description Capabilities of the server for `2026-07-28`. */
+        McpFinalCapabilities: {
+            /** @description Capabilities of the tools. */
+            tools: components["schemas"]["McpToolsCapability"];
+            /** @description Extensions of the protocol that the server supports. */
+            extensions: components["schemas"]["McpExtensions"];
+        };
         /** @description Result of `tools/call` for `2026-07-28`. */
         McpFinalToolCall: {
             /**
@@ -8965,6 +9052,33 @@ export interface components {
         };
         /** @description A single message or a batch of messages. */
         McpInput: components["schemas"]["McpMessage"] | components["schemas"]["McpMessages"];
+        /** @description What the client is asked for before the tool can continue. */
+        McpInputRequests: {
+            /** @description Approval that a person must give. */
+            approval: components["schemas"]["McpUrlRequest"];
+        };
+        /**
+         * @description Result of `tools/call` for clients that open URLs: a person must decide first. Send the same call
+         *     again with `requestState`, once they have opened the page.
+         */
+        McpInputRequired: {
+            /**
+             * @description Always `input_required`: a person must decide.
+             * @constant
+             */
+            resultType: "input_required";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /** @description What a person must do. */
+            inputRequests: components["schemas"]["McpInputRequests"];
+            /** @description Signed text to send back with the call. */
+            requestState: string;
+        };
+        /**
+         * Format: int32
+         * @description Milliseconds that a task is kept.
+         */
+        McpLifetime: number;
         /**
          * @description Lists the products that can be sold, each with its currency, networks and minimum and maximum
          *     amounts.
@@ -9040,11 +9154,19 @@ export interface components {
         /** @description A batch of messages, as supported by protocol `2025-03-26`. */
         McpMessages: components["schemas"]["McpMessage"][];
         /**
-         * @description Method to call: `initialize`, `server/discover`, `ping`, `tools/list`, `tools/call`, or a
-         *     notification such as `notifications/initialized`. Any other method returns the JSON-RPC error
+         * @description Method to call: `initialize`, `server/discover`, `ping`, `tools/list`, `tools/call`,
+         *     `tasks/get`, `tasks/update`, `tasks/cancel`, or a notification such as
+         *     `notifications/initialized`. Any other method returns the JSON-RPC error
          *     -32601.
          */
         McpMethod: string;
+        /** @description Details of the JSON-RPC error -32021: the client must support an extension. */
+        McpMissingCapability: {
+            /** @description What the request must declare in its capabilities. */
+            requiredCapabilities: components["schemas"]["McpRequiredCapabilities"];
+        };
+        /** @description Moment of a task, in ISO 8601. */
+        McpMoment: string;
         /** @description Name of a tool as a header carries it. */
         McpNameHeader: string;
         /** @description Empty result of the `ping` method. */
@@ -9136,13 +9258,18 @@ export interface components {
             /** @description What to do about it. */
             fix: components["schemas"]["ErrorMessage"];
         };
+        /** @description Capabilities that a request must declare. */
+        McpRequiredCapabilities: {
+            /** @description Extensions of the protocol. */
+            extensions: components["schemas"]["McpExtensions"];
+        };
         /** @description Sends a power token again by SMS and email, only to where it was first sent, a few times a day. */
         McpResendToken: {
             /** @description Send (`snd_…`) that bought the token. */
             send: components["schemas"]["SendRef"];
         };
         /** @description Result of a method, by method. */
-        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpDiscoverResult"] | components["schemas"]["McpFinalToolList"] | components["schemas"]["McpFinalToolCall"] | components["schemas"]["McpNothing"];
+        McpResult: components["schemas"]["McpInitializeResult"] | components["schemas"]["McpToolListResult"] | components["schemas"]["McpToolCallResult"] | components["schemas"]["McpDiscoverResult"] | components["schemas"]["McpFinalToolList"] | components["schemas"]["McpFinalToolCall"] | components["schemas"]["McpInputRequired"] | components["schemas"]["McpCreatedTask"] | components["schemas"]["McpTask"] | components["schemas"]["McpWaitingTask"] | components["schemas"]["McpCompletedTask"] | components["schemas"]["McpAcknowledged"] | components["schemas"]["McpNothing"];
         /** @description Metadata of a result: the name and version of the server. */
         McpResultMetadata: {
             /** @description Name and version of the server. */
@@ -9220,6 +9347,40 @@ export interface components {
         McpStructuredContent: {
             [key: string]: unknown;
         };
+        /** @description Result of `tasks/get` while nothing more is known. */
+        McpTask: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /** @description ID of the task: that of the send or approval. */
+            taskId: components["schemas"]["McpTaskId"];
+            /** @description Current status of the task. */
+            status: components["schemas"]["McpTaskStatus"];
+            /** @description The status in one sentence. */
+            statusMessage: components["schemas"]["ErrorMessage"];
+            /** @description Time at which the send or approval was created. */
+            createdAt: components["schemas"]["McpMoment"];
+            /** @description Time at which it last changed its status. */
+            lastUpdatedAt: components["schemas"]["McpMoment"];
+            /** @description Milliseconds until the task expires. Always null: it does not. */
+            ttlMs: components["schemas"]["McpLifetime"] | null;
+            /**
+             * Format: int32
+             * @description Milliseconds to wait before asking again.
+             */
+            pollIntervalMs: number;
+        };
+        /** @description ID of a task: that of the send or approval that it is. */
+        McpTaskId: string;
+        /**
+         * @description Status of a task.
+         * @enum {string}
+         */
+        McpTaskStatus: "working" | "input_required" | "completed" | "cancelled";
         /** @description Text content of a result. */
         McpText: {
             /**
@@ -9247,6 +9408,10 @@ export interface components {
             name: components["schemas"]["McpToolName"];
             /** @description Arguments of the tool. Default: none. */
             arguments?: components["schemas"]["McpArguments"];
+            /** @description Answers of the person to `inputRequests`, by their names. */
+            inputResponses?: components["schemas"]["McpArguments"];
+            /** @description `requestState` of the result that required input, unchanged. */
+            requestState?: string;
             /** @description Metadata of the request. */
             _meta?: components["schemas"]["McpRequestMetadata"];
         };
@@ -9298,6 +9463,28 @@ export interface components {
             /** @description Protocol version of the request. */
             requested: string;
         };
+        /** @description Page that a person opens to decide. */
+        McpUrlParams: {
+            /**
+             * @description Always `url`: the person opens a page.
+             * @constant
+             */
+            mode: "url";
+            /** @description Sentence to show with the URL. */
+            message: components["schemas"]["ErrorMessage"];
+            /** @description Page on which the person decides. */
+            url: components["schemas"]["WebUrl"];
+        };
+        /** @description Request to the client: have a person open a page. */
+        McpUrlRequest: {
+            /**
+             * @description Always `elicitation/create`: the client asks its person.
+             * @constant
+             */
+            method: "elicitation/create";
+            /** @description Page that the person opens. */
+            params: components["schemas"]["McpUrlParams"];
+        };
         /**
          * @description Supported versions of the Model Context Protocol.
          * @enum {string}
@@ -9305,6 +9492,35 @@ export interface components {
         McpVersion: "2026-07-28" | "2025-11-25" | "2025-06-18" | "2025-03-26" | "2024-11-05";
         /** @description Version of the Model Context Protocol that a client requests. */
         McpVersionInput: string;
+        /** @description Result of `tasks/get` while a person must decide. */
+        McpWaitingTask: {
+            /**
+             * @description Always `complete`: the result is final.
+             * @constant
+             */
+            resultType: "complete";
+            /** @description Metadata of the result. */
+            _meta: components["schemas"]["McpResultMetadata"];
+            /** @description ID of the task: that of the send or approval. */
+            taskId: components["schemas"]["McpTaskId"];
+            /** @description Current status of the task. */
+            status: components["schemas"]["McpTaskStatus"];
+            /** @description The status in one sentence. */
+            statusMessage: components["schemas"]["ErrorMessage"];
+            /** @description Time at which the send or approval was created. */
+            createdAt: components["schemas"]["McpMoment"];
+            /** @description Time at which it last changed its status. */
+            lastUpdatedAt: components["schemas"]["McpMoment"];
+            /** @description Milliseconds until the task expires. Always null: it does not. */
+            ttlMs: components["schemas"]["McpLifetime"] | null;
+            /**
+             * Format: int32
+             * @description Milliseconds to wait before asking again.
+             */
+            pollIntervalMs: number;
+            /** @description What the person must do. */
+            inputRequests: components["schemas"]["McpInputRequests"];
+        };
         /** @description A person who belongs to the organisation. */
         Member: {
             /** @description Unique identifier of the object. */
@@ -16193,7 +16409,7 @@ export interface components {
         "McpToolQuery.tools": components["schemas"]["McpToolNames"];
         /** @description Method of the message. Clients of `2026-07-28` repeat it here. */
         "McpVersionHeader.mcp_method": components["schemas"]["McpMethod"];
-        /** @description Tool that the message calls. Clients of `2026-07-28` repeat it here. */
+        /** @description Tool that the message calls, or its task. Clients of `2026-07-28` repeat it here. */
         "McpVersionHeader.mcp_name": components["schemas"]["McpNameHeader"];
         /**
          * @description Protocol version agreed on in `initialize`: `2025-11-25`, `2025-06-18`, `2025-03-26` or
@@ -22555,7 +22771,7 @@ export interface operations {
                 "MCP-Protocol-Version"?: components["parameters"]["McpVersionHeader.mcp_protocol_version"];
                 /** @description Method of the message. Clients of `2026-07-28` repeat it here. */
                 "Mcp-Method"?: components["parameters"]["McpVersionHeader.mcp_method"];
-                /** @description Tool that the message calls. Clients of `2026-07-28` repeat it here. */
+                /** @description Tool that the message calls, or its task. Clients of `2026-07-28` repeat it here. */
                 "Mcp-Name"?: components["parameters"]["McpVersionHeader.mcp_name"];
                 /** @description API version to use. Default: that of the key, otherwise that of the account. */
                 "Svc-Version"?: components["parameters"]["SvcVersion"];

@@ -1,6 +1,7 @@
 /** The official client of both eras of the protocol, and messages that are sent by hand. */
 import {
   Client,
+  type ClientOptions,
   StreamableHTTPClientTransport,
   type VersionNegotiationMode,
 } from "@modelcontextprotocol/client";
@@ -24,6 +25,7 @@ export async function eraClient(
   { secret }: Pick<KeyInHand, "secret">,
   mode: VersionNegotiationMode,
   query = "",
+  options: ClientOptions = {},
 ): Promise<EraClient> {
   const sent: { headers: Headers; body: object }[] = [];
   const fetchWithin = async (url: URL | string, init?: RequestInit) => {
@@ -38,7 +40,7 @@ export async function eraClient(
     fetch: fetchWithin,
   });
   const identity = { name: "shop-assistant", version: "2.0.0" };
-  const client = new Client(identity, { versionNegotiation: { mode } });
+  const client = new Client(identity, { ...options, versionNegotiation: { mode } });
   await client.connect(transport);
   return { client, sent };
 }
@@ -49,6 +51,17 @@ const METADATA = {
   "io.modelcontextprotocol/protocolVersion": STATELESS,
   "io.modelcontextprotocol/clientCapabilities": {},
 };
+
+/** What clients say of themselves that have a person open a page, or follow tasks. */
+export const OPENS_URLS = { capabilities: { elicitation: { url: {} } } };
+export const FOLLOWS_TASKS = {
+  capabilities: { extensions: { "io.modelcontextprotocol/tasks": {} } },
+};
+
+/** The metadata of a client that can do something. */
+export function capableOf(capabilities: object): object {
+  return { ...METADATA, "io.modelcontextprotocol/clientCapabilities": capabilities };
+}
 
 /** What a test changes of a stateless message. */
 interface StatelessChanges {

@@ -1,8 +1,10 @@
 import type { Answer, Schemas } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { calledTool, noTool } from "./answer-message.ts";
+import { answerCall } from "./answer-call.ts";
+import { answerTask, isTaskMethod } from "./answer-task.ts";
 import { checkStateless, type Headers } from "./check-stateless.ts";
+import { featuresOf, TASKS } from "./client-features.ts";
 import { INTRODUCTION, SERVER_IDENTITY } from "./introduction.ts";
 import { METHOD_NOT_FOUND, reply } from "./json-rpc.ts";
 import { listTools } from "./list-tools.ts";
@@ -10,10 +12,9 @@ import type { OfferedTools } from "./offered-tools.ts";
 import { VERSIONS } from "./versions.ts";
 
 /** What every result says. */
-const FINAL = {
-  resultType: "complete",
-  _meta: { "io.modelcontextprotocol/serverInfo": SERVER_IDENTITY },
-};
+const META = { _meta: { "io.modelcontextprotocol/serverInfo": SERVER_IDENTITY } };
+const FINAL = { resultType: "complete", ...META };
+const CAPABILITIES = { ...INTRODUCTION.capabilities, extensions: { [TASKS]: {} } };
 /** The same for everyone until the program is replaced. */
 const CACHED_BY_ALL = { ttlMs: 3_600_000, cacheScope: "public" };
 /** Different for each key, whose scopes may change. */
@@ -32,9 +33,15 @@ export async function answerStateless(
   const { id, method, params } = message;
   if (id === undefined) return { status: 202, body: null };
   checkStateless(message, id, headers);
+  const features = featuresOf(message);
+  if (isTaskMethod(method)) {
+    const about = { id, method, params };
+    return { status: 200, body: await answerTask(ctx, about, { offered, features, final: FINAL }) };
+  }
   switch (method) {
     case "server/discover": {
-      const result = { ...FINAL, ...CACHED_BY_ALL, supportedVersions: VERSIONS, ...INTRODUCTION };
+      const introduction = { ...INTRODUCTION, capabilities: CAPABILITIES };
+      const result = { ...FINAL, ...CACHED_BY_ALL, supportedVersions: VERSIONS, ...introduction };
       return { status: 200, body: reply(id, result) };
     }
     case "tools/list":
@@ -42,11 +49,11 @@ export async function answerStateless(
         status: 200,
         body: reply(id, { ...FINAL, ...CACHED_BY_KEY, ...listTools(ctx, offered) }),
       };
-    case "tools/call": {
-      const result = await calledTool(ctx, params, offered);
-      const body = result === null ? noTool(id, params) : reply(id, { ...FINAL, ...result });
-      return { status: 200, body };
-    }
+    case "tools/call":
+      return {
+        status: 200,
+        body: await answerCall(ctx, { id, params }, { offered, features, meta: META }),
+      };
     default:
       return refuse("resource_missing", {
         message: "There is no such method.",

@@ -43,7 +43,13 @@ export function checkStateless(message: Message, id: Schemas["McpId"], headers: 
   if (!isSpoken(version)) refuseVersion(id, version);
   if (!isObject(capabilities)) refuseMissing(id, CAPABILITIES_KEY);
   refuseMismatch(mismatchOf("Mcp-Method", headers, message.method));
-  if (message.method === "tools/call") refuseMismatch(mismatchOfName(message, headers));
+  refuseMismatch(mismatchOfName(message, headers));
+}
+
+/** What the client of a stateless request declares that it can do. */
+export function capabilitiesOf(message: Message): Readonly<Record<string, unknown>> {
+  const { [CAPABILITIES_KEY]: capabilities } = metadataOf(message);
+  return isObject(capabilities) ? capabilities : {};
 }
 
 function refuseVersion(id: Schemas["McpId"], version: string): never {
@@ -62,9 +68,11 @@ function refuseMissing(id: Schemas["McpId"], key: string): never {
   });
 }
 
-function mismatchOfName({ params }: Message, headers: Headers): string | null {
-  const { name } = Object(params) as { name?: unknown };
-  return typeof name === "string" ? mismatchOf("Mcp-Name", headers, name) : null;
+/** The tool that a message calls, or the task that it is about, stands in a header too. */
+function mismatchOfName({ method, params }: Message, headers: Headers): string | null {
+  const { name, taskId } = Object(params) as { name?: unknown; taskId?: unknown };
+  const named = method === "tools/call" ? name : method.startsWith("tasks/") ? taskId : null;
+  return typeof named === "string" ? mismatchOf("Mcp-Name", headers, named) : null;
 }
 
 function mismatchOf(header: keyof Headers, headers: Headers, in_body: string): string | null {

@@ -1,0 +1,30 @@
+import { timingSafeEqual } from "node:crypto";
+import type { Ctx } from "#platform/context";
+import { keyedHash } from "#platform/keyed-hash";
+
+type SigningCtx = Pick<Ctx, "config" | "key">;
+
+/**
+ * What a client carries back to a call that waits for a person: the approval, signed for the key
+ * that requested it.
+ */
+export function signedState(ctx: SigningCtx, approval: string): string {
+  return `${approval}.${signatureOf(ctx, approval, ctx.config.secret_key)}`;
+}
+
+/** The approval that a client carries back; null when we have not signed it for this key. */
+export function approvalInState(ctx: SigningCtx, state: string): string | null {
+  const [approval = "", signature = ""] = state.split(".");
+  const sent = Buffer.from(signature);
+  // What was signed before the sealing key was rotated is carried back too.
+  const is_ours = ctx.config.secret_key.split(",").some((material) => {
+    const right = Buffer.from(signatureOf(ctx, approval, material));
+    return right.length === sent.length && timingSafeEqual(right, sent);
+  });
+  return is_ours ? approval : null;
+}
+
+function signatureOf({ key }: SigningCtx, approval: string, material: string): string {
+  const text = `mcp-state/${key?.id ?? ""}/${approval}`;
+  return Buffer.from(keyedHash(material, text)).toString("base64url");
+}
