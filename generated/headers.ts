@@ -2,6 +2,7 @@
 import type { OperationId } from "./operations.ts";
 
 export type HeaderName =
+  | "ETag"
   | "Idempotent-Replayed"
   | "Original-Request"
   | "RateLimit"
@@ -21,6 +22,7 @@ export interface HeaderFacts {
 
 /** Every header that an answer may have. */
 export const HEADERS: Readonly<Record<HeaderName, HeaderFacts>> = {
+  ETag: { type: "string", pattern: "^W/\"[0-9A-Za-z_-]{1,64}\"$" },
   "Idempotent-Replayed": { type: "string", const: "true" },
   "Original-Request": { type: "string", pattern: "^req_[0-9A-Za-z]{24}$" },
   RateLimit: { type: "string" },
@@ -51,7 +53,13 @@ const SET_3: readonly HeaderName[] = [
   "Retry-After",
   "Svc-Version",
 ];
-const SET_4: readonly HeaderName[] = ["Request-Id", "Svc-Version"];
+const SET_4: readonly HeaderName[] = [
+  "ETag",
+  "RateLimit",
+  "RateLimit-Policy",
+  "Request-Id",
+  "Svc-Version",
+];
 
 /** The headers of each status of an operation. */
 export const ANSWER_HEADERS: Readonly<
@@ -97,10 +105,10 @@ export const ANSWER_HEADERS: Readonly<
   skipScheduleOccurrence: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   runSchedule: { 202: SET_1, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   previewScheduleRun: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  listNetworks: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  listProducts: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  getProduct: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  listProductBundles: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  listNetworks: { 200: SET_4, 304: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  listProducts: { 200: SET_4, 304: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  getProduct: { 200: SET_4, 304: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  listProductBundles: { 200: SET_4, 304: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getStatus: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getStatusHistory: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   lookupPhone: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -138,24 +146,24 @@ export const ANSWER_HEADERS: Readonly<
   getMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   updateMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   deleteMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  setMyPin: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  sendMyPinCode: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  setMyPin: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  sendMyPinCode: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listInvites: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getInvite: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   deleteInvite: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  listOrganisations: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createOrganisation: { 201: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  listOrganisationInvites: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  acceptOrganisationInvite: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  declineOrganisationInvite: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  listOrganisations: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  createOrganisation: { 201: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  listOrganisationInvites: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  acceptOrganisationInvite: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  declineOrganisationInvite: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listApprovals: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getApproval: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  approveApproval: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  rejectApproval: { 200: SET_4, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  uploadDocument: { 201: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  approveApproval: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  rejectApproval: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  uploadDocument: { 201: SET_1, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listDocuments: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getDocument: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createDealerApplication: { 201: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  createDealerApplication: { 201: SET_1, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getDealerApplication: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   updateDealerApplication: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   submitDealerApplication: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -177,7 +185,7 @@ export const ANSWER_HEADERS: Readonly<
   closeProgram: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   fundProgram: { 200: SET_1, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   defundProgram: { 200: SET_1, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createCompletion: { 200: SET_4, 201: SET_4, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 502: SET_3, 503: SET_3 },
+  createCompletion: { 200: SET_2, 201: SET_2, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 502: SET_3, 503: SET_3 },
   listProgramRules: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   setProgramRules: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listRewards: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -228,7 +236,7 @@ export const ANSWER_HEADERS: Readonly<
   getBlockedTarget: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   deleteBlockedTarget: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listFamily: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createFamilyMember: { 201: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  createFamilyMember: { 201: SET_1, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getFamilyMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   updateFamilyMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   deleteFamilyMember: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -247,7 +255,7 @@ export const ANSWER_HEADERS: Readonly<
   listWebhookDeliveries: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getWebhookDelivery: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   redeliverWebhookDelivery: { 202: SET_1, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  getTokenLink: { 200: SET_4, 400: SET_2, 404: SET_2, 410: SET_2, 500: SET_3 },
+  getTokenLink: { 200: SET_2, 400: SET_2, 404: SET_2, 410: SET_2, 500: SET_3 },
   listRequests: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getRequest: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listAuditEvents: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -255,7 +263,7 @@ export const ANSWER_HEADERS: Readonly<
   getOverview: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   searchObjects: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   postMcp: { 200: SET_2, 202: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  getMcp: { 400: SET_2, 405: SET_4, 500: SET_3 },
+  getMcp: { 400: SET_2, 405: SET_2, 500: SET_3 },
   getWorkforceAccess: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   allocateToWorkforce: { 200: SET_1, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   previewWorkforceAllocation: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -268,7 +276,7 @@ export const ANSWER_HEADERS: Readonly<
   listWorkforceSchedules: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   runWorkforceSchedule: { 202: SET_1, 400: SET_2, 401: SET_2, 402: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   listWorkforceCostCenters: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createWorkforceCostCenter: { 201: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  createWorkforceCostCenter: { 201: SET_1, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 422: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   updateWorkforceCostCenter: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getWorkforceCostCenterPeople: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   changeWorkforceCostCenterPeople: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
@@ -293,9 +301,9 @@ export const ANSWER_HEADERS: Readonly<
   reviewTestCheckoutSession: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 404: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   getTestClock: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
   advanceTestClock: { 200: SET_2, 400: SET_2, 401: SET_2, 403: SET_2, 409: SET_3, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  createSandbox: { 201: SET_4, 400: SET_2, 403: SET_2, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
-  getHealth: { 200: SET_4, 400: SET_2, 500: SET_3, 503: SET_3 },
-  listErrorCodes: { 200: SET_4, 400: SET_2, 500: SET_3 },
+  createSandbox: { 201: SET_2, 400: SET_2, 403: SET_2, 413: SET_2, 415: SET_2, 429: SET_3, 500: SET_3, 503: SET_3 },
+  getHealth: { 200: SET_2, 400: SET_2, 500: SET_3, 503: SET_3 },
+  listErrorCodes: { 200: SET_4, 304: SET_4, 400: SET_2, 500: SET_3 },
 };
 
 /** The headers of every webhook. */

@@ -12444,6 +12444,7 @@ export const OPERATIONS: Readonly<Record<OperationId, OperationFacts>> = {
     audited: null,
     replays: "object",
     retry: "once",
+    cacheable: false,
     json_rpc: false,
     planned: false,
     statuses: [201, 400, 403, 413, 415, 429, 500, 503],

@@ -24,7 +24,7 @@ export interface List<Row> {
   /** What stands above the list. */
   readonly above?: Markup;
   readonly status?: number;
-  /** Where the interface lists everything at once, and takes no limit. */
+  /** Where the interface lists everything on one page, and takes no limit. */
   readonly is_whole?: boolean;
 }
 

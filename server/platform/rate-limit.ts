@@ -38,13 +38,13 @@ export interface RateOutcome {
 interface Bucket {
   tokens: number;
   at_ms: number;
-  /** The turn of whoever was refused last; a turn that has passed says nothing. */
+  /** The turn of the request that was refused last; a turn that has passed says nothing. */
   turn_ms: number;
 }
 
 /**
- * Those who are refused are each told a later turn, at the rate of the bucket, so that a crowd does
- * not come back all at once, to be refused again. Nobody is sent further away than this.
+ * Requests that are refused get one turn after the other, at the rate of the bucket, so that a
+ * crowd does not come back together, to be refused again. No turn is further away than this.
  */
 const TURN_MAX_MS = 10_000;
 

@@ -1,6 +1,6 @@
 /**
- * Employers that use programs, links, approvals, batches and lists of people at once. Each request
- * is repeated with its key until it is answered, and every answer has to stay true.
+ * Employers that use programs, links, approvals, batches and lists of people side by side. Each
+ * request is repeated with its key until it is answered, and every answer has to stay true.
  */
 import { randomUUID } from "node:crypto";
 import type { OperationId } from "@svc/generated/operations";

@@ -19,6 +19,18 @@ async function soldForLater(shop: Organisation) {
   return await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
 }
 
+/** Pages that need nothing to be there. */
+const WITHOUT_OBJECTS = {
+  prices: "/prices",
+  product: "/prices/products/power-usd",
+  power: "/prices/power?currency=USD&amount=10.00",
+  "prices-history": "/prices/history",
+  networks: "/prices/networks",
+  "checkout-new": "/sends/checkout/new",
+  "activity-new": "/rewards/activities/new",
+  "referral-new": "/rewards/referrals/new",
+};
+
 /** Something of everything, and the pages that show it. */
 async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, string>>> {
   const batch = await given.batch(shop);
@@ -48,14 +60,7 @@ async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, stri
     transaction: `/credit/transactions/${transactions[0]?.id}`,
     "test-helpers": "/developers/test",
     team: "/team",
-    prices: "/prices",
-    product: "/prices/products/power-usd",
-    power: "/prices/power?currency=USD&amount=10.00",
-    "prices-history": "/prices/history",
-    networks: "/prices/networks",
-    "checkout-new": "/sends/checkout/new",
-    "activity-new": "/rewards/activities/new",
-    "referral-new": "/rewards/referrals/new",
+    ...WITHOUT_OBJECTS,
     statements: "/credit/statements",
     reports: "/credit/reports?group_by=network",
     exports: "/credit/exports",

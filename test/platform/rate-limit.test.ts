@@ -29,8 +29,8 @@ describe("a rate limit", () => {
     const draw = limiterAt(clock);
     const one = () => draw([{ policy: REQUESTS, holder: "shop" }]).retry_after;
     expect(drawOften(200, () => ({ retry_after: one() }))).toBe(200);
-    const told = Array.from({ length: 1_500 }, one);
-    const each = (seconds: number) => told.filter((turn) => turn === seconds).length;
+    const turns = Array.from({ length: 1_500 }, one);
+    const each = (seconds: number) => turns.filter((turn) => turn === seconds).length;
     expect([1, 2, 3, 9].map(each)).toEqual([100, 100, 100, 100]);
     expect([10, 11].map(each)).toEqual([600, 0]);
     // Those of the first second find what came in for them, one after the other.

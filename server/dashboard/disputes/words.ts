@@ -78,5 +78,10 @@ export const WORDS = {
   paid_at: "Paid",
   fulfilled_at: "Fulfilled",
   back_checkout: "All checkout sessions",
-  done: { opened: "The dispute is opened.", expired: "It is expired.", changed: "Saved.", made: "Send the address of the payment page to your customer." },
+  done: {
+    opened: "The dispute is opened.",
+    expired: "It is expired.",
+    changed: "Saved.",
+    made: "Send the address of the payment page to your customer.",
+  },
 } as const;

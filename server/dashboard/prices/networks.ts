@@ -33,7 +33,7 @@ const NETWORKS: readonly Column<Network>[] = [
   {
     head: WORDS.success,
     is_number: true,
-    cell: ({ success_rate_1h }) => (success_rate_1h === null ? "" : shareOf(success_rate_1h)),
+    cell: ({ success_rate_1h }) => success_rate_1h ?? "",
   },
   {
     head: WORDS.median,
@@ -53,10 +53,6 @@ const INCIDENTS: readonly Column<Incident>[] = [
 /** Serves the page. */
 export function mountNetworks(part: Part): void {
   part.page("/prices/networks", showNetworks);
-}
-
-function shareOf(share: string | number): string {
-  return WORDS.percent((Number(share) * 100).toFixed(1));
 }
 
 async function showNetworks(asking: Asking): Promise<Response> {

@@ -57,7 +57,7 @@ async function calculated(
   return { quote: body as Quote, complaint: null, status };
 }
 
-/** A form of the page's address: what was calculated can be sent to somebody. */
+/** A form of the page's address: what was calculated can be sent to a customer. */
 function calculator(query: Query, complaint: Complaint | null): Markup {
   const { is_at_field, fields } = formFields(
     [

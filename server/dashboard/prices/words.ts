@@ -5,7 +5,7 @@ export const WORDS = {
   networks: "Networks",
   state: "State",
   states: { up: "Delivers", degraded: "Slow", down: "Down", not_offered: "Not sold" },
-  success: "Delivered in the last hour",
+  success: "Share delivered in the last hour",
   median: "Usual time",
   state_since: "Since",
   incidents: "Outages of the last days",

@@ -1,4 +1,4 @@
-/** Forms that say what somebody did: an activity, or that one person referred another. */
+/** Forms that say what a person did: an activity, or that one person referred another. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";

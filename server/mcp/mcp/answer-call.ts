@@ -27,7 +27,7 @@ interface Answering {
 /**
  * Answers a stateless call of a tool. A client that follows tasks is answered with one while a sale
  * is not final, and one that opens URLs is asked once to have a person decide; everybody else, and
- * whoever has been asked, hears the result as it stands.
+ * a client that was asked before, hears the result as it stands.
  *
  * Refuses: `parameter_invalid`, as an error of JSON-RPC.
  */

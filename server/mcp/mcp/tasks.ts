@@ -82,9 +82,11 @@ function ofApproval(shown: ToolResult, { opens_urls }: ClientFeatures): State {
     const inputRequests = { approval: approvalRequest(approval_url) };
     return { ...message, status: "input_required", inputRequests };
   }
-  const told = { ...state, statusMessage: textOf(shown) };
+  const described = { ...state, statusMessage: textOf(shown) };
   const is_open = status === "approved" && approval.result === null;
-  return is_open ? { ...told, status: "working" } : { ...told, status: "completed", result: shown };
+  return is_open
+    ? { ...described, status: "working" }
+    : { ...described, status: "completed", result: shown };
 }
 
 function isFinal(status: Send["status"]): boolean {

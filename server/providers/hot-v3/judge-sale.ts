@@ -80,8 +80,8 @@ export function judgeQuery(order: SupplierOrder, answered: Answered): SupplierOu
   return judged;
 }
 
-function withoutBalance({ left_minor: _, ...told }: Delivered): Delivered {
-  return told;
+function withoutBalance({ left_minor: _, ...delivered }: Delivered): Delivered {
+  return delivered;
 }
 
 const UNREADABLE_OUTCOME = { kind: "no_answer", reason: "unparseable" } as const;

@@ -49,7 +49,7 @@ interface Line {
   readonly reach: Reach;
 }
 
-/** Both ways at once; each passes on what it reads in the order in which it came. */
+/** Both ways together; each passes on what it reads in the order in which it came. */
 async function passOn({ name, near, far, reach }: Line): Promise<void> {
   let is_sent = false;
   const there = async () => {

@@ -72,7 +72,7 @@ describe("POST /sandboxes", () => {
     }
   });
 
-  it("creates five from one address within 24 hours, however many come at once", async () => {
+  it("creates five from one address within 24 hours, however many come together", async () => {
     const from = newAddress();
     const answers = await Promise.all(Array.from({ length: 8 }, () => askForSandbox({}, from)));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);
