@@ -28,7 +28,8 @@ describe("an airtime order", () => {
     expect(fake.world.ledger).toMatchObject([
       { reference: order.reference, currency, amount_minor: Number(amount_minor) },
     ]);
-    expect(await supplier.talk("query", order)).toMatchObject({ outcome });
+    const again = (await supplier.talk("query", order)).outcome;
+    expect(again).toEqual({ ...outcome, left_minor: undefined });
   });
 
   it("keeps to the cent what a float would not", async () => {
@@ -145,7 +146,7 @@ describe("a reference that was used", () => {
       const order = orderOf({ currency });
       const first = await supplier.talk("submit", order);
       const second = await supplier.talk("submit", order);
-      expect(second.outcome).toEqual(first.outcome);
+      expect(second.outcome).toEqual({ ...first.outcome, left_minor: undefined });
       expect(fake.world.ledger).toHaveLength(1);
     },
   );

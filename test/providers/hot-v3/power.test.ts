@@ -30,7 +30,10 @@ describe("an order of electricity", () => {
     if (outcome.kind !== "delivered" || outcome.power === undefined) throw new Error("no power");
     const { breakdown } = outcome.power;
     expect(Object.values(breakdown).reduce((sum, part) => sum + part, 0n)).toBe(amount_minor);
-    expect((await supplier.talk("query", order)).outcome).toEqual(outcome);
+    expect((await supplier.talk("query", order)).outcome).toEqual({
+      ...outcome,
+      left_minor: undefined,
+    });
   });
 
   it("with a change of keys brings three tokens in the order of their entry", async () => {
