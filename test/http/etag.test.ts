@@ -44,6 +44,16 @@ describe.each(CACHEABLE)("$method $path", (operation) => {
   });
 });
 
+it("a list of tags that is longer than the contract allows is refused", async () => {
+  const tags = (length: number) => ({ "If-None-Match": "x".repeat(length) });
+  const refused = await ask({ id: "listProducts" }, tags(1_025));
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({
+    error: { code: "invalid_request", param: "If-None-Match" },
+  });
+  expect((await ask({ id: "listProducts" }, tags(1_024))).status).toBe(200);
+});
+
 it("the tag is that of the body: it changes with what is filtered", async () => {
   const all = await ask({ id: "listProducts" });
   const one = await ask({ id: "listProducts" }, {}, { type: "power" });

@@ -42,8 +42,9 @@ export function checkedInput(state: RequestState, checks: FieldChecks): CheckedI
   const in_query = broken(validators.query, query.values, "query").filter(
     ({ param }) => !query.wrong.some((field) => field.param === param),
   );
+  const in_header = brokenInHeader(state);
   const in_body = brokenInBody(state, checks);
-  const [first, ...others] = [...query.wrong, ...in_query, ...in_body];
+  const [first, ...others] = [...query.wrong, ...in_query, ...in_header, ...in_body];
   if (first !== undefined) throw refusalOfFields([first, ...others]);
   if (validators.path !== undefined && !validators.path(address.path_values)) {
     refuseInPath(wrongFields(validators.path.errors ?? [], "query"));
@@ -62,6 +63,16 @@ function headersOf({ request, operation }: RequestState): Record<string, string>
     if (value !== null) sent[name] = value;
   }
   return sent;
+}
+
+/** The list of tags, as long as a client may have them. Source: spec/emitter/operations.ts. */
+const TAGS_CHARACTERS_MAX = 1_024;
+
+function brokenInHeader({ request, operation }: RequestState): RefusedField[] {
+  const tags = request.headers.get("if-none-match") ?? "";
+  if (!operation.cacheable || tags.length <= TAGS_CHARACTERS_MAX) return [];
+  const message = `\`If-None-Match\` must be at most ${TAGS_CHARACTERS_MAX} characters.`;
+  return [{ param: "If-None-Match", code: "invalid_request", message }];
 }
 
 /** Everything that the contract finds wrong with the body of an operation. */
