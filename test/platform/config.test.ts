@@ -35,6 +35,7 @@ describe("the settings", () => {
       billpay: { url: "https://billpay.paynow.co.zw", login: null },
       data_folder: folder,
       database_url: null,
+      deprecations: {},
       drain_seconds: 10,
       shutdown_delay_ms: 0,
       env: "sandbox",
