@@ -4,9 +4,9 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { installPackedNode } from "../../sdks/tools/pack.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
+import { installOwnNode } from "../kit/node-sdk.ts";
 import { itIsAShop } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 
@@ -38,7 +38,7 @@ describe.runIf(has_python)("Python", () => {
 
 describe("Node", () => {
   beforeAll(() => {
-    installPackedNode(folder);
+    installOwnNode(folder);
     cpSync(join(SAMPLES, "express", "shop.mjs"), join(folder, "shop.mjs"));
     const own = createRequire(join(SDKS, "package.json")).resolve("express/package.json");
     symlinkSync(dirname(own), join(folder, "node_modules", "express"));

@@ -4,9 +4,9 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { installPackedNode } from "../../sdks/tools/pack.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { findingsIn } from "../kit/axe-in-process.ts";
+import { installOwnNode } from "../kit/node-sdk.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
@@ -19,7 +19,7 @@ const sandbox = useSandbox();
 const started: ChildProcess[] = [];
 
 beforeAll(() => {
-  installPackedNode(folder);
+  installOwnNode(folder);
   for (const name of ["till/till.mjs", "checkout/shop.mjs"]) {
     cpSync(join(SAMPLES, name), join(folder, name.split("/")[1] ?? ""));
   }
