@@ -29,6 +29,8 @@ export interface WorkerDefinition<Job, Answer> {
   lease(wanted: LeaseInput): Promise<readonly Job[]>;
   talk(job: Job): Promise<Answer>;
   settle(done: readonly Done<Job, Answer>[]): Promise<void>;
+  /** What is only noted of a set that is settled: where it fails, nothing is settled again. */
+  after?(done: readonly Done<Job, Answer>[]): Promise<void>;
   /** Takes a job out of the queue for a while, because its talk or its settlement threw. */
   quarantine(job: Job, err: unknown): Promise<void>;
 }
@@ -144,6 +146,7 @@ export async function runUntilStill<Job, Answer>(
       jobs.map(async (job) => ({ job, answer: await definition.talk(job) })),
     );
     await definition.settle(done);
+    await definition.after?.(done);
     count += jobs.length;
   }
 }
@@ -183,6 +186,7 @@ async function settleHalving<Job, Answer>(
 ): Promise<(null | Error)[]> {
   try {
     await definition.settle(set);
+    await noteAfter(definition, note, set);
     return set.map(() => null);
   } catch (cause) {
     if (set.length === 1) {
@@ -196,6 +200,19 @@ async function settleHalving<Job, Answer>(
     ...(await settleHalving(definition, note, set.slice(0, middle))),
     ...(await settleHalving(definition, note, set.slice(middle))),
   ];
+}
+
+async function noteAfter<Job, Answer>(
+  definition: WorkerDefinition<Job, Answer>,
+  note: Note,
+  set: readonly Done<Job, Answer>[],
+): Promise<void> {
+  try {
+    await definition.after?.(set);
+  } catch (err) {
+    if (isOfDatabase(err)) note.noteOutage();
+    else note.log.warn({ err, count: set.length }, "what follows a settlement has failed");
+  }
 }
 
 /** Waits for a while, or until it is over with the worker. */

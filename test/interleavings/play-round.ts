@@ -141,6 +141,7 @@ async function settleAll(worker: Worker, done: readonly Done<Job, Answer>[]): Pr
   if (done.length === 0) return;
   try {
     await worker.settle(done);
+    await worker.after?.(done);
   } catch (error) {
     if (isKill(error) || done.length === 1) throw error;
     for (const one of done) await worker.settle([one]);

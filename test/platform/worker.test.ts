@@ -81,6 +81,20 @@ describe("a worker", () => {
     await worker.stop();
   });
 
+  it("settles nothing again where what follows a settlement fails", async () => {
+    const { log, lines } = silentLog("warn");
+    const work = queueOf(["one", "two"], {
+      async after() {
+        throw new Error("no room for a note");
+      },
+    });
+    const worker = startWorker(work.definition, log);
+    await until(() => lines.length > 0);
+    await worker.stop();
+    expect([work.settled, work.quarantined]).toEqual([["one", "two"], []]);
+    expect(lines.join()).toContain("what follows a settlement has failed");
+  });
+
   it("leaves to its lease what could not be settled while something was locked", async () => {
     const { log, lines } = silentLog();
     const work = queueOf(["one"], {
@@ -190,6 +204,7 @@ function queueOf(
   }: {
     talk?: (job: string) => Promise<void>;
     settle?: (done: readonly Done<string, null>[]) => Promise<void>;
+    after?: () => Promise<void>;
     concurrency?: number;
     leased_max?: number;
   } = {},
@@ -224,10 +239,10 @@ function queueOf(
   return Object.assign(work, { definition });
 }
 
-function silentLog(): { log: Log; lines: string[] } {
+function silentLog(level: "error" | "warn" = "error"): { log: Log; lines: string[] } {
   const lines: string[] = [];
   const write = (line: string) => void lines.push(line);
-  return { lines, log: openLog({ level: "error", readable: false, write }) };
+  return { lines, log: openLog({ level, readable: false, write }) };
 }
 
 async function until(isSo: () => boolean): Promise<void> {

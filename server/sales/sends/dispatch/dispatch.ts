@@ -71,8 +71,8 @@ export function dispatchWorker(deps: SendDispatcherDeps): WorkerDefinition<Job, 
     table: SEND_TABLE,
     lease: (wanted) => leaseRows(deps, sendQueue(deps), wanted),
     talk: (job) => talkOf(deps, job),
-    async settle(jobs) {
-      await settleJobs(deps, jobs);
+    settle: (jobs) => settleJobs(deps, jobs),
+    async after(jobs) {
       const balances = balancesIn(jobs);
       if (balances.length > 0) await deps.noteBalances(balances);
     },
