@@ -40,6 +40,7 @@ export async function readTask(
   const { result } = approval;
   if (result?.startsWith("snd_") !== true) return { ...task, ...ofApproval(shown, features) };
   const send = await callTool(ctx, MCP_TOOLS.get_send, { id: result });
+  if (send.isError) return { refused: textOf(send) };
   return { ...task, ...stateOfSend(send), createdAt: momentOf(approval.created) };
 }
 
