@@ -34,6 +34,7 @@ export * from "./providers/payments/tables.ts";
 export * from "./providers/simulator/tables.ts";
 export * from "./providers/sms/tables.ts";
 export * from "./providers/supply/tables.ts";
+export * from "./reporting/deprecation-notices/tables.ts";
 export * from "./reporting/exports/rows/tables.ts";
 export * from "./reporting/night-watch/tables.ts";
 export * from "./reporting/reconciliation/tables.ts";

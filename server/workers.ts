@@ -31,6 +31,7 @@ import { boundSuppliers, givenSuppliers } from "#providers/binding";
 import { openPayments } from "#providers/payments";
 import type { Suppliers } from "#providers/port";
 import { purgeTextReports } from "#providers/sms";
+import { deprecationNotices } from "#reporting/deprecation-notices";
 import { exportWorker, sealedChunks } from "#reporting/exports";
 import { balanceNotes, floatPolls } from "#reporting/float";
 import { nightWatch } from "#reporting/night-watch";
@@ -204,7 +205,7 @@ export function choresOf(
   config: Config,
   suppliers: Pick<Suppliers, "live"> = { live: [] },
 ): readonly Chore[] {
-  const of_settings = [erasureChore(config), resealChore(config)];
+  const of_settings = [erasureChore(config), resealChore(config), deprecationNotices(config)];
   const of_suppliers = [reconciliation, floatPolls, catalogueComparison].map((choreOf) =>
     choreOf(suppliers),
   );

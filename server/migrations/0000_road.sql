@@ -1173,6 +1173,14 @@ CREATE TABLE "supplier_wallets" (
 	CONSTRAINT "supplier_wallets_told" CHECK (num_nulls(balance_minor, told_at, currency) in (0, 3))
 );
 --> statement-breakpoint
+CREATE TABLE "deprecated_notices" (
+	"account_id" uuid NOT NULL,
+	"deprecated" text NOT NULL,
+	"days_before" integer NOT NULL,
+	"created" timestamp(3) with time zone NOT NULL,
+	CONSTRAINT "deprecated_notices_account_id_deprecated_days_before_pk" PRIMARY KEY("account_id","deprecated","days_before")
+);
+--> statement-breakpoint
 CREATE TABLE "export_chunks" (
 	"account_id" uuid NOT NULL,
 	"export_id" uuid NOT NULL,
@@ -2314,6 +2322,7 @@ ALTER TABLE "recipient_erasures" ADD CONSTRAINT "recipient_erasures_recipient" F
 ALTER TABLE "recipient_meters" ADD CONSTRAINT "recipient_meters_recipient" FOREIGN KEY ("account_id","recipient_id") REFERENCES "recipients"("account_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "recipients" ADD CONSTRAINT "recipients_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "topup_work" ADD CONSTRAINT "topup_work_topup" FOREIGN KEY ("account_id","topup_id") REFERENCES "topups"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "deprecated_notices" ADD CONSTRAINT "deprecated_notices_account" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "export_chunks" ADD CONSTRAINT "export_chunks_export" FOREIGN KEY ("account_id","export_id") REFERENCES "exports"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "export_work" ADD CONSTRAINT "export_work_export" FOREIGN KEY ("account_id","export_id") REFERENCES "exports"("account_id","id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exports" ADD CONSTRAINT "exports_account_id_accounts_id_fk" FOREIGN KEY ("account_id") REFERENCES "accounts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

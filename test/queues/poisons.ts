@@ -176,7 +176,7 @@ export const POISONS: Readonly<Record<string, Poison>> = {
   "purge token links": purgeOf("token_links", "purge token links", linked),
 };
 
-/** Chores whose rows belong to no account: they fail as a whole. */
+/** Chores whose rows belong to no account, or that go through all accounts one by one. */
 export const HOUSE_CHORES = [
   "watch networks",
   "follow supply",
@@ -187,6 +187,7 @@ export const HOUSE_CHORES = [
   "reconcile suppliers",
   "read float",
   "compare catalogues",
+  "mail what ends",
   "purge text reports",
   "count minutes of the api",
 ];

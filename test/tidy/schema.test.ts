@@ -99,7 +99,7 @@ const OWN_WORDS = [
   ...["received", "replayed", "role", "seen", "simulator", "snapshot", "supplier", "notified"],
   ...["user", "vended", "vends", "commit", "postings", "purpose", "tries"],
   ...["alarms", "differences", "difference", "emptied", "readings", "told", "unread"],
-  ...["deleted", "feeds", "retired", "sealed", "sealing"],
+  ...["deleted", "feeds", "notices", "retired", "sealed", "sealing"],
   ...["quarantined", "bodies", "packed", "place"],
   ...["cancelling", "ordered", "ahead", "announced", "ended", "waits"],
   ...["bought", "centi", "holder", "position", "purchases", "quotas", "window"],

@@ -51,3 +51,19 @@ export async function deprecatedUses(
     ) latest
     order by latest.created desc`;
 }
+
+/** The accounts whose keys used what is going to end, found one by one in the same index. */
+export async function usersOfDeprecated({ sql }: Read): Promise<string[]> {
+  const rows = await sql<{ account_id: string }[]>`
+    with recursive users as (
+      (select account_id from request_logs where is_deprecated order by account_id limit 1)
+      union all
+      select later.* from users, lateral (
+        select account_id from request_logs line
+        where line.is_deprecated and line.account_id > users.account_id
+        order by account_id limit 1
+      ) later
+    )
+    select account_id from users`;
+  return rows.map(({ account_id }) => account_id);
+}

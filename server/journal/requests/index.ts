@@ -4,7 +4,7 @@
  * lost stands elsewhere.
  */
 
-export { type DeprecatedUse, deprecatedUses } from "./deprecated-uses.ts";
+export { type DeprecatedUse, deprecatedUses, usersOfDeprecated } from "./deprecated-uses.ts";
 export { eraseRequests } from "./erase-requests.ts";
 export { shortened, userAgentOf, withoutKeys, withoutSecrets } from "./mask.ts";
 export { pageOfRequests } from "./page-of-requests.ts";
