@@ -1,7 +1,7 @@
 /**
  * The docs as a person meets them in Chromium: on a screen, on a phone, on paper, by keyboard. One
  * page of each template is looked at, and all of them in a long run; the rules that need no layout
- * hold for every page in `rules.test.ts`.
+ * are held in `rules.test.ts`.
  */
 
 import axe from "axe-core";

@@ -1,0 +1,80 @@
+/**
+ * What the markup of pages is made of: elements with their attributes, where they stand, and
+ * whether they say anything. A page that is made of nothing but what others are made of breaks no
+ * rule that they keep, as far as rules judge one place and not the words of it.
+ */
+
+const TOKENS = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>|([^<]+)/gi;
+const ATTRIBUTES = /([\w:-]+)(?:="([^"]*)")?/g;
+/** Attributes whose words decide what a rule asks, and do not only name something. */
+const JUDGED = /^(role|type|scope|lang|tabindex|aria-(?!label|describedby|controls|owns).*)$/;
+const WITHOUT_END = new Set(["area", "br", "col", "hr", "img", "input", "link", "meta", "wbr"]);
+const ABOVE = 3;
+
+interface Open {
+  readonly name: string;
+  readonly shape: string;
+  before: string;
+  says: boolean;
+}
+
+/** Pages that together are made of all that any of them is made of; short ones before long ones. */
+export function onePageOfEachShape(pages: ReadonlyMap<string, string>): string[] {
+  const seen = new Set<string>();
+  const by_length = [...pages].sort(([, one], [, other]) => one.length - other.length);
+  return by_length.flatMap(([path, html]) => {
+    const fresh = shapesOf(html).difference(seen);
+    for (const shape of fresh) seen.add(shape);
+    return fresh.size > 0 ? [path] : [];
+  });
+}
+
+/** Every shape of a page. */
+export function shapesOf(html: string): Set<string> {
+  const shapes = new Set<string>();
+  const open: Open[] = [{ name: "", shape: "", before: "", says: false }];
+  const ids = new Set<string>();
+  let heading = "";
+  for (const [, end, tag = "", attributes = "", text] of html.matchAll(TOKENS)) {
+    const parent = open.at(-1) as Open;
+    const name = tag.toLowerCase();
+    if (text !== undefined) parent.says ||= text.trim() !== "";
+    else if (end === "/") close(name);
+    else {
+      const above = open.slice(-ABOVE).map((one) => one.name);
+      const shape = `${above.join(">")} ${parent.before}+${name} ${attributesOf(attributes, ids)}`;
+      parent.before = name;
+      if (/^h[1-6]$/.test(name)) {
+        shapes.add(`${heading} then ${name}`);
+        heading = name;
+      }
+      if (WITHOUT_END.has(name)) shapes.add(shape);
+      else open.push({ name, shape, before: "", says: / aria-label/.test(attributes) });
+    }
+  }
+  return shapes;
+
+  function close(name: string): void {
+    const at = open.findLastIndex((one) => one.name === name);
+    if (at < 1) return;
+    for (const { shape, says } of open.splice(at)) {
+      shapes.add(`${shape} ${says ? "says" : "is empty"}`);
+      const parent = open.at(-1) as Open;
+      parent.says ||= says;
+    }
+  }
+}
+
+/** The names of attributes with the words that count; an id that is there twice is one of them. */
+function attributesOf(attributes: string, ids: Set<string>): string {
+  const named = [...attributes.matchAll(ATTRIBUTES)].map(([, name = "", value = ""]) => {
+    if (name === "id") {
+      const is_twice = ids.has(value);
+      ids.add(value);
+      return is_twice ? "id twice" : "id";
+    }
+    if (value.trim() === "") return `${name} without words`;
+    return JUDGED.test(name) ? `${name}=${value}` : name;
+  });
+  return named.sort().join();
+}
