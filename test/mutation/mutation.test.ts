@@ -3,8 +3,8 @@ import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { openFleet } from "../kit/programs/fleet.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { strayPreparesIn } from "../tidy/stray-prepares.ts";
-import { BUGS } from "./bugs.ts";
-import { type Patch, patchedTexts, plant } from "./plant.ts";
+import { BUGS, type Bug } from "./bugs.ts";
+import { patchedTexts, plant } from "./plant.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
 let cluster: Cluster;
@@ -16,9 +16,9 @@ beforeAll(async () => {
 /** The server of a dozen databases takes its time to stop on a busy machine. */
 afterAll(() => cluster?.remove(), 120_000);
 
-/** Runs a scenario at programs with some patches. */
-async function findWith(patches: readonly Patch[], { fleet, run }: Scenario) {
-  const planted = await plant(patches);
+/** Runs a scenario at programs with a bug, or at the server as it is. */
+async function findWith(bug: Bug | null, { fleet, run }: Scenario) {
+  const planted = bug === null ? {} : await plant(bug, BUGS);
   const settings = { ...fleet.settings, ...planted.settings };
   const programs = await openFleet(cluster, { ...fleet, ...planted, settings });
   try {
@@ -33,7 +33,7 @@ const ONLY_HERE = ["negativeBalance", "retryBehindDelivery", "soldAndFailed"] as
 
 describe("the server without a bug", { timeout: timeLimit(90_000) }, () => {
   it.each(ONLY_HERE)("passes the scenario %s", async (name) => {
-    expect(await findWith([], SCENARIOS[name])).toEqual([]);
+    expect(await findWith(null, SCENARIOS[name])).toEqual([]);
   });
 });
 
@@ -46,7 +46,7 @@ it("a statement prepared on db is seen by the house test before anything runs", 
 
 describe("a planted bug is caught:", { timeout: timeLimit(90_000) }, () => {
   it.each(BUGS)("$name", async (bug) => {
-    const found = await findWith(bug.patches, SCENARIOS[bug.scenario]);
+    const found = await findWith(bug, SCENARIOS[bug.scenario]);
     expect(found.join("\n")).toMatch(bug.found);
   });
 });

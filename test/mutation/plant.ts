@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { mainWith } from "../kit/programs/bundle.ts";
 import type { FleetWanted } from "../kit/programs/fleet.ts";
+import { choiceOf } from "../kit/programs/switched-modules.ts";
 
 /** One change of a file's text. The text that is looked for stands in it exactly once. */
 export interface Patch {
@@ -12,27 +13,46 @@ export interface Patch {
   readonly put: string;
 }
 
+/** Changes that are one bug. */
+interface Planted {
+  readonly name: string;
+  readonly patches: readonly Patch[];
+}
+
 const SERVER = join(import.meta.dirname, "..", "..", "server");
 const HOOK = join(import.meta.dirname, "load-planted.ts");
 
 /**
- * What a program is started with, so that it has the patched texts in place of its own files. A
- * patch whose text is gone, because the server was changed, fails: the bug has to be planted anew.
+ * What a program is started with, so that it has the patched texts in place of its own files. All
+ * bugs stand in one bundle, of which it runs its own. A patch whose text is gone, because the
+ * server was changed, fails: the bug has to be planted anew.
  */
 export async function plant(
-  patches: readonly Patch[],
+  { name, patches }: Planted,
+  all: readonly Planted[],
 ): Promise<Pick<FleetWanted, "entry" | "settings" | "makes_tables">> {
-  if (patches.length === 0) return {};
-  const of_modules = patches.filter(({ file }) => file.endsWith(".ts"));
-  const texts = [...patchedTexts(of_modules)].map(
-    ([file, text]) => [join(SERVER, file), text] as const,
-  );
-  const entry = await mainWith(new Map(texts));
+  const entry = await mainWith(textsOf(all));
   if (entry === null) return { makes_tables: true, settings: plantedOnLoad(patches) };
   // A migration is no module: the program reads it as a file, and makes its tables by it.
-  const of_files = patches.filter((patch) => !of_modules.includes(patch));
-  if (of_files.length === 0) return { entry };
-  return { entry, makes_tables: true, settings: plantedOnLoad(of_files) };
+  const of_files = patches.filter((patch) => !isOfModule(patch));
+  const settings = { ...choiceOf(name), ...plantedOnLoad(of_files) };
+  return { entry, makes_tables: of_files.length > 0, settings };
+}
+
+/** By the path of each module that a bug changes, its text by the name of the bug. */
+function textsOf(all: readonly Planted[]): Map<string, Map<string, string>> {
+  const texts = new Map<string, Map<string, string>>();
+  for (const { name, patches } of all) {
+    for (const [file, text] of patchedTexts(patches.filter(isOfModule))) {
+      const path = join(SERVER, file);
+      texts.set(path, (texts.get(path) ?? new Map()).set(name, text));
+    }
+  }
+  return texts;
+}
+
+function isOfModule({ file }: Patch): boolean {
+  return file.endsWith(".ts");
 }
 
 /** The environment of a program that reads the patched texts as it loads its own files. */

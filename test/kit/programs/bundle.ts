@@ -6,8 +6,9 @@
 import { existsSync, mkdirSync, readFileSync, renameSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { type BuildContext, type BuildOptions, build, context, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { BARE, seamedText } from "./seamed-modules.ts";
+import { type OtherTexts, PLANTED, plantedText, switchText } from "./switched-modules.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..", "..");
 export const MAIN = join(ROOT, "server", "main.ts");
@@ -21,10 +22,6 @@ const require = requireOf(import.meta.url);`;
 
 /** Stripped types and compiled code of what is not bundled. */
 const COMPILED = join(ROOT, "node_modules", ".cache", "programs");
-
-let bundled = 0;
-/** What this process bundles again and again; most modules are the same each time. */
-let again: { readonly bundler: BuildContext; texts: ReadonlyMap<string, string> } | null = null;
 
 /** Has the programs of this run bundled, in a folder that is the run's own. */
 export function bundleInto(folder: string): void {
@@ -47,55 +44,56 @@ export async function mainOfServer(): Promise<string> {
 }
 
 /**
- * The file that starts a server some of whose modules have another text, by their paths; null where
- * nothing is bundled.
+ * The file that starts a server some of whose modules have other texts too, as the environment of
+ * the program chooses; null where nothing is bundled.
  */
-export async function mainWith(texts: ReadonlyMap<string, string>): Promise<string | null> {
+export async function mainWith(others: OtherTexts): Promise<string | null> {
   const folder = process.env[FOLDER];
   if (folder === undefined) return null;
-  bundled += 1;
-  const unfinished = join(folder, `server-${process.pid}.mjs`);
-  const textOf = (path: string) => again?.texts.get(path);
-  again ??= { bundler: await context(optionsOf(unfinished, textOf)), texts };
-  again.texts = texts;
-  await again.bundler.rebuild();
-  const file = join(folder, `server-${process.pid}-${bundled}.mjs`);
-  renameSync(unfinished, file);
+  const file = join(folder, "switched.mjs");
+  if (!existsSync(file)) await bundle(file, others);
   return file;
 }
 
-async function bundle(file: string): Promise<void> {
+async function bundle(file: string, others: OtherTexts = new Map()): Promise<void> {
   mkdirSync(dirname(file), { recursive: true });
   // Whoever looks for it finds all of it or nothing.
   const unfinished = `${file}.${process.pid}`;
-  await build(optionsOf(unfinished, () => undefined));
+  await build(optionsOf(unfinished, others));
   renameSync(unfinished, file);
 }
 
-/** A text in place of a module's own. */
-type TextOf = (path: string) => string | undefined;
-
-function optionsOf(outfile: string, textOf: TextOf): BuildOptions {
+function optionsOf(outfile: string, others: OtherTexts): BuildOptions {
   return {
     ...{ entryPoints: [MAIN], outfile, bundle: true },
     ...{ platform: "node", format: "esm", target: "node26", logLevel: "warning" },
-    ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(textOf)] },
+    ...{ external: [VALIDATORS], banner: { js: BANNER }, plugins: [asTheyStand(others)] },
   };
 }
 
 /** Each module knows where its own file stands, and has the seams that a test may want. */
-function asTheyStand(given: TextOf): Plugin {
-  const textOf = (path: string) => given(path) ?? readFileSync(path, "utf8");
-  const namespace = "bare";
+function asTheyStand(others: OtherTexts): Plugin {
+  const textOf = async (path: string) => {
+    const text = readFileSync(path, "utf8");
+    const given = others.get(path);
+    return given === undefined ? text : await switchText(path, text, given);
+  };
   return {
     name: "modules as they stand",
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /\?bare$/ }, ({ path }) => {
-        return { path: path.slice(0, -BARE.length), namespace };
+        return { path: path.slice(0, -BARE.length), namespace: "bare" };
       });
-      onLoad({ filter: /./, namespace }, ({ path }) => loaded(path, textOf(path)));
-      onLoad({ filter: /\.[cm]?[jt]s$/, namespace: "file" }, ({ path }) => {
-        const text = seamedText(path, fileURLToPath) ?? textOf(path);
+      onResolve({ filter: PLANTED }, ({ path }) => ({ path, namespace: "planted" }));
+      onLoad({ filter: /./, namespace: "bare" }, async ({ path }) => {
+        return loaded(path, await textOf(path));
+      });
+      onLoad({ filter: /./, namespace: "planted" }, ({ path: name }) => {
+        const { path, text } = plantedText(name, others);
+        return loaded(path, text ?? readFileSync(path, "utf8"));
+      });
+      onLoad({ filter: /\.[cm]?[jt]s$/, namespace: "file" }, async ({ path }) => {
+        const text = seamedText(path, fileURLToPath) ?? (await textOf(path));
         return loaded(path, text);
       });
     },
