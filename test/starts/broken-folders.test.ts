@@ -1,4 +1,5 @@
 /** What a person reads whose folder or files are broken: one sentence, with what to do. */
+import { spawnSync } from "node:child_process";
 import {
   chmodSync,
   existsSync,
@@ -11,20 +12,30 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { removeEmbedded } from "@svc/embedded-postgres";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type Attempt, attemptStart } from "../kit/programs/attempt-start.ts";
 import { startProgram } from "../kit/programs/program.ts";
 
 const IS_ROOT = process.getuid?.() === 0;
 const NOBODY_USER = 65_534;
 
+let whole: string;
 let folder: string;
 let data: string;
 
+beforeAll(async () => {
+  whole = makeFolder();
+  const { code } = await attemptStart({ settings: { SVC_DATA_DIR: join(whole, "data") } });
+  expect(code).toBe(0);
+});
+
+afterAll(async () => {
+  await removeEmbedded(join(whole, "data")).catch(() => null);
+  rmSync(whole, { recursive: true, force: true });
+});
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "svc-starts-"));
-  // Under root the database runs as nobody, who must be able to come here.
-  chmodSync(folder, 0o755);
+  folder = makeFolder();
   data = join(folder, "data");
 });
 
@@ -32,6 +43,19 @@ afterEach(async () => {
   await removeEmbedded(data).catch(() => null);
   rmSync(folder, { recursive: true, force: true });
 });
+
+function makeFolder(): string {
+  const made = mkdtempSync(join(tmpdir(), "svc-starts-"));
+  // Under root the database runs as nobody, who must be able to come here.
+  chmodSync(made, 0o755);
+  return made;
+}
+
+/** Puts data here that a start has made, with its owners. */
+function copyStarted(): void {
+  const { status } = spawnSync("cp", ["-pR", join(whole, "data"), data]);
+  expect(status).toBe(0);
+}
 
 function start(...args: string[]): Promise<Attempt> {
   return attemptStart({ args, settings: { SVC_DATA_DIR: data } });
@@ -72,7 +96,7 @@ function inCluster(...path: string[]): string {
 
 describe("a start that fails", () => {
   it("says which file of the database is missing, at once", async () => {
-    expect((await start()).code).toBe(0);
+    copyStarted();
     for (const file of [join("global", "pg_control"), "PG_VERSION"]) {
       rmSync(inCluster(file));
       const before = databaseLog();
@@ -85,7 +109,7 @@ describe("a start that fails", () => {
   });
 
   it("says what PostgreSQL itself says, at once", async () => {
-    expect((await start()).code).toBe(0);
+    copyStarted();
     writeFileSync(inCluster("global", "pg_control"), "garbage");
     expect(await sentenceOf(start())).toMatch(
       /does not start \(.*PANIC.*pg_control.*\): put .* --reset\.$/,
@@ -94,7 +118,7 @@ describe("a start that fails", () => {
   });
 
   it("names a sandbox.json that was cut, and lets go of its PostgreSQL", async () => {
-    expect((await start()).code).toBe(0);
+    copyStarted();
     const file = join(data, "sandbox.json");
     const whole = readFileSync(file, "utf8");
     for (const text of [whole.slice(0, 20), "{}", ""]) {
@@ -106,7 +130,7 @@ describe("a start that fails", () => {
   });
 
   it("lets go of its PostgreSQL over a sealing key, and starts from empty data", async () => {
-    expect((await start()).code).toBe(0);
+    copyStarted();
     writeFileSync(join(data, "secret-key"), "garbage");
     expect(await sentenceOf(start())).toMatch(/secret-key must be 32 bytes in base64/);
     rmSync(join(data, "secret-key"));
@@ -146,6 +170,7 @@ describe("a start that fails", () => {
 
 describe("--reset", () => {
   it("is refused while a program runs on the data, and that one goes on", async () => {
+    copyStarted();
     const running = await startProgram({ role: "all", database_url: null, folder: data });
     const { code, stderr } = await start("--reset", "--yes");
     expect([code, stderr]).toEqual([
