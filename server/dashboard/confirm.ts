@@ -53,7 +53,10 @@ async function readObject(asking: Asking, { operation_id, path = {} }: PageCall)
 }
 
 /** What people call it by, the best first. */
-const NAMES = ["label", "name", "title", "target_display", "url", "email", "phone", "target", "id"];
+const NAMES = [
+  ...["label", "name", "title", "target_display", "url", "email", "phone", "target"],
+  ...["reference", "id"],
+];
 
 function nameOf(body: unknown): string {
   const object = (body ?? {}) as Readonly<Record<string, unknown>>;

@@ -30,6 +30,7 @@ import { cookieOf } from "./session-cookie.ts";
 import { noticePage } from "./show/notice.ts";
 import { mountSignIn } from "./sign-in-pages.ts";
 import { mountTeam } from "./team/team.ts";
+import { mountWorkforce } from "./workforce/workforce.ts";
 
 const UNKNOWN = { title: "There is no such page", text: "Check the address." };
 const BUSY = { title: "Too many people at once", text: "Try again in a few seconds." };
@@ -51,6 +52,7 @@ export function mountDashboard(app: Hono, parts: Omit<DashboardDeps, "inFormPlac
   mountBatches(pages, deps);
   mountSchedules(pages, deps);
   mountPeople(pages, deps);
+  mountWorkforce(pages, deps);
   mountRewards(pages, deps);
   mountCredit(pages, deps);
   mountDevelopers(pages, deps);

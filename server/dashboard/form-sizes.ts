@@ -8,7 +8,7 @@ import { noticePage } from "./show/notice.ts";
 const FORM_BYTES_MAX = 16_384;
 /** A spreadsheet comes with its form; a larger one is for the API. */
 const SHEET_BYTES_MAX = 1_048_576;
-const SHEETS = /^\/dashboard\/(?:batches(?:\/check)?|people\/import)$/;
+const SHEETS = /^\/dashboard\/(?:batches(?:\/check)?|people\/import|people\/workforce\/.+)$/;
 /** So does the paper of an application. */
 const UPLOAD_BYTES_MAX = (OPERATIONS.uploadDocument.body_bytes_max ?? 0) + FORM_BYTES_MAX;
 const UPLOADS = "/dashboard/team/dealer/documents";

@@ -33,6 +33,10 @@ async function programOf(shop: Organisation): Promise<string> {
 const TAKEN: Partial<Readonly<Record<TakesAway, (shop: Organisation) => Promise<Stands>>>> = {
   cancelSend: async (shop) => [`/dashboard/sends/${(await sell(shop)).id}`, "/cancel"],
   cancelBatch: async (shop) => [`/dashboard/batches/${(await given.batch(shop)).id}`, "/cancel"],
+  cancelWorkforceBatch: async (shop) => {
+    const { reference } = await given.allocation(shop);
+    return [`${PEOPLE}/workforce/allocations/${reference}`, "/cancel"];
+  },
   closeProgram: async (shop) => {
     return [`/dashboard/rewards/programs/${await programOf(shop)}`, "/close"];
   },

@@ -12,6 +12,10 @@ const MORE = ["/sell", "/credit", "/team", "/developers", "/developers/keys", "/
 const COLD_BYTES_MAX = 40_000;
 const WARM_BYTES_MAX = 12_000;
 
+const HEAVY = ["", "/sends", "/credit", "/sell", "/prices", "/people/workforce/new"].map(
+  (path) => `/dashboard${path}`,
+);
+
 let shop: Organisation;
 let browser: Browser;
 
@@ -61,7 +65,7 @@ describe("the frame", () => {
 
   it("weighs little: forty kilobytes at first, twelve with what the browser keeps", async () => {
     for (let made = 0; made < 25; made += 1) await sell(shop);
-    for (const path of ["/dashboard", "/dashboard/sends", "/dashboard/credit"]) {
+    for (const path of HEAVY) {
       const { html, document } = await pageAt(browser, path);
       const warm = brotliCompressSync(html).length;
       const loaded = [...document.querySelectorAll("link[rel=stylesheet], script[src]")].map(

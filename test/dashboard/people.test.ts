@@ -1,4 +1,4 @@
-/** People in the dashboard: recipients, groups, cost centres and departments. */
+/** People in the dashboard: recipients, groups and cost centres. */
 import { beforeEach, describe, expect, it } from "vitest";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
@@ -70,7 +70,7 @@ describe("people in the dashboard", () => {
     expect((await confirm(path, `${path}/delete`)).text).toContain("The group is deleted.");
   });
 
-  it("belong to cost centres with budgets, which employers see as departments", async () => {
+  it("belong to cost centres with budgets", async () => {
     const values = { name: "Field", gl_code: "6100", monthly_budget: "100.00", currency: "USD" };
     const added = await send(CENTERS, CENTERS, values);
     const path = added.location?.split("?")[0] ?? "";
@@ -79,15 +79,13 @@ describe("people in the dashboard", () => {
     expect(saved.text).toContain("Saved.");
     const { data } = (await shop.api.listCostCenters()).body;
     expect(data).toMatchObject([{ name: "Field", monthly_budget: null, is_active: true }]);
-    const departments = await pageAt(owner.browser, `${PEOPLE}/departments`);
-    expect(departments.text).toContain("Field");
   });
 
   it("are read alone by viewers, and break no rule of accessibility", async () => {
     const { id } = await given.recipient(shop);
     const group = await given.group(shop);
     const center = await given.costCenter(shop);
-    const paths = ["", "/new", "/import", "/groups", "/cost-centers", "/departments"];
+    const paths = ["", "/new", "/import", "/groups", "/cost-centers"];
     const objects = [`/recipients/${id}`, `/groups/${group.id}`, `/cost-centers/${center.id}`];
     for (const path of [...paths, ...objects]) {
       const { html } = await pageAt(owner.browser, PEOPLE + path);
@@ -98,6 +96,5 @@ describe("people in the dashboard", () => {
       const seen = await pageAt(viewer.browser, PEOPLE + path);
       expect([seen.status, [...seen.document.querySelectorAll("main form")]]).toEqual([200, []]);
     }
-    expect((await pageAt(viewer.browser, `${PEOPLE}/departments`)).status).toBe(403);
   });
 });

@@ -84,6 +84,23 @@ const MAY: Partial<Readonly<Record<OperationId, string>>> = {
   createProgram: "oa",
   createReward: "oad",
   getWorkforceAccess: "oa",
+  listWorkforceBatches: "oa",
+  listWorkforceRecipients: "oa",
+  listWorkforceCostCenters: "oa",
+  listWorkforceSchedules: "oa",
+  getWorkforceMeters: "oa",
+  getWorkforceLedger: "oa",
+  getWorkforceJournal: "oa",
+  allocateToWorkforce: "oa",
+  previewWorkforceAllocation: "oa",
+  resendWorkforceBatch: "oa",
+  cancelWorkforceBatch: "oa",
+  createWorkforceRecipient: "oa",
+  updateWorkforceRecipient: "oa",
+  createWorkforceCostCenter: "oa",
+  updateWorkforceCostCenter: "oa",
+  changeWorkforceCostCenterPeople: "oa",
+  runWorkforceSchedule: "oa",
   searchObjects: "oavD",
   listRewards: "oadv",
   releaseReward: "oad",
@@ -116,6 +133,17 @@ const PAGES: Readonly<Record<string, OperationId>> = {
   "/dashboard/rewards/activities": "listActivities",
   "/dashboard/rewards/checkins": "listCheckins",
   "/dashboard/people/family": "listFamily",
+  "/dashboard/people/workforce": "listWorkforceBatches",
+  "/dashboard/people/workforce/new": "allocateToWorkforce",
+  "/dashboard/people/workforce/people": "listWorkforceRecipients",
+  "/dashboard/people/workforce/people/new": "createWorkforceRecipient",
+  "/dashboard/people/workforce/departments": "listWorkforceCostCenters",
+  "/dashboard/people/workforce/paydays": "listWorkforceSchedules",
+  "/dashboard/people/workforce/meters": "getWorkforceMeters",
+  "/dashboard/people/workforce/ledger": "getWorkforceLedger",
+  "/dashboard/people/workforce/ledger/ledger.csv": "getWorkforceLedger",
+  "/dashboard/people/workforce/journal": "getWorkforceJournal",
+  "/dashboard/people/workforce/journal/journal.csv": "getWorkforceJournal",
   "/dashboard/search": "searchObjects",
   "/dashboard/credit": "getCredit",
   "/dashboard/credit/statements": "getStatement",
@@ -132,6 +160,28 @@ const PAGES: Readonly<Record<string, OperationId>> = {
   "/dashboard/developers/webhooks": "listWebhookEndpoints",
   "/dashboard/developers/requests": "listRequests",
   "/dashboard/developers/events": "listEvents",
+};
+
+const NOTHING = "0031JkGCnJyLd9Fz0HpBi4Kt";
+const WORKFORCE = "/dashboard/people/workforce";
+
+/**
+ * Forms by what they do, sent to objects that do not exist: a role that may act learns that, or
+ * what is missing; another gets no further than its role.
+ */
+const ACTIONS: Readonly<Record<string, OperationId>> = {
+  [`${WORKFORCE}/check`]: "previewWorkforceAllocation",
+  [`${WORKFORCE}/allocations`]: "allocateToWorkforce",
+  [`${WORKFORCE}/allocations/WF-2026-000123/approve`]: "approveBatch",
+  [`${WORKFORCE}/allocations/WF-2026-000123/cancel`]: "cancelWorkforceBatch",
+  [`${WORKFORCE}/allocations/WF-2026-000123/resend`]: "resendWorkforceBatch",
+  [`${WORKFORCE}/allocations/WF-2026-000123/resend/check`]: "resendWorkforceBatch",
+  [`${WORKFORCE}/people`]: "createWorkforceRecipient",
+  [`${WORKFORCE}/people/rcp_${NOTHING}`]: "updateWorkforceRecipient",
+  [`${WORKFORCE}/departments`]: "createWorkforceCostCenter",
+  [`${WORKFORCE}/departments/cc_${NOTHING}`]: "updateWorkforceCostCenter",
+  [`${WORKFORCE}/departments/cc_${NOTHING}/people`]: "changeWorkforceCostCenterPeople",
+  [`${WORKFORCE}/paydays/sch_${NOTHING}/run`]: "runWorkforceSchedule",
 };
 
 /** The navigation leads to the parts, and their tabs to the pages below. */
@@ -159,7 +209,7 @@ describe("the roles of members", () => {
   });
 
   it.each(MODES.flatMap((mode) => ROLES.map((role) => ({ mode, role }))))(
-    "open their pages, and no other: $role in $mode mode",
+    "open their pages and act, and no other: $role in $mode mode",
     async ({ mode, role }) => {
       const shop = await given.organisation();
       const { browser } = await signedInMember(shop, { role, mode });
@@ -172,6 +222,12 @@ describe("the roles of members", () => {
         expect([path, (await browser.get(path)).status]).toEqual([path, may ? 200 : 403]);
         if (path.split("/").length <= PARTS_OF_NAVIGATION)
           expect([path, links.includes(path)]).toEqual([path, may]);
+      }
+      const form_token = home.document.querySelector("[name=form_token]")?.getAttribute("value");
+      for (const [path, operation_id] of Object.entries(ACTIONS)) {
+        const answer = await browser.post(path, { form_token: form_token ?? "", form_key: "k" });
+        const is_open = isMeant(role, mode, MAY[operation_id] ?? "");
+        expect([path, answer.status === 403]).toEqual([path, !is_open]);
       }
     },
   );

@@ -2,6 +2,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import type { Complaint } from "../complaint.ts";
+import { cellsOfLine, plainMessage } from "../show/cells.ts";
 import { facts } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
@@ -111,28 +112,9 @@ ${wrong.slice(0, LINES_MAX).map((line) => fixOf(line, cells[line.line - 1] ?? ne
 ${wrong.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(wrong.length)}</p>` : ""}`;
 }
 
-/** The cells of a line, with what is wrong with each; what is about none stands above. */
 function fixOf({ line, errors }: Line, cells: ReadonlyMap<string, string>): Markup {
   const names = [...new Set(["target", "amount", ...cells.keys()])];
-  const isAt = (param: string | null, name: string) => param?.endsWith(`.${name}`) ?? false;
-  const others = errors.filter(({ param }) => !names.some((name) => isAt(param, name)));
-  return html`<fieldset class="cells"><legend>${WORDS.line} ${line}</legend>
-${others.map(({ message }) => html`<p class="wrong">${plain(message)}</p>`)}
-${names.map((name) => {
-  const id = `cell-${line}-${name.replaceAll(/\W/g, "-")}`;
-  const error = errors.find(({ param }) => isAt(param, name));
-  const marks =
-    error === undefined ? "" : html` aria-invalid="true" aria-describedby="${id}-wrong"`;
-  const why = error && html`<p class="wrong" id="${id}-wrong">${plain(error.message)}</p>`;
-  const value = cells.get(name) ?? "";
-  return html`<div><label for="${id}">${name}</label>
-<input id="${id}" name="cell.${line}.${name}" value="${value}" autocomplete="off"${marks}>
-${why ?? ""}</div>`;
-})}</fieldset>`;
-}
-
-function plain(message: string): string {
-  return message.replaceAll("`", "").replaceAll(/items\[\d+\]\./g, "");
+  return cellsOfLine({ legend: `${WORDS.line} ${line}`, line, names, cells, errors });
 }
 
 function rightLines({ lines, counts }: Preview): Markup | string {
@@ -152,7 +134,7 @@ ${table(
     },
     {
       head: WORDS.reason,
-      cell: ({ warnings }) => warnings.map((one) => plain(one.message)).join(" "),
+      cell: ({ warnings }) => warnings.map((one) => plainMessage(one.message)).join(" "),
     },
   ],
   right,

@@ -15,6 +15,11 @@ export async function sheetOf(form: URLSearchParams): Promise<string> {
   if (changes.length === 0) return text;
   const rows = (await cellsOf(text)).map((cells) => new Map(cells));
   for (const [line, heading, value] of changes) rows[line - 1]?.set(heading, value);
+  return writeSheet(rows);
+}
+
+/** Lines as the text of a sheet, with every heading that one of them has. Pure. */
+export function writeSheet(rows: readonly ReadonlyMap<string, string>[]): string {
   const columns = [...new Set(rows.flatMap((cells) => [...cells.keys()]))];
   const records = rows.map((cells) => columns.map((name) => cells.get(name) ?? ""));
   return stringify([columns, ...records]);

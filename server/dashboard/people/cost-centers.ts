@@ -1,4 +1,4 @@
-/** Cost centres with their budgets, and the departments of employers, which are the same. */
+/** Cost centres with their budgets. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";
@@ -8,12 +8,10 @@ import { answerPage } from "../page-answer.ts";
 import { changedOf, filledOf, named, type partOf, type Sent, saidOf } from "../part.ts";
 import { bar } from "../show/bar.ts";
 import { curl } from "../show/curl.ts";
-import { empty } from "../show/empty.ts";
 import { facts, said } from "../show/facts.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup } from "../show/layout.ts";
-import { type Column, table } from "../show/table.ts";
-import { FRAME_WORDS } from "../show/words.ts";
+import type { Column } from "../show/table.ts";
 import { showList } from "../show-list.ts";
 import { partsOf } from "./parts.ts";
 import { WORDS } from "./words.ts";
@@ -25,13 +23,11 @@ type Budgeted = Pick<
 >;
 
 const PATH = "/dashboard/people/cost-centers";
-const DEPARTMENTS = "/dashboard/people/departments";
 
 /** Serves them. */
 export function mountCostCenters(part: ReturnType<typeof partOf>): void {
   part.page("/people/cost-centers", showCenters);
   part.page("/people/cost-centers/:id", showCenter);
-  part.page("/people/departments", showDepartments);
   part.act("/people/cost-centers", {
     call: (fields) => ({
       operation_id: "createCostCenter",
@@ -146,21 +142,4 @@ ${curl(call, asking.deps.config.public_url)}
 <p><a href="${PATH}">${WORDS.back_centers}</a></p>`;
   const page = { title: center.name, viewer, section: "people", content } as const;
   return await answerPage(page, sent?.status);
-}
-
-async function showDepartments(asking: Asking): Promise<Response> {
-  const { viewer } = asking.signed;
-  const call = { operation_id: "listWorkforceCostCenters" } as const;
-  const answer = await ask(asking, call);
-  if (answer.refusal !== null) return await answerRefused(answer, viewer);
-  const { data } = answer.body as Schemas["WorkforceDepartmentList"];
-  const columns: Column<Schemas["WorkforceDepartment"]>[] = [
-    { head: WORDS.name, cell: ({ id, name }) => html`<a href="${PATH}/${id}">${name}</a>` },
-    ...FIGURES,
-  ];
-  const content = html`${partsOf(viewer, DEPARTMENTS)}
-<p class="quiet">${WORDS.department_hint}</p>
-${data.length === 0 ? empty(FRAME_WORDS.none) : table(WORDS.departments, columns, data)}
-${curl(call, asking.deps.config.public_url)}`;
-  return await answerPage({ title: WORDS.departments, viewer, section: "people", content });
 }

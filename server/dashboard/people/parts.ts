@@ -8,9 +8,9 @@ const LINKS: readonly Tab[] = [
   { path: "/dashboard/people/groups", label: WORDS.groups, needs: "listGroups" },
   { path: "/dashboard/people/cost-centers", label: WORDS.cost_centers, needs: "listCostCenters" },
   {
-    path: "/dashboard/people/departments",
-    label: WORDS.departments,
-    needs: "listWorkforceCostCenters",
+    path: "/dashboard/people/workforce",
+    label: WORDS.workforce,
+    needs: "listWorkforceBatches",
   },
   { path: "/dashboard/people/family", label: FAMILY_WORDS.title, needs: "listFamily" },
 ];

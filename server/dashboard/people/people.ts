@@ -1,4 +1,4 @@
-/** The people of an organisation: recipients, groups, cost centres, departments, family. */
+/** The people of an organisation: recipients, groups, cost centres, family. */
 import type { Hono } from "hono";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { partOf } from "../part.ts";

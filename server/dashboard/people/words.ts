@@ -3,7 +3,7 @@ export const WORDS = {
   recipients: "Recipients",
   groups: "Groups",
   cost_centers: "Cost centres",
-  departments: "Departments",
+  workforce: "Workforce",
   search: "Name, number or ID",
   status: "Status",
   statuses: { active: "Active", erasure_pending: "Being erased", erased: "Erased" },
@@ -68,8 +68,6 @@ export const WORDS = {
   back: "All people",
   back_groups: "All groups",
   back_centers: "All cost centres",
-  department_hint:
-    "Departments are the cost centres of your employees, with what is spent of each.",
   done: {
     added: "Added.",
     saved: "Saved.",

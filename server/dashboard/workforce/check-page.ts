@@ -1,0 +1,184 @@
+/** The check of an allocation: what it comes to, which budgets it uses, and lines to put right. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { totalsOf } from "../batches/statuses.ts";
+import type { Complaint } from "../complaint.ts";
+import { bar } from "../show/bar.ts";
+import { cellsOfLine } from "../show/cells.ts";
+import { facts } from "../show/facts.ts";
+import { type Field, form } from "../show/form.ts";
+import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { money } from "../show/money.ts";
+import { phoneOf } from "../show/request-fields.ts";
+import { table } from "../show/table.ts";
+import { LEFT_OUT } from "./lines.ts";
+import { nameIn, WORKFORCE } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type Preview = Schemas["WorkforcePreview"];
+type Line = Schemas["WorkforcePreviewLine"];
+type Cells = ReadonlyMap<string, string>;
+
+interface Checked {
+  readonly csv: string;
+  readonly lines: readonly Cells[];
+  readonly entered: URLSearchParams;
+  readonly complaint: Complaint | null;
+  readonly preview: Preview;
+  readonly departments: readonly Schemas["WorkforceDepartment"][];
+  readonly form_key: string;
+}
+
+/** So many lines are put right, or shown, at a time. */
+const LINES_MAX = 25;
+const CARRIED = ["kind", "product_ref", "cost_center_id", "title", "custom_sms"];
+/** A cell that people do not write: who it is stands in the legend. */
+const HIDDEN_CELL = "recipient_id";
+
+/** Shows what would be given; a line that is wrong or unusual as fields. */
+export function checkPage(viewer: Viewer, checked: Checked): Page {
+  const { preview, entered, complaint, form_key, csv } = checked;
+  const unclear = preview.lines.filter(({ errors, warnings }) => errors.length + warnings.length);
+  const can_send = preview.lines.every(({ errors }) => errors.length === 0);
+  const hidden = [...CARRIED.map((name) => [name, entered.get(name) ?? ""]), ["csv", csv]].map(
+    ([name = "", value = ""]): Field => ({ name, label: "", type: "hidden", value }),
+  );
+  const over: Field = {
+    ...{ name: "acknowledge_over_budget", label: WORDS.acknowledge, type: "check" },
+    is_checked: entered.get("acknowledge_over_budget") === "true",
+  };
+  const fields: Field[] = [
+    ...hidden,
+    { name: "checked", label: "", type: "hidden", value: "yes" },
+    ...(preview.over_budget ? [over] : []),
+  ];
+  const action = { check: `${WORKFORCE}/check`, send: `${WORKFORCE}/allocations` };
+  return {
+    title: WORDS.checked,
+    viewer,
+    section: "people",
+    content: html`${summaryOf(preview)}
+${preview.cost_centers.length === 0 ? "" : budgetsOf(checked)}
+${form(viewer, {
+  action: can_send ? action.send : action.check,
+  above: html`${
+    unclear.length === 0 ? html`<p class="quiet">${WORDS.all_right}</p>` : fixes(checked, unclear)
+  }
+${can_send ? "" : html`<p class="quiet">${WORDS.send_none}</p>`}`,
+  fields,
+  submit: can_send ? WORDS.send(totalsOf(preview.total)) : WORDS.check_again,
+  ...(can_send && unclear.length > 0
+    ? { other: { action: action.check, submit: WORDS.check_again } }
+    : {}),
+  form_key,
+  complaint,
+})}
+${rightLines(preview)}
+<p><a href="${WORKFORCE}/new">${WORDS.start_again}</a></p>`,
+  };
+}
+
+/** What lines come to, whether Credit suffices, and who has to approve. */
+export function summaryOf({ lines, total, cost, credit, requires_approval }: Preview): Markup {
+  const says = credit.sufficient ? WORDS.enough : WORDS.too_little;
+  const can_go = lines.filter(({ errors }) => errors.length === 0).length;
+  return html`${facts([
+    [WORDS.lines, WORDS.count(can_go)],
+    [WORDS.total, totalsOf(total)],
+    [WORDS.cost, totalsOf(cost)],
+    [WORDS.credit, says(totalsOf(credit.available))],
+  ])}
+${requires_approval ? html`<p class="note">${WORDS.waits}</p>` : ""}`;
+}
+
+function budgetsOf({ preview, departments }: Pick<Checked, "preview" | "departments">): Markup {
+  const nameOf = (id: string) => nameIn(departments, id);
+  return html`<h2>${WORDS.budgets}</h2>
+${table<Schemas["WorkforceBudgetCheck"]>(
+  WORDS.budgets,
+  [
+    {
+      head: WORDS.department,
+      cell: ({ id }) => html`<a href="${WORKFORCE}/departments/${id}">${nameOf(id)}</a>`,
+    },
+    {
+      head: WORDS.after,
+      is_number: true,
+      cell: ({ id, after, budget, currency }) =>
+        html`${money(after, currency)} ${bar(`${nameOf(id)}: ${WORDS.after}`, after, budget)}`,
+    },
+    {
+      head: WORDS.budget,
+      is_number: true,
+      cell: ({ budget, currency }) => (budget === null ? WORDS.no_budget : money(budget, currency)),
+    },
+    {
+      head: WORDS.over_by,
+      is_number: true,
+      cell: ({ over_by, currency }) =>
+        over_by === "0.00" ? "" : html`<strong class="alarm">${money(over_by, currency)}</strong>`,
+    },
+  ],
+  preview.cost_centers,
+)}`;
+}
+
+function fixes({ lines, entered }: Checked, unclear: readonly Line[]): Markup {
+  const target = entered.get("kind") === "power" ? "meter" : "phone";
+  return html`<h2>${WORDS.attention}</h2><p class="quiet">${WORDS.attention_hint}</p>
+${unclear.slice(0, LINES_MAX).map((line) => fixOf(line, lines[line.index] ?? new Map(), target))}
+${unclear.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(unclear.length)}</p>` : ""}`;
+}
+
+/** A line with its cells; a wrong target is a wrong number, or a wrong meter. */
+function fixOf({ index, name, errors, warnings }: Line, cells: Cells, target: string): Markup {
+  const line = index + 1;
+  const is_known = cells.has(HIDDEN_CELL);
+  const usual = is_known ? ["amount"] : ["name", "phone", "amount"];
+  const names = [...new Set([...usual, ...cells.keys()])].filter(
+    (one) => one !== HIDDEN_CELL && !(is_known && one === "name"),
+  );
+  const at = errors.map(({ param, message }) => ({
+    param: param?.replace(/(^|\.)target$/, `$1${target}`) ?? null,
+    message,
+  }));
+  const says = warnings.map((one) => html`<p class="wrong">${WORDS.warnings[one]}</p>`);
+  return cellsOfLine({
+    legend: name === null ? `${WORDS.line} ${line}` : `${WORDS.line} ${line}: ${name}`,
+    ...{ line, names, cells, errors: at },
+    above: html`${says}<label class="check"><input type="checkbox" name="${LEFT_OUT}"
+ value="${line}"> ${WORDS.leave_out}</label>`,
+  });
+}
+
+function rightLines({ lines }: Preview): Markup | string {
+  const right = lines.filter(({ errors }) => errors.length === 0);
+  return right.length === 0 ? "" : html`<h2>${WORDS.right}</h2>${linesTable(WORDS.right, right)}`;
+}
+
+/** Lines as they would be sent, the first of them. */
+function linesTable(caption: string, lines: readonly Line[]): Markup {
+  return html`${
+    lines.length > LINES_MAX ? html`<p class="quiet">${WORDS.more(lines.length)}</p>` : ""
+  }
+${table<Line>(
+  caption,
+  [
+    { head: WORDS.name, cell: ({ name, phone }) => name ?? (phone === null ? "" : phoneOf(phone)) },
+    {
+      head: WORDS.amount,
+      is_number: true,
+      cell: ({ amount, currency }) =>
+        amount === null || currency === null ? "" : money(amount, currency),
+    },
+    {
+      head: WORDS.cost,
+      is_number: true,
+      cell: ({ cost, currency }) =>
+        cost === null || currency === null ? "" : money(cost, currency),
+    },
+    { head: WORDS.phone, cell: ({ phone }) => (phone === null ? "" : phoneOf(phone)) },
+  ],
+  lines.slice(0, LINES_MAX),
+)}`;
+}

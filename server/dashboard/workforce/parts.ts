@@ -1,0 +1,68 @@
+import type { Schemas } from "@svc/generated/routes";
+import { type Asking, readIfAllowed } from "../ask.ts";
+import type { Markup, Viewer } from "../show/layout.ts";
+import { type Tab, tabs } from "../show/tabs.ts";
+import { WORDS } from "./words.ts";
+
+export const WORKFORCE = "/dashboard/people/workforce";
+
+export const CURRENCIES = { USD: "USD", ZWG: "ZWG" } as const;
+
+const LINKS: readonly Tab[] = [
+  { path: WORKFORCE, label: WORDS.allocations, needs: "listWorkforceBatches" },
+  { path: `${WORKFORCE}/people`, label: WORDS.people, needs: "listWorkforceRecipients" },
+  { path: `${WORKFORCE}/departments`, label: WORDS.departments, needs: "listWorkforceCostCenters" },
+  { path: `${WORKFORCE}/paydays`, label: WORDS.schedules, needs: "listWorkforceSchedules" },
+  { path: `${WORKFORCE}/meters`, label: WORDS.meters, needs: "getWorkforceMeters" },
+  { path: `${WORKFORCE}/ledger`, label: WORDS.ledger, needs: "getWorkforceLedger" },
+  { path: `${WORKFORCE}/journal`, label: WORDS.journal, needs: "getWorkforceJournal" },
+];
+
+/** The pages of Workforce, of which one is open. */
+export function partsOf(viewer: Viewer, open: string): Markup {
+  return tabs(viewer, LINKS, open);
+}
+
+type Department = Schemas["WorkforceDepartment"];
+
+/** Departments by name, archived ones last. */
+export async function departmentsOf(asking: Asking): Promise<readonly Department[]> {
+  const list = await readIfAllowed<Schemas["WorkforceDepartmentList"]>(asking, {
+    operation_id: "listWorkforceCostCenters",
+  });
+  return list?.data ?? [];
+}
+
+/** The same as what a field offers: ids with names; archived ones only where one is chosen. */
+export function optionsOf(
+  departments: readonly Department[],
+  chosen: string | null = null,
+): Record<string, string> {
+  const offered = departments.filter(({ id, is_active }) => is_active || id === chosen);
+  return Object.fromEntries(offered.map(({ id, name }) => [id, name]));
+}
+
+/** Departments as lists are filtered by them, archived ones too, and people without one. */
+export function filterOf(departments: readonly Department[]) {
+  const named = Object.fromEntries(departments.map(({ id, name }) => [id, name]));
+  const options = { none: WORDS.no_department, ...named };
+  return { name: "cost_center", label: WORDS.department, options };
+}
+
+/** The name of a department; by its id where it is not in the list. */
+export function nameIn(departments: readonly Department[], id: string | null): string {
+  if (id === null) return "";
+  return departments.find((one) => one.id === id)?.name ?? id;
+}
+
+/** An amount in each currency, as a person is limited to it. */
+export function capOf({ USD, ZWG }: Schemas["CurrencyAmounts"]): string {
+  const parts = [USD === null ? "" : `USD ${USD}`, ZWG === null ? "" : `ZWG ${ZWG}`];
+  return parts.filter((one) => one !== "").join(", ");
+}
+
+/** The page of an allocation that was made, and whether it was made before with the same form. */
+export function allocationAfter(body: unknown): string {
+  const { reference, replayed } = body as Schemas["WorkforceSendResult"];
+  return `${WORKFORCE}/allocations/${reference}?did=${replayed ? "replayed" : "sent"}`;
+}

@@ -1,0 +1,115 @@
+/** What is given again and again, and a run of it now. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import { type Asking, ask, readIfAllowed } from "../ask.ts";
+import { totalsOf } from "../batches/statuses.ts";
+import { answerForbidden, answerRefused } from "../for-member.ts";
+import { answerPage } from "../page-answer.ts";
+import { named, type Part, type Sent } from "../part.ts";
+import { WORDS as SCHEDULE_WORDS } from "../schedules/words.ts";
+import { curl } from "../show/curl.ts";
+import { facts } from "../show/facts.ts";
+import { form } from "../show/form.ts";
+import { money } from "../show/money.ts";
+import { pill } from "../show/pill.ts";
+import { showPageList } from "./page-list.ts";
+import { allocationAfter, WORKFORCE } from "./parts.ts";
+import { WORDS } from "./words.ts";
+
+type Schedule = Schemas["Schedule"];
+
+const PATH = `${WORKFORCE}/paydays`;
+
+/** Serves the list, and a run now. */
+export function mountPaydays(part: Part): void {
+  part.page("/people/workforce/paydays", showPaydays);
+  part.page("/people/workforce/paydays/:id/run", showRun);
+  part.act("/people/workforce/paydays/:id/run", {
+    call: (fields, asking) => ({
+      operation_id: "runWorkforceSchedule",
+      path: { schedule_id: named(asking, "id") },
+      body: {
+        again: fields.get("again") === "true",
+        acknowledge_over_budget: fields.get("acknowledge_over_budget") === "true",
+      },
+    }),
+    to: allocationAfter,
+    again: showRun,
+  });
+}
+
+async function showPaydays(asking: Asking): Promise<Response> {
+  const { viewer } = asking.signed;
+  const make = viewer.may("createSchedule")
+    ? html`<p><a class="button first" href="/dashboard/schedules/new">${WORDS.new_schedule}</a></p>`
+    : "";
+  const may_run = viewer.may("runWorkforceSchedule");
+  return await showPageList<Schedule>(asking, {
+    ...{ title: WORDS.schedules, path: PATH, operation_id: "listWorkforceSchedules" },
+    ...{ filters: [], none: WORDS.no_schedules, above: make },
+    columns: [
+      {
+        head: WORDS.name,
+        cell: ({ id, name }) => html`<a href="/dashboard/schedules/${id}">${name}</a>`,
+      },
+      {
+        head: WORDS.total,
+        is_number: true,
+        cell: ({ estimated_total, currency }) =>
+          estimated_total === null ? "" : money(estimated_total, currency),
+      },
+      {
+        head: WORDS.status,
+        cell: ({ active }) =>
+          active ? pill(SCHEDULE_WORDS.active, "good") : pill(SCHEDULE_WORDS.paused),
+      },
+      { head: WORDS.cadence, cell: ({ cadence }) => SCHEDULE_WORDS.cadences[cadence] },
+      { head: WORDS.next_day, cell: ({ next_occurrence }) => next_occurrence ?? "" },
+      {
+        head: WORDS.run,
+        cell: ({ id }) =>
+          may_run ? html`<a class="button" href="${PATH}/${id}/run">${WORDS.run}</a>` : "",
+      },
+    ],
+  });
+}
+
+/** What a run now would give, and the form that gives it. */
+async function showRun(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  if (!viewer.may("runWorkforceSchedule")) return await answerForbidden(viewer);
+  const path = { schedule_id: named(asking, "id") };
+  const call = { operation_id: "getSchedule", path } as const;
+  const answer = await ask(asking, call);
+  if (answer.refusal !== null) return await answerRefused(answer, viewer);
+  const { name } = answer.body as Schedule;
+  const preview = await readIfAllowed<Schemas["ScheduleRunPreview"]>(asking, {
+    ...{ operation_id: "previewScheduleRun", path },
+  });
+  const check = (field: "again" | "acknowledge_over_budget", label: string) => ({
+    ...{ name: field, label, type: "check" as const },
+    is_checked: sent?.form.get(field) === "true",
+  });
+  const content = html`<p>${WORDS.run_hint}</p>
+${
+  preview === null
+    ? ""
+    : facts([
+        [WORDS.lines, WORDS.count(preview.counts.valid)],
+        [WORDS.total, totalsOf(preview.total)],
+      ])
+}
+${preview?.requires_approval ? html`<p class="note">${WORDS.waits}</p>` : ""}
+${form(viewer, {
+  action: `${PATH}/${path.schedule_id}/run`,
+  fields: [check("again", WORDS.again), check("acknowledge_over_budget", WORDS.run_over)],
+  submit: WORDS.run,
+  form_key: sent?.form.get("form_key") ?? randomText(),
+  complaint: sent?.complaint ?? null,
+})}
+${curl(call, asking.deps.config.public_url)}
+<p><a href="${PATH}">${WORDS.back_schedules}</a></p>`;
+  const title = WORDS.run_title(name);
+  return await answerPage({ title, viewer, section: "people", content }, sent?.status);
+}
