@@ -86,6 +86,21 @@ describe("the page of an application for dealer prices", () => {
     expect((await shop.api.listDocuments()).body.data).toEqual([]);
   });
 
+  it("leads to each paper, with what our staff say of it", async () => {
+    await applied(shop);
+    const page = await pageAt(owner.browser, DEALER);
+    const link = page.document.querySelector(`main a[href^="${DEALER}/documents/doc_"]`);
+    const path = link?.getAttribute("href") ?? "";
+    const document_id = path.split("/").at(-1) ?? "";
+    const { body } = await shop.api.getDocument({ path: { document_id } });
+    const paper = await pageAt(owner.browser, path);
+    expect(paper.text).toContain(body.sha256);
+    expect(paper.text).toContain(`Received File ${body.filename}`);
+    expect((await pageAt(owner.browser, `${DEALER}/documents/doc_${"0".repeat(24)}`)).status).toBe(
+      404,
+    );
+  });
+
   it("is for owners, in pages and in forms", async () => {
     await drafted(shop);
     const viewer = await signedInMember(shop, { role: "viewer" });

@@ -1,5 +1,6 @@
 /** The first page: figures of the overview, each of which leads to what it counts. */
 import { describe, expect, it } from "vitest";
+import { findingsIn } from "../kit/axe-in-process.ts";
 import { given } from "../kit/given.ts";
 import { signedInMember } from "../kit/members.ts";
 import { pageAt, settle } from "../kit/pages.ts";
@@ -24,6 +25,19 @@ describe("the first page", () => {
     for (const link of links.filter((one) => one?.startsWith("/dashboard/sends"))) {
       expect([link, (await pageAt(browser, link ?? "")).status]).toEqual([link, 200]);
     }
+  });
+
+  it("leads to what happened, and who did it", async () => {
+    const shop = await given.organisation();
+    const { browser } = await signedInMember(shop);
+    const { id } = await sell(shop);
+    const page = await pageAt(browser, "/dashboard/home/activity");
+    const { data } = (await shop.api.listActivity({})).body;
+    for (const { summary } of data) expect(page.text).toContain(summary);
+    expect(page.document.querySelector(`main a[href="/dashboard/sends/${id}"]`)).not.toBe(null);
+    const home = await pageAt(browser, "/dashboard");
+    expect(home.document.querySelector('a[href="/dashboard/home/activity"]')).not.toBe(null);
+    expect(await findingsIn(page.html, "http://127.0.0.1/dashboard/home/activity")).toEqual([]);
   });
 
   it("shows no figure that the role may not read", async () => {

@@ -28,6 +28,7 @@ const WITHOUT_OBJECTS = {
   networks: "/prices/networks",
   "checkout-new": "/sends/checkout/new",
   "activity-new": "/rewards/activities/new",
+  activity: "/home/activity",
   "referral-new": "/rewards/referrals/new",
 };
 
@@ -46,18 +47,17 @@ async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, stri
   const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
   const session = await openedForPower(shop);
   const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
-  const endpoint = (await shop.api.createWebhookEndpoint({ body })).body;
-  const endpoint_id = endpoint.id;
+  const endpoint_id = (await shop.api.createWebhookEndpoint({ body })).body.id;
   const from = (await shop.api.getTestClock()).body.now - 3_600;
   const replayed = await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body: { from } });
-  const transactions = (await shop.api.listCreditTransactions({ query: { limit: 1 } })).body.data;
+  const { body: transactions } = await shop.api.listCreditTransactions({ query: { limit: 1 } });
   const power = await soldForLater(shop);
   await applied(shop);
   return {
     "send-power": `/sends/${power.id}`,
-    endpoint: `/developers/webhooks/${endpoint.id}`,
+    endpoint: `/developers/webhooks/${endpoint_id}`,
     replay: `/developers/webhooks/${endpoint_id}/replays/${replayed.body.id}`,
-    transaction: `/credit/transactions/${transactions[0]?.id}`,
+    transaction: `/credit/transactions/${transactions.data[0]?.id}`,
     "test-helpers": "/developers/test",
     team: "/team",
     ...WITHOUT_OBJECTS,
@@ -79,6 +79,7 @@ async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, stri
     batch: `/batches/${batch.id}`,
     rewards: "/rewards",
     program: `/rewards/programs/${program.id}`,
+    "rule-new": `/rewards/programs/${program.id}/rules/new`,
     sheet: `/rewards/programs/${program.id}/sheet`,
     review: `/rewards/reviews/${review}`,
     people: "/people",

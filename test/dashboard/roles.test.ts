@@ -102,6 +102,10 @@ const MAY: Partial<Readonly<Record<OperationId, string>>> = {
   changeWorkforceCostCenterPeople: "oa",
   runWorkforceSchedule: "oa",
   searchObjects: "oavD",
+  listActivity: "oavD",
+  setProgramRules: "oa",
+  createQuote: "oadv",
+  getDocument: "oadv",
   listRewards: "oadv",
   releaseReward: "oad",
   voidReward: "oad",
@@ -145,6 +149,7 @@ const PAGES: Readonly<Record<string, OperationId>> = {
   "/dashboard/people/workforce/journal": "getWorkforceJournal",
   "/dashboard/people/workforce/journal/journal.csv": "getWorkforceJournal",
   "/dashboard/search": "searchObjects",
+  "/dashboard/home/activity": "listActivity",
   "/dashboard/credit": "getCredit",
   "/dashboard/credit/statements": "getStatement",
   "/dashboard/credit/reports": "getSpendReport",
@@ -182,6 +187,8 @@ const ACTIONS: Readonly<Record<string, OperationId>> = {
   [`${WORKFORCE}/departments/cc_${NOTHING}`]: "updateWorkforceCostCenter",
   [`${WORKFORCE}/departments/cc_${NOTHING}/people`]: "changeWorkforceCostCenterPeople",
   [`${WORKFORCE}/paydays/sch_${NOTHING}/run`]: "runWorkforceSchedule",
+  [`/dashboard/rewards/programs/prg_${NOTHING}/rules`]: "setProgramRules",
+  [`/dashboard/rewards/programs/prg_${NOTHING}/rules/rul_${NOTHING}`]: "setProgramRules",
 };
 
 /** The navigation leads to the parts, and their tabs to the pages below. */

@@ -34,7 +34,7 @@ describe("the cashier's form", () => {
     expect(second.text).toContain("Network Econet");
     const entered = { target: "077 123 4567", currency: "USD", amount: "5" };
     const { page, fields } = await confirmed(entered);
-    expect(page.text).toContain("Amount USD 5.00");
+    expect(page.text).toContain("The customer pays USD 5.00");
     expect(page.text).toContain("It costs you USD 5.00");
     expect((await shop.api.listSends()).body.data).toEqual([]);
     const [one, two] = await Promise.all([
@@ -67,7 +67,15 @@ describe("the cashier's form", () => {
     const { page, fields } = await confirmed(entered);
     expect(page.text).toContain("Electricity");
     expect(page.text).toContain("The token is texted to 077 123 4567");
-    await sendForm(cashier.browser, SELL, fields);
+    const quote_id = fields.quote ?? "";
+    const { body: quote } = await shop.api.getQuote({ path: { quote_id } });
+    expect(page.text).toContain("The customer pays USD 20.00 It costs you USD 20.00");
+    expect(page.text).toContain(`It buys about ${quote.power?.now.units_kwh} kWh`);
+    const sale = fields.form_key ?? "";
+    expect((await confirmed({ ...entered, sale })).fields.quote).toBe(quote_id);
+    const sold = await sendForm(cashier.browser, SELL, fields);
+    expect(sold.text).toContain(`Units quoted ${quote.power?.now.units_kwh} kWh`);
+    expect((await shop.api.getQuote({ path: { quote_id } })).body.status).toBe("used");
     expect((await shop.api.listSends()).body.data).toMatchObject([
       { type: "power", target: METER, power: { token_phone: "+263771234567" } },
     ]);

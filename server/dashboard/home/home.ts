@@ -7,10 +7,12 @@ import { type Asking, ask } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
+import { partOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
+import { mountActivity } from "./activity.ts";
 import { WORDS } from "./words.ts";
 
 type Overview = Schemas["Overview"];
@@ -42,6 +44,7 @@ const TONES: Readonly<Record<NetworkSuccess["state"], Tone>> = {
 
 /** Serves the first page. */
 export function mountHome(pages: Hono, deps: DashboardDeps): void {
+  mountActivity(partOf(pages, deps));
   pages.get("/", (c) => forMember(deps, c, (signed) => show({ deps, signed, c })));
 }
 
@@ -72,6 +75,11 @@ ${credit === null ? "" : creditOf(credit)}
 ${today === null ? "" : todayOf(today)}
 ${networks === null || networks.length === 0 ? "" : networksOf(networks)}
 ${webhooks === null ? "" : webhooksOf(webhooks)}
+${
+  viewer.may("listActivity")
+    ? html`<p><a href="/dashboard/home/activity">${WORDS.activity}</a></p>`
+    : ""
+}
 ${curl(CALL, public_url)}`,
   };
 }

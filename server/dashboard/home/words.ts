@@ -1,5 +1,11 @@
 export const WORDS = {
   title: "Home",
+  activity: "Activity of the last 30 days",
+  happened: "What happened",
+  when: "When",
+  actor: "By",
+  actors: { system: "The service", staff: "Our staff" } as Readonly<Record<string, string>>,
+  object: "What it is about",
   credit: "Credit",
   credit_of: (currency: string) => `${currency} available`,
   runway: (days: number) =>

@@ -13,6 +13,8 @@ import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
 import { FRAME_WORDS } from "../show/words.ts";
 import { isOfForms, programForms } from "./program-forms.ts";
+import { ruleSentence } from "./rules/rule-sentence.ts";
+import { RULE_WORDS } from "./rules/words.ts";
 import { WORDS } from "./words.ts";
 
 type Program = Schemas["Program"];
@@ -50,7 +52,7 @@ ${bar(`${name}: ${WORDS.budget}`, spent, budget)}`;
 
 /** One program: its budget, its rules, its links, and what can be done. */
 export function programPage(viewer: Viewer, view: ProgramView): Page {
-  const { program, rules, did, sent, public_url } = view;
+  const { program, did, sent, public_url } = view;
   const { id, currency, counts, default_amount } = program;
   return {
     title: program.name,
@@ -72,7 +74,7 @@ ${actionsOf(viewer, view)}
 ${programForms(viewer, view)}
 <p><a href="/dashboard/rewards/given?program=${id}">${WORDS.given_of}</a></p>
 <h2>${WORDS.rules}</h2>
-${rules.length === 0 ? empty(FRAME_WORDS.none) : rulesOf(rules)}
+${rulesOf(viewer, view)}
 <h2>${WORDS.links}</h2>
 ${linksOf(viewer, view)}
 ${curl({ operation_id: "getProgram", path: { program_id: id } }, public_url)}
@@ -103,21 +105,21 @@ ${status === "paused" ? action("resume", WORDS.resume, "first") : ""}
 ${action("close", WORDS.close, "danger")}</div>`;
 }
 
-function rulesOf(rules: readonly Schemas["ProgramRule"][]): Markup {
-  return table(
+function rulesOf(viewer: Viewer, { program, rules }: ProgramView): Markup {
+  const path = `${PATH}/${program.id}/rules`;
+  const rows = table<Schemas["ProgramRule"]>(
     WORDS.rules,
     [
-      { head: WORDS.name, cell: ({ name }) => name },
-      { head: WORDS.rule_on, cell: ({ on, activity_name }) => activity_name ?? on },
-      {
-        head: WORDS.gives,
-        cell: ({ give, currency }) =>
-          give.amount === null ? `${give.percent_of_value ?? ""} %` : money(give.amount, currency),
-      },
+      { head: WORDS.name, cell: ({ id, name }) => html`<a href="${path}/${id}">${name}</a>` },
       { head: WORDS.matched, is_number: true, cell: ({ matched_count }) => String(matched_count) },
+      { head: WORDS.does, cell: (rule) => ruleSentence(rule) },
+      { head: WORDS.status, cell: ({ active }) => (active ? "" : pill(RULE_WORDS.off)) },
     ],
-    rules,
+    rules.toSorted((one, other) => Number(other.active) - Number(one.active)),
   );
+  const may_add = program.status !== "closed" && viewer.may("setProgramRules");
+  return html`${rules.length === 0 ? empty(WORDS.no_rules) : rows}
+${may_add ? html`<p><a class="button" href="${path}/new">${RULE_WORDS.new}</a></p>` : ""}`;
 }
 
 function linksOf(viewer: Viewer, { program, links, form_key, sent }: ProgramView): Markup {

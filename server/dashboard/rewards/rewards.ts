@@ -18,6 +18,7 @@ import { partsOf } from "./parts.ts";
 import { changesOf, programSecretPage, rewardOf } from "./program-forms.ts";
 import { budgetOf, programPage, programStatus } from "./program-page.ts";
 import { mountReviews } from "./reviews.ts";
+import { mountRules } from "./rules/rules.ts";
 import { sheetPage } from "./sheet-page.ts";
 import { WORDS } from "./words.ts";
 
@@ -34,6 +35,7 @@ export function mountRewards(pages: Hono, deps: DashboardDeps): void {
   mountReviews(part);
   mountGiven(part);
   mountEarned(part);
+  mountRules(part);
   part.page("/rewards", showPrograms);
   part.page("/rewards/programs/:id", showProgram);
   part.page("/rewards/programs/:id/sheet", showSheet);

@@ -78,14 +78,19 @@ export function confirmPage(
   {
     entered,
     preview,
+    quote,
     form_key,
   }: Step & {
     readonly preview: Schemas["SendPreview"];
+    /** Of electricity alone. */
+    readonly quote: Schemas["Quote"] | null;
     readonly form_key: string;
   },
 ): Page {
   const { amount, cost, currency, type, bundle, power } = preview;
-  const hidden = Object.entries(entered).filter(([name]) => name !== "sale");
+  const of_quote: [string, string][] = quote === null ? [] : [["quote", quote.id]];
+  const entries = Object.entries(entered).filter(([name]) => name !== "sale");
+  const hidden = [...entries, ...of_quote];
   const fields = hidden.map(([name, value]) => ({
     ...{ name, value, label: "" },
     type: "hidden" as const,
@@ -98,16 +103,23 @@ export function confirmPage(
     section: "sell",
     content: html`<dl>${knownRows(known)}
 <dt>${WORDS.what}</dt><dd>${bundle?.name ?? WORDS.types[type]}</dd>
-<dt>${WORDS.amount}</dt><dd><strong>${money(amount, currency)}</strong></dd>
+<dt>${WORDS.customer_pays}</dt><dd><strong>${money(amount, currency)}</strong></dd>
 <dt>${WORDS.cost}</dt><dd>${money(cost, currency)}</dd>
 ${
   power?.token_phone == null
     ? ""
     : html`<dt>${WORDS.token_to}</dt><dd>${phoneOf(power.token_phone)}</dd>`
-}</dl>
+}${quote?.power == null ? "" : unitsOf(quote.power)}</dl>
 ${form(viewer, { action: PATH, fields, submit: WORDS.sell(total), form_key })}
 <p><a href="${back}">${WORDS.change}</a></p>`,
   };
+}
+
+/** How many units the amount buys now, and after the bands begin anew. */
+function unitsOf({ now, after_reset, note }: Schemas["QuotePower"]): Markup {
+  return html`<dt>${WORDS.units}</dt><dd><strong>${WORDS.kwh(now.units_kwh)}</strong></dd>
+<dt>${WORDS.units_from(after_reset.reset_on)}</dt><dd>${WORDS.kwh(after_reset.units_kwh)}</dd>
+<dt>${WORDS.note}</dt><dd class="quiet">${note}</dd>`;
 }
 
 function page(viewer: Viewer, content: Markup): Page {

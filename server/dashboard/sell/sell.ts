@@ -7,7 +7,9 @@ import { type Complaint, complaintOf } from "../complaint.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerForbidden, answerRefused, forMember, forMemberForm } from "../for-member.ts";
 import { answerPage, lead } from "../page-answer.ts";
+import { filledOf } from "../part.ts";
 import { queryOf } from "../query-of.ts";
+import { readQuote } from "./read-quote.ts";
 import { ENTERED, type Entered, isMeterNumber, saleOf } from "./read-sale.ts";
 import { amountPage, confirmPage, type Known, targetPage } from "./sell-page.ts";
 import { WORDS } from "./words.ts";
@@ -60,7 +62,8 @@ async function showStep(asking: Asking, step: Step): Promise<Response> {
     const { message = "", param = null } = problem ?? {};
     return await amount({ text: message.replaceAll("`", ""), param }, 400);
   }
-  const view = { entered, complaint: null, preview, form_key: entered.sale };
+  const quote = await readQuote(asking, entered);
+  const view = { entered, complaint: null, preview, quote, form_key: entered.sale };
   return await answerPage(confirmPage(viewer, known, view));
 }
 
@@ -110,8 +113,9 @@ async function sell(asking: Asking, form: URLSearchParams): Promise<Response> {
       return value === "" ? [] : [[name, value]];
     }),
   );
-  const body = saleOf(entered);
-  if (body === null) return lead("/dashboard/sell");
+  const sale = saleOf(entered);
+  if (sale === null) return lead("/dashboard/sell");
+  const body = { ...sale, ...filledOf(form, ["quote"]) };
   const answer = await askWithForm(asking, form, { operation_id: "createSend", body });
   if (answer.complaint !== null) {
     if (answer.status === 403) return await answerRefused(answer, asking.signed.viewer);

@@ -24,6 +24,8 @@ export interface SendView {
   readonly attempts: readonly Schemas["SendAttempt"][];
   readonly events: readonly Schemas["Event"][];
   readonly deliveries: readonly Schemas["WebhookDelivery"][];
+  /** What it was to buy, as the customer was shown it. */
+  readonly quote: Schemas["Quote"] | null;
   readonly sent: Sent | null;
   /** What was done just now, in words. */
   readonly said: string | null;
@@ -62,7 +64,7 @@ ${actionsOf(viewer, view, path)}
 ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 ${viewer.may("advanceTestSend") && !ENDED.includes(status) ? playForm(viewer, view, path) : ""}
 <h2>${WORDS.about}</h2>
-<dl>${factsOf(send)}</dl>
+<dl>${factsOf(view)}</dl>
 <h2>${WORDS.timeline}</h2>
 ${timeline(happeningsOf(view))}
 <p class="no-print"><a href="${path}/timeline">${WORDS.whole_timeline}</a></p>
@@ -72,8 +74,9 @@ ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
   };
 }
 
-function factsOf(send: Send): Markup {
+function factsOf({ send, quote }: SendView): Markup {
   const { power } = send;
+  const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
     [WORDS.what, send.bundle?.name ?? WORDS.types[send.type]],
     [WORDS.network, nameOfNetwork(send.network)],
@@ -85,6 +88,7 @@ function factsOf(send: Send): Markup {
       power === null ? null : [power.name_masked, power.suburb].filter(Boolean).join(", "),
     ],
     [WORDS.token, send.token === null ? null : html`<code>${send.token}</code>`],
+    [WORDS.promised, promised === undefined ? null : `${promised} kWh`],
     [WORDS.units, send.units === null ? null : `${send.units} kWh`],
     [WORDS.reference, send.client_reference],
     [WORDS.receipt, send.receipt_number],

@@ -74,6 +74,7 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     send,
     attempts: attempts?.data ?? [],
     events: found,
+    quote: await readQuote(asking, send.quote),
     deliveries: await readDeliveries(asking, found.slice(0, EVENTS_MAX)),
     sent,
     said: saidOf(asking, WORDS.done),
@@ -81,6 +82,12 @@ async function showSend(asking: Asking, sent: Sent | null): Promise<Response> {
     public_url: deps.config.public_url,
   });
   return await answerPage(page, sent?.status);
+}
+
+async function readQuote(asking: Asking, quote_id: string | null) {
+  if (quote_id === null) return null;
+  const call = { operation_id: "getQuote", path: { quote_id } } as const;
+  return await readIfAllowed<Schemas["Quote"]>(asking, call);
 }
 
 async function readDeliveries(asking: Asking, events: readonly { readonly id: string }[]) {

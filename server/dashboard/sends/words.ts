@@ -49,6 +49,7 @@ export const WORDS = {
   },
   meter_of: "The meter is of",
   token: "Token",
+  promised: "Units quoted",
   units: "Units",
   receipt: "Receipt",
   receipt_print: "Open the receipt to print",

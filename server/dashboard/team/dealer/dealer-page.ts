@@ -211,8 +211,8 @@ ${form(viewer, {
 function statusOf(papers: readonly Document[]): Markup | string {
   if (papers.length === 0) return WORDS.not_yet;
   return html`${papers.map(
-    ({ status, reason, filename }) =>
-      html`<span>${filename} ${pill(
+    ({ id, status, reason, filename }) =>
+      html`<span><a href="${PATH}/documents/${id}">${filename}</a> ${pill(
         WORDS.document_statuses[status],
         status === "rejected" ? "bad" : "good",
       )} ${reason ?? ""}</span> `,

@@ -13,6 +13,7 @@ import { form } from "../../show/form.ts";
 import type { Markup } from "../../show/layout.ts";
 import { partsOf } from "../parts.ts";
 import { dealerPage } from "./dealer-page.ts";
+import { showDocument } from "./document.ts";
 import { PEOPLE_NAMES, withoutPerson, withPerson } from "./people.ts";
 import { changesOf, SECTION_NAMES } from "./sections.ts";
 import { uploadPaper } from "./upload.ts";
@@ -53,6 +54,7 @@ export function mountDealer(part: ReturnType<typeof partOf>): void {
     );
   }
   part.form("/team/dealer/documents", upload);
+  part.page("/team/dealer/documents/:id", showDocument);
   act("/submit", "sent", () => ({ operation_id: "submitDealerApplication" }));
 }
 

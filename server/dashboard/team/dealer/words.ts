@@ -29,6 +29,15 @@ export const WORDS = {
   about:
     "A dealer pays less than the face value of what it sells. Tell us about the business, " +
     "and send the papers; our staff decide.",
+  reason: "Why it was rejected",
+  evidence: "Evidence of a dispute",
+  size: "Size",
+  kilobytes: (count: number) => `${count} kB`,
+  received: "Received",
+  hash: "SHA-256 of the file",
+  rejected_next: "Upload a better one on the page of the application.",
+  staff_alone: "The file itself is opened by our staff alone.",
+  back: "The application",
   begin: "Begin the application",
   status: "Status",
   statuses: STATUSES,

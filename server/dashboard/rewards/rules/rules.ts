@@ -1,0 +1,116 @@
+/** The rules of a program: one is added or changed, and all are sent back together. */
+import type { Schemas } from "@svc/generated/routes";
+import { html } from "hono/html";
+import { randomText } from "#platform/random-text";
+import { type Asking, ask, askWithForm } from "../../ask.ts";
+import type { Complaint } from "../../complaint.ts";
+import { answerForbidden, answerRefused } from "../../for-member.ts";
+import { answerPage, lead } from "../../page-answer.ts";
+import { named, type Part, type Sent } from "../../part.ts";
+import { curl } from "../../show/curl.ts";
+import { facts } from "../../show/facts.ts";
+import { form as formOf } from "../../show/form.ts";
+import { noticePage } from "../../show/notice.ts";
+import { pill } from "../../show/pill.ts";
+import { asWritten, ruleFields, ruleOf } from "./rule-form.ts";
+import { ruleSentence } from "./rule-sentence.ts";
+import { RULE_WORDS as WORDS } from "./words.ts";
+
+type Rule = Schemas["ProgramRule"];
+
+const PROGRAMS = "/dashboard/rewards/programs";
+const NO_RULE = { title: "There is no such rule", text: "The program has no rule with this ID." };
+const OF_RULE = /^rules\[\d+\]\./;
+
+/** Serves the form of a new rule and that of each rule. */
+export function mountRules(part: Part): void {
+  part.page("/rewards/programs/:id/rules/new", showNew);
+  part.page("/rewards/programs/:id/rules/:rule", showRule);
+  part.form("/rewards/programs/:id/rules", save);
+  part.form("/rewards/programs/:id/rules/:rule", save);
+}
+
+function pathOf(asking: Asking): { path: { program_id: string } } {
+  return { path: { program_id: named(asking, "id") } };
+}
+
+async function readRules(asking: Asking): Promise<readonly Rule[] | Response> {
+  const answer = await ask(asking, { operation_id: "listProgramRules", ...pathOf(asking) });
+  if (answer.refusal !== null) return await answerRefused(answer, asking.signed.viewer);
+  return (answer.body as Schemas["ProgramRuleList"]).data;
+}
+
+async function showNew(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  if (!viewer.may("setProgramRules")) return await answerForbidden(viewer);
+  const rules = await readRules(asking);
+  return rules instanceof Response ? rules : await showForm(asking, null, sent);
+}
+
+async function showRule(asking: Asking, sent: Sent | null): Promise<Response> {
+  const { viewer } = asking.signed;
+  const rules = await readRules(asking);
+  if (rules instanceof Response) return rules;
+  const rule = rules.find(({ id }) => id === named(asking, "rule"));
+  if (rule === undefined) return await answerPage(noticePage(NO_RULE, viewer), 404);
+  return await showForm(asking, rule, sent);
+}
+
+async function showForm(asking: Asking, rule: Rule | null, sent: Sent | null): Promise<Response> {
+  const { signed, deps } = asking;
+  const { viewer } = signed;
+  const program = `${PROGRAMS}/${named(asking, "id")}`;
+  const content = html`${
+    rule === null
+      ? ""
+      : html`<p class="note">${ruleSentence(rule)}</p>
+${facts([
+  [WORDS.matched, String(rule.matched_count)],
+  [WORDS.active, rule.active ? null : pill(WORDS.off)],
+])}`
+  }
+${
+  viewer.may("setProgramRules")
+    ? formOf(viewer, {
+        action: `${program}/rules${rule === null ? "" : `/${rule.id}`}`,
+        fields: ruleFields(rule, sent?.form ?? null),
+        submit: rule === null ? WORDS.add : WORDS.save,
+        form_key: sent?.form.get("form_key") ?? randomText(),
+        complaint: sent?.complaint ?? null,
+      })
+    : ""
+}
+${curl({ operation_id: "listProgramRules", ...pathOf(asking) }, deps.config.public_url)}
+<p><a href="${program}">${WORDS.back}</a></p>`;
+  const title = rule?.name ?? WORDS.new;
+  return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
+}
+
+/**
+ * Sends all rules back with the one of the form among them. Those that are off stay off without
+ * being sent. A new rule with the name of an active one is the same form sent twice.
+ */
+async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
+  const { viewer } = asking.signed;
+  if (!viewer.may("setProgramRules")) return await answerForbidden(viewer);
+  const rules = await readRules(asking);
+  if (rules instanceof Response) return rules;
+  const id = named(asking, "rule");
+  const now = rules.find((one) => one.id === id) ?? null;
+  const again = (complaint: Complaint, status: number) =>
+    (id === "" ? showNew : showRule)(asking, { complaint, form, status });
+  if (id !== "" && now === null) return await answerPage(noticePage(NO_RULE, viewer), 404);
+  const others = rules.filter((one) => one.active && one.id !== id);
+  const name = form.get("name")?.trim();
+  if (id === "" && others.some((one) => one.name === name)) {
+    return await again({ text: WORDS.same_name, param: "name" }, 409);
+  }
+  const body = { rules: [ruleOf(form, now), ...others.map(asWritten)] };
+  const call = { operation_id: "setProgramRules", ...pathOf(asking), body } as const;
+  const { complaint, ...answer } = await askWithForm(asking, form, call);
+  if (complaint === null) return lead(`${PROGRAMS}/${named(asking, "id")}?did=changed`);
+  if (answer.status === 404) return await answerRefused(answer, viewer);
+  const param = complaint.param?.replace(OF_RULE, "") ?? null;
+  const text = complaint.text.replaceAll(/rules\[\d+\]\./g, "");
+  return await again({ text, param }, answer.status);
+}
