@@ -12,11 +12,12 @@ const config: KnipConfig = {
       ignoreDependencies: ["ajv", "ajv-formats"],
     },
     server: {
-      // The scripts of the docs and of claim pages run in browsers.
+      // Scripts of the docs, of claim pages and of the dashboard run in browsers.
       entry: [
         ...["main.ts", "schema.ts", "set-dealer.ts", "set-up.ts", "monitoring.ts"],
         ...["docs-site/assets/docs.js", "claim-page/assets/{claim,place}.js"],
         "staff-console/assets/passkey.js",
+        "dashboard/assets/keys.js",
       ],
       project: ["**/*.{ts,js}", "!embedded-postgres/**"],
       // Run by its path, as above; the face of printed pages, and the script of others, are read

@@ -23,9 +23,12 @@ const SHEET = assetOf("dashboard.css", {
   type: "text/css; charset=utf-8",
   text: PAGE_TOKENS + readFileSync(join(import.meta.dirname, "assets", "dashboard.css"), "utf8"),
 });
-const SCRIPT = assetOf("htmx.js", {
+const HTMX = createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js");
+const KEYS = join(import.meta.dirname, "assets", "keys.js");
+/** In one file: a second one would be a second way to the server. */
+const SCRIPT = assetOf("pages.js", {
   type: "text/javascript; charset=utf-8",
-  text: readFileSync(createRequire(import.meta.url).resolve("htmx.org/dist/htmx.min.js"), "utf8"),
+  text: `${readFileSync(HTMX, "utf8")}\n{\n${readFileSync(KEYS, "utf8")}}\n`,
 });
 
 export const SHEET_PATH = SHEET.path;

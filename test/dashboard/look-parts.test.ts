@@ -29,6 +29,7 @@ const WITHOUT_OBJECTS = {
   "checkout-new": "/sends/checkout/new",
   "activity-new": "/rewards/activities/new",
   activity: "/home/activity",
+  keys: "/home/keys",
   "referral-new": "/rewards/referrals/new",
 };
 

@@ -33,7 +33,7 @@ async function showActivity(asking: Asking): Promise<Response> {
     ...{ title: WORDS.activity, path: PATH, operation_id: "listActivity", section: "home" },
     filters: [],
     columns: [
-      { head: WORDS.happened, cell: ({ summary }) => summary },
+      { head: WORDS.happened, cell: ({ summary }) => summary.replaceAll("`", "") },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
       {
         head: WORDS.actor,

@@ -13,6 +13,7 @@ import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
 import { mountActivity } from "./activity.ts";
+import { mountKeys } from "./keys.ts";
 import { WORDS } from "./words.ts";
 
 type Overview = Schemas["Overview"];
@@ -44,7 +45,9 @@ const TONES: Readonly<Record<NetworkSuccess["state"], Tone>> = {
 
 /** Serves the first page. */
 export function mountHome(pages: Hono, deps: DashboardDeps): void {
-  mountActivity(partOf(pages, deps));
+  const part = partOf(pages, deps);
+  mountActivity(part);
+  mountKeys(part);
   pages.get("/", (c) => forMember(deps, c, (signed) => show({ deps, signed, c })));
 }
 

@@ -1,5 +1,9 @@
 export const WORDS = {
   title: "Home",
+  keys: "Keys",
+  opens: "Opens",
+  keys_hint: "Press one key after the other. While you write in a field, they are letters as ever.",
+  keys_on: "Use these keys in this browser",
   activity: "Activity of the last 30 days",
   happened: "What happened",
   when: "When",

@@ -83,10 +83,10 @@ function frame(viewer: Viewer, section: SectionId | undefined): Markup {
 ${header(viewer)}
 </header>
 <nav aria-label="${WORDS.navigation}"><ul>${sectionsOf(viewer).map(
-    ({ id, path }) =>
-      html`<li><a href="${path}"${id === section ? html` aria-current="page"` : ""}>${
-        WORDS.sections[id]
-      }</a></li>`,
+    ({ id, path, key }) =>
+      html`<li><a href="${path}" data-key="${key}"${
+        id === section ? html` aria-current="page"` : ""
+      }>${WORDS.sections[id]}</a></li>`,
   )}</ul></nav>`;
 }
 
@@ -100,6 +100,7 @@ function header({ address, organisation, mode, role, form_token }: Viewer): Mark
 <a href="/dashboard/pin">${WORDS.pin}</a>
 <a href="/dashboard/team/settings">${WORDS.settings}</a>
 <a href="/dashboard/organisations">${WORDS.organisations}</a>
+<a href="/dashboard/home/keys" data-key="?">${WORDS.keys}</a>
 <a href="/docs/guides/dashboard">${WORDS.guide}</a>
 <form method="post" action="/dashboard/sign-out">${tokenField(form_token)}
 <button name="from" value="here">${WORDS.sign_out}</button></form>

@@ -24,6 +24,7 @@ export const FRAME_WORDS = {
   pin: "Payment PIN",
   organisations: "Organisations",
   settings: "Settings",
+  keys: "Keyboard shortcuts",
   guide: "Guide to the dashboard",
   filter: "Show",
   all: "All",
