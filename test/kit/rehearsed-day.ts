@@ -3,10 +3,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { removeEmbedded } from "@svc/embedded-postgres";
+import { removeEmbedded, startEmbedded } from "@svc/embedded-postgres";
+import { connect } from "@svc/server/platform/db/connect.ts";
 import { SETTINGS } from "@svc/server/platform/settings-table.ts";
 import { expect } from "vitest";
-import type { Secret } from "./find-kept.ts";
+import { findKept, type Secret } from "./find-kept.ts";
 import { startProgram } from "./programs/program.ts";
 import { timeLimit } from "./time-limit.ts";
 
@@ -38,6 +39,8 @@ export type Shown = Readonly<Record<string, unknown>> & {
 };
 
 const WITHIN_MS = timeLimit(20_000);
+/** Who has a wallet enters the PIN after five seconds. */
+const UNTIL_PAID_MS = timeLimit(45_000);
 
 export type RehearsedDay = Awaited<ReturnType<typeof openRehearsal>>;
 
@@ -130,38 +133,49 @@ function fakesOf({ fakes }: Rehearsal) {
   async function admin<T>(fake: string, path: string): Promise<T> {
     return (await (await fetch(`${fakes[fake]}${path}`)).json()) as T;
   }
+  async function tell(fake: string, path: string, body: object): Promise<void> {
+    const answer = await fetch(`${fakes[fake]}${path}`, {
+      method: "POST",
+      body: JSON.stringify(body),
+    });
+    expect(answer.status, path).toBe(200);
+  }
   const ledgerOf = <T = Vend>(fake: string) => admin<readonly T[]>(fake, "/_ledger");
   return {
     ...{ admin, ledgerOf },
-    async plan(fake: string, scenario: object): Promise<void> {
-      const url = `${fakes[fake]}/_scenario`;
-      await fetch(url, { method: "POST", body: JSON.stringify(scenario) });
+    plan: (fake: string, scenario: object) => tell(fake, "/_scenario", scenario),
+    /** The utility goes away, or comes back: both suppliers of electricity are told by it. */
+    async setUtility(is_up: boolean): Promise<void> {
+      await tell("hot-v3", "/_utility", { is_up });
+      await tell("billpay", "/_biller", { code: "ZETDC", is_up });
     },
-    /** How often a supplier really sold to a number. */
-    async salesTo(number: string, fake: string): Promise<number> {
-      const entries = await ledgerOf(fake);
+    /** How often a supplier really sold to a number; all of them, if none is named. */
+    async salesTo(number: string, ...named: readonly string[]): Promise<number> {
+      const asked = named.length === 0 ? ["hot-v3", "billpay"] : named;
+      const entries = (await Promise.all(asked.map((fake) => ledgerOf(fake)))).flat();
       return entries.filter(({ target, member }) => (target ?? member)?.endsWith(number)).length;
     },
   };
 }
 
-/** The payer goes where they are sent, and pays there by a card that is not one. */
+/** What a payer enters on Paynow's page: a card that is not one, or the number of a wallet. */
+const WAYS = { card: { do: "Paid" }, ecocash: { do: "ecocash", phone: "0771111111" } } as const;
+
+/** The payer goes where they are sent, and pays there. */
 function topUpBy({ post, becomes }: ReturnType<typeof callsOf>) {
-  return async (amount: string, currency: "USD" | "ZWG"): Promise<void> => {
+  return async (
+    amount: string,
+    currency: "USD" | "ZWG",
+    way: keyof typeof WAYS = "card",
+  ): Promise<Shown> => {
     const { id, redirect_url } = await post("/credit/topups", { amount, currency, method: "card" });
     const page = await fetch(String(redirect_url));
     expect(page.status).toBe(200);
-    const form = await page.text();
-    const action = /<form[^>]*action="([^"]*)"/.exec(form)?.[1] ?? "";
-    const [, name = "", value = ""] = /<button[^>]*name="(\w+)"[^>]*value="(\w+)"/.exec(form) ?? [];
-    const paid = await fetch(new URL(action, page.url), {
-      method: "POST",
-      headers: { "Content-Type": "application/x-www-form-urlencoded" },
-      body: new URLSearchParams({ [name]: value }).toString(),
-      redirect: "manual",
-    });
+    expect(await page.text()).toContain(`name="do" value="${WAYS[way].do}"`);
+    const body = new URLSearchParams(WAYS[way]);
+    const paid = await fetch(page.url, { method: "POST", body, redirect: "manual" });
     expect(paid.status).toBeLessThan(400);
-    await becomes(`/credit/topups/${id}`, ["succeeded"]);
+    return await becomes(`/credit/topups/${id}`, ["succeeded"], UNTIL_PAID_MS);
   };
 }
 
@@ -186,6 +200,17 @@ export async function secretsOf(day: RehearsedDay): Promise<Secret[]> {
     ...words("a key", [day.live_key, day.test_key]),
     ...words("a sign-in", [day.dashboard_url.split(/[=#]/).at(-1)]),
   ];
+}
+
+/** Which of these stand in a row of its database, and in which column. */
+export async function foundInRows({ folder }: RehearsedDay, secrets: readonly Secret[]) {
+  const { url } = await startEmbedded({ data_folder: join(folder, "rehearsal") });
+  const { sql } = connect({ database_url: url, pool: 2 });
+  try {
+    return await findKept(sql, secrets);
+  } finally {
+    await sql.end();
+  }
 }
 
 /** Shorter parts of a setting are ports and names, which stand in rows. */

@@ -2,13 +2,10 @@
  * A day of a shop in live mode, rehearsed over HTTP: the program is started as a person starts it,
  * and the suppliers' own ledgers are the truth that its books are held to.
  */
-import { join } from "node:path";
-import { startEmbedded } from "@svc/embedded-postgres";
-import { connect } from "@svc/server/platform/db/connect.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findKept } from "../kit/find-kept.ts";
 import { attemptStart } from "../kit/programs/attempt-start.ts";
 import {
+  foundInRows,
   openRehearsal,
   type RehearsedDay,
   type Shown,
@@ -22,9 +19,12 @@ const UNTIL_ASKED_MS = timeLimit(45_000);
 /** A supplier that cannot serve is tried again after half a minute, and followed each minute. */
 const UNTIL_TRIED_MS = timeLimit(100_000);
 
+const OUTAGE_METER = "04040400024";
+
 let day: RehearsedDay;
 /** The first question about it comes while others are sold. */
 let unanswered: Shown | null = null;
+let ordered_in_outage: string;
 
 beforeAll(async () => {
   day = await openRehearsal();
@@ -59,6 +59,12 @@ describe("npm start -- --rehearse", () => {
     expect(await day.available("ZWG")).toBe("8000.00");
   });
 
+  it("takes money from a wallet, whose owner enters the PIN a while later", async () => {
+    const paid = await day.topUp("40.00", "USD", "ecocash");
+    expect(paid).toMatchObject({ amount_received: "40.00", livemode: true });
+    expect(await day.available("USD")).toBe("340.00");
+  });
+
   it.each([
     ["econet", "+263771234567", "USD", "2.00"],
     ["netone", "+263712345678", "USD", "2.00"],
@@ -91,6 +97,17 @@ describe("npm start -- --rehearse", () => {
     const { power } = await day.sold({ ...sale, token_phone: "0771234567" });
     const { arrears } = (power as { breakdown: { arrears: string } }).breakdown;
     expect(Number(arrears)).toBeGreaterThan(0);
+  });
+
+  it("takes an order for electricity in an outage, and sells nothing in it", async () => {
+    await day.setUtility(false);
+    // Its meter is to be confirmed as soon as it can be, and before anything is ordered.
+    const power = { type: "power", target: OUTAGE_METER, confirm: "best_effort" };
+    const sale = { ...power, amount: "10.00", currency: "USD", token_phone: "0771234567" };
+    ordered_in_outage = (await day.sell(sale)).id;
+    const { submitted_at } = await day.becomes(`/sends/${ordered_in_outage}`, ["queued"]);
+    await day.setUtility(true);
+    expect(submitted_at).toBeNull();
   });
 
   it("gives Credit back for what the network refuses", async () => {
@@ -163,6 +180,17 @@ describe("npm start -- --rehearse", () => {
     timeLimit(60_000),
   );
 
+  it(
+    "sells once, when the utility is back, what was ordered in its outage",
+    async () => {
+      const path = `/sends/${ordered_in_outage}`;
+      const { power } = await day.becomes(path, ["delivered"], UNTIL_TRIED_MS);
+      expect((power as { tokens: readonly unknown[] }).tokens).toHaveLength(1);
+      expect(await day.salesTo(OUTAGE_METER)).toBe(1);
+    },
+    timeLimit(120_000),
+  );
+
   it("tells the customer by text and by email what was bought", async () => {
     const token_email = "rudo@customer.example";
     const sale = { type: "power", target: "04040400017", amount: "15.00", currency: "USD" };
@@ -194,9 +222,7 @@ describe("npm start -- --rehearse", () => {
       const body = new URLSearchParams({ way: "ecocash", phone: "0771111111" });
       await fetch(String(url), { method: "POST", body, redirect: "manual" });
       await day.becomes(`/checkout-sessions/${id}`, ["fulfilled"], UNTIL_ASKED_MS);
-      const sold =
-        (await day.salesTo("771234508", "hot-v3")) + (await day.salesTo("771234508", "billpay"));
-      expect(sold).toBe(1);
+      expect(await day.salesTo("771234508")).toBe(1);
     },
     timeLimit(60_000),
   );
@@ -238,17 +264,12 @@ describe("npm start -- --rehearse", () => {
       expect(named).toContain(name);
     }
     for (const name of ["SVC_SMS", "SVC_SMS_REPORTS", "SVC_SMTP"]) expect(named).toContain(name);
-    const { url } = await startEmbedded({ data_folder: join(day.folder, "rehearsal") });
-    const { sql } = connect({ database_url: url, pool: 2 });
-    try {
-      expect(await findKept(sql, secrets)).toEqual([]);
-      // What is looked for is found where it stands.
-      const [name] = await sql<{ name: string }[]>`select name from accounts limit 1`;
-      const control = { name: "a name", value: name?.name ?? "?" };
-      expect(await findKept(sql, [control])).toContain("a name in accounts.name");
-    } finally {
-      await sql.end();
-    }
+    expect(await foundInRows(day, secrets)).toEqual([]);
+    // What is looked for is found where it stands.
+    const { name } = await day.get<{ name: string }>("/account");
+    expect(await foundInRows(day, [{ name: "a name", value: name }])).toContain(
+      "a name in accounts.name",
+    );
     const log = day.output().replaceAll(/[ -]/g, "");
     expect(log.length).toBeGreaterThan(100);
     const said = secrets.filter(({ value }) => log.includes(value.replaceAll(/[ -]/g, "")));
@@ -268,26 +289,6 @@ interface Told {
 }
 
 describe("a rehearsal", () => {
-  it.each([
-    ["SVC_ENV", "production", "SVC_ENV is production: a rehearsal sells nothing that is real."],
-    ["DATABASE_URL", "postgres://a@b/c", "DATABASE_URL is set: a rehearsal has a database of"],
-    ["SVC_HOT", "till@shop.example:secret", "SVC_HOT is set: a rehearsal plays every supplier"],
-  ])("refuses to start with %s=%s", async (name, value, sentence) => {
-    const settings = { SVC_DATA_DIR: join(day.folder, "other"), [name]: value };
-    const production = {
-      SVC_SECRET_KEY: Buffer.alloc(32, 1).toString("base64"),
-      SVC_PUBLIC_URL: "https://api.example",
-      DATABASE_URL: "postgres://a@b/c",
-    };
-    const more = value === "production" ? production : {};
-    const { code, stderr } = await attemptStart({
-      args: ["--rehearse"],
-      settings: { ...settings, ...more },
-    });
-    expect(code).toBe(1);
-    expect(stderr).toContain(sentence);
-  });
-
   it("does not take the data of one that runs", async () => {
     const { code, stderr } = await attemptStart({
       args: ["--rehearse"],

@@ -12,7 +12,7 @@ import {
   openFake,
   type Scenario,
 } from "../kit/index.ts";
-import { errors, type Logins, openLogins } from "./logins.ts";
+import { errors, type Logins, objectIn, openLogins } from "./logins.ts";
 import { detailsOf, isMeter, kindOf } from "./meters.ts";
 import { type Tenths, unitsOf, written } from "./numbers.ts";
 import { NOTHING_DONE, problem, unavailable } from "./plays.ts";
@@ -42,14 +42,16 @@ export async function openHotV3(how: OpenHotV3 = {}): Promise<HotV3Fake> {
   const { code = CODE, password = PASSWORD, wallets = {}, ...ports } = how;
   const logins = openLogins({ code, password });
   const filled = { ...WALLETS, ...wallets };
-  const state: HotState = { wallets: tenthsOf(filled), answers: new Map() };
+  const state: HotState = { wallets: tenthsOf(filled), answers: new Map(), has_utility: true };
   const fake = await openFake<HotVend>(
     {
       name: "hot-v3",
       answer: (call, world) => answer(call, world, { logins, state }),
+      admin: (call) => administer(call, state),
       reset() {
         logins.forget();
         state.answers.clear();
+        state.has_utility = true;
         Object.assign(state.wallets, tenthsOf(filled));
       },
     },
@@ -61,6 +63,13 @@ export async function openHotV3(how: OpenHotV3 = {}): Promise<HotV3Fake> {
 function tenthsOf(units: Readonly<Record<WalletId, number>>): Record<WalletId, Tenths> {
   const entries = Object.entries(units).map(([wallet, amount]) => [wallet, unitsOf(amount)]);
   return Object.fromEntries(entries);
+}
+
+/** `POST /_utility {is_up}`: the utility goes away, or comes back. */
+function administer(call: FakeCall, state: HotState): FakeAnswer | null {
+  if (`${call.method} ${call.path}` !== "POST /_utility") return null;
+  state.has_utility = objectIn(call.body).is_up === true;
+  return json(200, {});
 }
 
 interface Parts {
@@ -85,7 +94,7 @@ function answer(call: FakeCall, world: FakeWorld<HotVend>, parts: Parts): FakeAn
     case "GET query transaction":
       return played(world, "query", given[1]) ?? transaction(given[1] ?? "", state);
     case "GET query customer":
-      return played(world, "customer") ?? customer(given[1] ?? "", given[2] ?? "");
+      return played(world, "customer") ?? customer(given[1] ?? "", given[2] ?? "", state);
     case "GET query stock":
       return stock(given[1] ?? "");
     default:
@@ -150,12 +159,12 @@ function transaction(reference: string, { answers }: HotState): FakeAnswer {
   return json(200, { transactionReference: reference, rawData });
 }
 
-function customer(product_id: string, number: string): FakeAnswer {
+function customer(product_id: string, number: string, state: HotState): FakeAnswer {
   const product = productWith(product_id);
   if (product === undefined || product.kind !== "power") return problem("ProductId");
   if (!isMeter(number)) return problem("AccountNumber");
   const meter = kindOf(number);
-  if (meter === "down") return unavailable();
+  if (meter === "down" || !state.has_utility) return unavailable();
   if (meter === "unknown") return errors(400, "Meter not found.");
   if (meter === "blocked") return errors(400, "Meter blocked.");
   return json(200, { accountNumber: number, details: detailsOf(number, currencyOf(product)) });

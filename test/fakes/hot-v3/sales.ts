@@ -38,6 +38,8 @@ export interface HotState {
   readonly wallets: Record<WalletId, Tenths>;
   /** The first answer under each reference; null as long as there is none. */
   readonly answers: Map<string, string | null>;
+  /** Whether the utility behind it answers; while it is away, no meter is known or sold to. */
+  has_utility: boolean;
 }
 
 interface Order {
@@ -140,7 +142,7 @@ function duplicateOf({ product }: Order): FakeAnswer {
 }
 
 /** Why it is not sold: a message of the real thing; null when nothing is wrong. */
-function refusalOf(order: Order, { wallets }: HotState): string | "down" | null {
+function refusalOf(order: Order, { wallets, has_utility }: HotState): string | "down" | null {
   const { product, target, amount } = order;
   const { kind, least, most, prefixes, wallet } = product;
   if (kind === "data") return "ProductCode is required";
@@ -150,7 +152,7 @@ function refusalOf(order: Order, { wallets }: HotState): string | "down" | null 
   }
   if (kind === "power") {
     const meter = kindOf(target);
-    if (meter === "down") return "down";
+    if (meter === "down" || !has_utility) return "down";
     if (meter === "unknown") return "Invalid Meter Number.";
     if (meter === "blocked") return "Meter blocked";
     const is_usd = currencyOf(product) === "USD";

@@ -132,20 +132,24 @@ async function answer(paynow: Paynow, call: FakeCall, world: World): Promise<Fak
   return await pageOf(paynow, call, world);
 }
 
-/** A start that was taken is in the ledger, and the owner of a wallet begins to think. */
+/** A start that was taken is in the ledger, and the owner of its wallet is asked. */
 function begin(paynow: Paynow, world: World, reference: string, answered: FakeAnswer): FakeAnswer {
   const payment = paynow.integration.payments.get(reference);
   if (payment === undefined) return answered;
   if (payment.starts === 1 && !world.ledger.some((one) => one.reference === reference)) {
     world.ledger.push(entryOf(world, payment));
-    const owner = ownerOf(payment);
-    if (owner !== null) {
-      const { status, after_ms } = owner;
-      void world.clock.wait(after_ms).then(() => changeAndTell(paynow, world, payment, { status }));
-    }
+    ask(paynow, world, payment);
   }
   for (const go of paynow.waiting.splice(0)) go();
   return answered;
+}
+
+/** The owner of a wallet begins to think. */
+function ask(paynow: Paynow, world: World, payment: FakePayment): void {
+  const owner = ownerOf(payment);
+  if (owner === null) return;
+  const { status, after_ms } = owner;
+  void world.clock.wait(after_ms).then(() => changeAndTell(paynow, world, payment, { status }));
 }
 
 /** The pages for payers; whoever pays on one is sent back to the shop. */
@@ -155,10 +159,15 @@ async function pageOf(paynow: Paynow, call: FakeCall, world: World): Promise<Fak
   const payment = byNumber(integration, Number(PAGE.exec(call.path)?.[1]));
   if (payment === undefined) return { status: 404, body: "no such payment" };
   if (call.method !== "POST") return html(payerPage(payment));
-  const status = fieldOf(fieldsOf(call.body), "do");
+  const fields = fieldsOf(call.body);
+  const status = fieldOf(fields, "do");
   const is_open = payment.status === "Created" || payment.status === "Sent";
   if (is_open && (status === "Paid" || status === "Cancelled")) {
     void changeAndTell(paynow, world, payment, { status });
+  }
+  if (payment.status === "Created" && status === "ecocash") {
+    Object.assign(payment, { method: "ecocash", phone: fieldOf(fields, "phone"), status: "Sent" });
+    ask(paynow, world, payment);
   }
   const location = payment.method === "" ? payment.return_url : "/";
   return { status: 303, headers: { location }, body: "" };

@@ -13,7 +13,9 @@ export function payerPage({ number, words, amount, status }: FakePayment): strin
   const is_open = status === "Created" || status === "Sent";
   const choices = is_open
     ? `<form method="post"><button name="do" value="Paid">Pay by a card that is not one</button>
-<button name="do" value="Cancelled">Cancel</button></form>`
+<button name="do" value="Cancelled">Cancel</button></form>
+<form method="post"><label>EcoCash number <input name="phone" inputmode="tel"></label>
+<button name="do" value="ecocash">Pay from this wallet</button></form>`
     : "";
   return `${HEAD}<h1>Payment ${number}</h1>
 <p>${escaped(words)}: <strong>${escaped(amount)}</strong></p>

@@ -10,9 +10,9 @@ export interface FakePayment {
   readonly words: string;
   readonly return_url: string;
   readonly result_url: string;
-  /** The wallet that was asked; empty for the page. */
-  readonly method: string;
-  readonly phone: string;
+  /** The wallet that was asked; empty for the page, until the payer chooses one there. */
+  method: string;
+  phone: string;
   status: string;
   /** What was paid, if that is another amount. */
   paid: string;
