@@ -3,8 +3,7 @@ import type { Patch } from "./plant.ts";
 
 const WRITE_ORDERS = "sales/sends/place/write-orders.ts";
 const REFERENCES = "[...sales.flatMap(referenceOf), ...asked.flatMap(heldReference)]";
-const IS_LAST = "asked.length === 0 && isLast(sales, posting, ends)";
-const POST = `  await post(tx, posting, writes, { is_last: ${IS_LAST} });\n`;
+const POST = "  await post(tx, posting, writes, { is_last });\n";
 
 /** Gives work inside a transaction a way past it. */
 const WAY_PAST: readonly Patch[] = [
@@ -171,7 +170,9 @@ const eventOutside: Bug = {
   name: "event outside the transaction",
   patches: [
     ...WAY_PAST,
-    without("    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...added.events]),\n"),
+    without(
+      "    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...additional.events]),\n",
+    ),
     beforePost("  await emit((tx as any).outside, sales.flatMap(eventsOf));"),
     {
       file: WRITE_ORDERS,

@@ -32,13 +32,15 @@ export type { Sale } from "./order/sale.ts";
 export { type SendCreate, typeOf } from "./order/type-of.ts";
 export { type Asking, askBeforeRetry } from "./place/ask-before-retry.ts";
 export { bindReference, findReference } from "./place/bind-reference.ts";
-export { referenceInUse } from "./place/decide-orders.ts";
+export { type Decision, decideOrders, referenceInUse } from "./place/decide-orders.ts";
 export { fitUnpaidSale, type UnpaidSale } from "./place/fit-unpaid-sale.ts";
 export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
+export { type GatheredSends, gatherSends } from "./place/gather-sends.ts";
 export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
 export { refuseOrder } from "./place/refuse-order.ts";
+export { writeSends } from "./place/write-sends.ts";
 export {
   notifyNumberIs,
   providerReferenceIs,

@@ -15,7 +15,7 @@ import {
 } from "#rewards/programs";
 import { newPerson, type RewardRecipient } from "#rewards/recipients";
 import { findCompleted, newRewards, type RewardRow } from "#rewards/rewards";
-import { placeSends } from "#sales/sends";
+import { decideOrders, gatherSends, writeSends } from "#sales/sends";
 import type { RewardActor } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { candidateOf } from "../judge/candidate-of.ts";
@@ -117,21 +117,18 @@ async function give(tx: Tx, set: readonly PlainReward[], found: Found): Promise<
   if (excluded.size > 0) return { kind: "left", excluded };
   const people = newPeople(program, givings);
   const made = rewardsOf(program, givings, people);
-  const judged = inOneFlight([
+  const { orders, additional } = made;
+  const [, refused, gathered] = await inOneFlight([
     addContacts(tx, program.account_id, people),
     excludedOf(tx, program, givings),
+    gatherSends(tx, orders, "wait"),
   ]);
-  const additional = async () => {
-    const [, refused] = await judged;
-    for (const one of refused) excluded.add(one);
-    return excluded.size > 0 ? null : made.additional;
-  };
-  const outcomes = await placeSends(tx, made.orders, "wait", { additional });
-  if (outcomes.every(({ kind }) => kind === "placed")) return { kind: "made", rows: made.rows };
-  for (const [index, { plain }] of givings.entries()) {
-    if (outcomes[index]?.kind !== "busy") excluded.add(plain);
-  }
-  return { kind: "left", excluded: excluded.size > 0 ? excluded : new Set(set) };
+  const decisions = decideOrders(orders, gathered.facts);
+  const unplaced = givings.filter((_, index) => decisions[index]?.kind !== "place");
+  for (const one of [...refused, ...unplaced.map(({ plain }) => plain)]) excluded.add(one);
+  if (excluded.size > 0) return { kind: "left", excluded };
+  await writeSends(tx, orders, decisions, { gathered, additional });
+  return { kind: "made", rows: made.rows };
 }
 
 /** Those that the terms of their program fit; the others leave. */
@@ -238,6 +235,7 @@ function rewardsOf(
         ...answerWrites(givings.flatMap(answerOf)),
       ],
       events: [...people.events, ...events],
+      ends: true,
     },
   };
 }

@@ -5,7 +5,15 @@ import type { AccountFacts, KeyFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { namedMeaning } from "#platform/error-envelope";
 import { mintId } from "#platform/ids";
-import { type OrderRefusal, type Outcome, placeSends, type SendOrder } from "#sales/sends";
+import {
+  type Decision,
+  decideOrders,
+  gatherSends,
+  type OrderRefusal,
+  type Outcome,
+  type SendOrder,
+  writeSends,
+} from "#sales/sends";
 import { endLines, type LineMove, lockPending, moveLines } from "../lines/lifecycle.ts";
 import { orderAgain } from "../rows/line-order.ts";
 import { type BatchItemRow, type BatchRow, batches } from "../rows/tables.ts";
@@ -39,10 +47,12 @@ export async function placeLines(
   // The batch was accepted from this key; that the key has ended since stops none of its lines.
   const key = found.get(batch.api_key_id ?? "") ?? null;
   const orders = lines.map((line) => orderOf(line, batch, { account, key, now }));
-  const stops_without_credit = batch.on_insufficient === "stop";
-  const outcomes = await placeSends(tx, orders, "wait", { stops_without_credit });
-  const stops_at = stopOf(batch, outcomes);
-  const moves = outcomes.slice(0, stops_at ?? outcomes.length).flatMap((outcome, index) => {
+  const gathered = await gatherSends(tx, orders, "wait");
+  const decisions = decideOrders(orders, gathered.facts);
+  const stops_at = stopOf(batch, decisions);
+  const decided = decisions.slice(0, stops_at ?? decisions.length);
+  const outcomes = await writeSends(tx, orders.slice(0, decided.length), decided, { gathered });
+  const moves = outcomes.flatMap((outcome, index) => {
     const line = lines[index];
     return line === undefined ? [] : moveOf(line, outcome);
   });
@@ -53,10 +63,10 @@ export async function placeLines(
 }
 
 /** The first line without Credit, where a batch stops at that. */
-function stopOf({ on_insufficient }: BatchRow, outcomes: readonly Outcome[]): number | null {
+function stopOf({ on_insufficient }: BatchRow, decisions: readonly Decision[]): number | null {
   if (on_insufficient === "continue") return null;
-  const index = outcomes.findIndex(
-    (outcome) => outcome.kind === "refused" && outcome.refusal.code === "insufficient_credit",
+  const index = decisions.findIndex(
+    (decision) => decision.kind === "refused" && decision.refusal.code === "insufficient_credit",
   );
   return index < 0 ? null : index;
 }

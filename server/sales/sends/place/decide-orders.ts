@@ -25,25 +25,14 @@ export type Decision =
  * Judges a set of orders one after the other: a pure fold, in which a refused order does not
  * count against its neighbours. Two orders of one key or reference never share a set.
  */
-export function decideOrders(
-  orders: readonly SendOrder[],
-  facts: Facts,
-  { stops_without_credit = false }: { stops_without_credit?: boolean } = {},
-): Decision[] {
+export function decideOrders(orders: readonly SendOrder[], facts: Facts): Decision[] {
   const totals = new RunningTotals(facts);
   const taken = new Set<string>();
-  let stopped: Decision | null = null;
   return orders.map((order) => {
-    if (stopped !== null) return stopped;
     const decision = judgeOrder(order, facts, { totals, taken });
     if (decision.kind === "place") totals.count(decision.sale);
-    if (stops_without_credit && lacksCredit(decision)) stopped = decision;
     return decision;
   });
-}
-
-function lacksCredit(decision: Decision): boolean {
-  return decision.kind === "refused" && decision.refusal.code === "insufficient_credit";
 }
 
 function judgeOrder(

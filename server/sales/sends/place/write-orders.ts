@@ -24,6 +24,7 @@ import { sendDispatches } from "../rows/dispatch-tables.ts";
 import type { ConfirmedFacts } from "../rows/power-facts.ts";
 import { type SendRow, sendReferences, sends } from "../rows/tables.ts";
 import type { Decision } from "./decide-orders.ts";
+import type { GatheredSends } from "./gather-sends.ts";
 import { usesOf } from "./gather-usage.ts";
 import { heldReference, writesOfHeld } from "./held-sales.ts";
 import { recipientOf } from "./judge-recipient.ts";
@@ -35,16 +36,16 @@ export interface Written {
   readonly approvals: ReadonlyMap<string, ApprovalRow>;
 }
 
-interface Gathered {
-  readonly facts: Facts;
-  readonly clocks: ReadonlyMap<string, LockedClock>;
-  readonly added: AdditionalWrites;
+interface Writing extends GatheredSends {
+  readonly additional: AdditionalWrites;
 }
 
 /** What is written with the sales, in the same statement. */
 export interface AdditionalWrites {
   readonly writes: readonly Write[];
   readonly events: readonly EventDraft[];
+  /** Whether the caller writes nothing behind them: the transaction may end with the statement. */
+  readonly ends: boolean;
 }
 
 /**
@@ -58,7 +59,7 @@ export async function writeOrders(
   tx: Tx,
   orders: readonly SendOrder[],
   decisions: readonly Decision[],
-  { facts, clocks, added }: Gathered,
+  { facts, clocks, additional }: Writing,
 ): Promise<Written> {
   const asked = decisions.flatMap((decision) => (decision.kind === "held" ? [decision.held] : []));
   const held = writesOfHeld(asked, clocks);
@@ -78,12 +79,12 @@ export async function writeOrders(
     ...held.writes,
     ...insertOf(sendDispatches, work),
     ...countUses(usesOf(sales, facts.caps)),
-    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...added.events]),
+    ...emissionOf([...sales.flatMap(eventsOf), ...held.events, ...additional.events]),
     ...insertOf(idempotencyKeys, idempotencyRows(answersOf(orders, decisions))),
-    ...added.writes,
+    ...additional.writes,
   ];
-  const ends = added.writes.length > 0;
-  await post(tx, posting, writes, { is_last: asked.length === 0 && isLast(sales, posting, ends) });
+  const is_last = asked.length === 0 && isLast(sales, posting, additional);
+  await post(tx, posting, writes, { is_last });
   await writeRetried(tx, sales);
   await takeReferences(tx, sales);
   await drawReserved(tx, sales.flatMap(drawOf));
@@ -100,7 +101,11 @@ export async function writeOrders(
  * After the sales only first sends, quotes and notices are written, if there are any; and what
  * rewards were for, unless it `ends` with them.
  */
-function isLast(sales: readonly Sale[], { lows }: Posting, ends: boolean): boolean {
+function isLast(
+  sales: readonly Sale[],
+  { lows }: Posting,
+  { ends }: Pick<AdditionalWrites, "ends">,
+): boolean {
   const follows = ({ order }: Sale) =>
     order.retry_of !== null ||
     order.power?.quote_id != null ||
