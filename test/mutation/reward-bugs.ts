@@ -1,15 +1,17 @@
 import type { Bug } from "./bugs.ts";
 
-const GIVE_TOGETHER = "rewards/giving/set/give-together.ts";
-const MAKE_SET = "rewards/giving/set/make-set.ts";
+const WITHOUT_TWINS = "rewards/giving/make/without-twins.ts";
+const DECIDE = "rewards/giving/make/decide-rewards.ts";
+const SEND = "rewards/giving/make/send-rewards.ts";
+const WRITE = "rewards/giving/make/write-rewards.ts";
 
 /** Two of one person are judged by what was received before either. */
 const oneTwiceInSet: Bug = {
   name: "a set that one person is in twice",
   patches: [
     {
-      file: GIVE_TOGETHER,
-      find: "if (names.some((name) => seen.has(name))) return false;\n    ",
+      file: WITHOUT_TWINS,
+      find: `if (names.some((name) => seen.has(name))) return { kind: "excluded" };\n    `,
       put: "",
     },
   ],
@@ -19,7 +21,7 @@ const oneTwiceInSet: Bug = {
 
 const refusedInSet: Bug = {
   name: "a set that makes what its program refuses",
-  patches: [{ file: MAKE_SET, find: "      one.refusals.length === 0 &&\n", put: "" }],
+  patches: [{ file: DECIDE, find: "return refusals.length === 0 ? one :", put: "return one ?? " }],
   scenario: "rewards",
   found: /people who had their reward were given another one/,
 };
@@ -28,9 +30,9 @@ const anothersReward: Bug = {
   name: "a set that answers one with the reward of another",
   patches: [
     {
-      file: MAKE_SET,
-      find: "pairOf(plain, rows[index])",
-      put: "pairOf(plain, rows[rows.length - 1 - index])",
+      file: WRITE,
+      find: "madeOf(sent.rows[index])",
+      put: "madeOf(sent.rows[sent.rows.length - 1 - index])",
     },
   ],
   scenario: "rewards",
@@ -41,9 +43,9 @@ const firstOnlySpent: Bug = {
   name: "a set that spends the amount of one alone",
   patches: [
     {
-      file: MAKE_SET,
-      find: "quietSpendOf(program, amountOf(givings)),",
-      put: "quietSpendOf(program, givings[0]!.candidate.terms.amount_minor),",
+      file: SEND,
+      find: "quietSpendOf(program, amount_minor);",
+      put: "quietSpendOf(program, amountOf(going[0]!.making));",
     },
   ],
   scenario: "rewards",

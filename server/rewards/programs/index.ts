@@ -7,7 +7,12 @@
  * be drawn; nothing is given by a program that is not active.
  */
 export { causeOf } from "./budget/cause-of.ts";
-export { earmarkBudget, freeEarmark, refusalOfEarmark } from "./budget/earmark-budget.ts";
+export {
+  type EarmarkOutcome,
+  earmarkBudget,
+  freeEarmark,
+  refusalOfEarmark,
+} from "./budget/earmark-budget.ts";
 export { type ProgramRefusal, refusalOfBudget } from "./budget/refusal-of-budget.ts";
 export { refusalOfStatus } from "./budget/refusal-of-status.ts";
 export {

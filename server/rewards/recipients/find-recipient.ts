@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import { enlist, findPerson, type PersonInput } from "#directory/recipients";
 import type { Read, Tx } from "#platform/db/transaction";
-import { refuse } from "#platform/refusal";
+import { type RefusalDetail, refuse } from "#platform/refusal";
 
 /** Whom a reward is for. A person who is new is written with the reward, and not before. */
 export interface RewardRecipient {
@@ -43,12 +43,21 @@ export async function findRecipient(
 
 /** Refuses: `reference_not_found`. */
 export function refuseRecipient(
-  { person }: { readonly person: PersonInput },
+  named: { readonly person: PersonInput },
   param = "recipient",
 ): never {
+  const { code, detail } = refusalOfPerson(named, param);
+  return refuse(code, detail);
+}
+
+/** Why there is no reward for a person whom a request names by a reference. Pure. */
+export function refusalOfPerson(
+  { person }: { readonly person: PersonInput },
+  param = "recipient",
+): { readonly code: "reference_not_found"; readonly detail: RefusalDetail } {
   const ref = person.kind === "reference" ? person.ref : person.phone;
   const message = `\`${param}\` is invalid. This account has no recipient ${ref}.`;
-  return refuse("reference_not_found", { param, message });
+  return { code: "reference_not_found", detail: { param, message } };
 }
 
 /** Somebody of whom nothing but a number is known. */
@@ -63,6 +72,7 @@ export function newPerson(phone: string, now: number): RewardRecipient {
   return { id: null, status: "active", phone, created: now, ...nothing };
 }
 
-function numberOf(person: PersonInput): string | null {
+/** E.164: the number by which a person is named; null of a reference. */
+export function numberOf(person: PersonInput): string | null {
   return person.kind === "contact" ? person.phone : null;
 }

@@ -6,6 +6,8 @@ export {
   findRecipient,
   newPerson,
   type RewardRecipient,
+  refusalOfPerson,
   refuseRecipient,
 } from "./find-recipient.ts";
+export { findRecipients } from "./find-recipients.ts";
 export { person, program } from "./name-fields.ts";

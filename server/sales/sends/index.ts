@@ -37,7 +37,7 @@ export { fitUnpaidSale, type UnpaidSale } from "./place/fit-unpaid-sale.ts";
 export { type ForeseenSend, foreseeSend } from "./place/foresee-send.ts";
 export { lockReferences } from "./place/gather-locks.ts";
 export { type GatheredSends, gatherSends } from "./place/gather-sends.ts";
-export { type JudgedOrders, judgeOrders } from "./place/judge-orders.ts";
+export { type JudgedOrders, judgeGathered, judgeOrders } from "./place/judge-orders.ts";
 export { placeSends } from "./place/place-sends.ts";
 export { refuseOrder } from "./place/refuse-order.ts";
 export { writeSends } from "./place/write-sends.ts";

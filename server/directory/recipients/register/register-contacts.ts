@@ -1,6 +1,7 @@
 import { type EventDraft, type EventRequest, emit, eventOf } from "#journal/events";
 import { inOneFlight } from "#platform/db/in-one-flight";
-import { insertMany, seldomFilled } from "#platform/db/insert-many";
+import { insertMany, insertOf, seldomFilled } from "#platform/db/insert-many";
+import type { Write } from "#platform/db/multi-table-write";
 import type { Tx } from "#platform/db/transaction";
 import { type RecipientRow, recipients } from "../tables.ts";
 import { readContact } from "../write/read-fields.ts";
@@ -54,22 +55,22 @@ export function newContacts(
   return { rows, events };
 }
 
+const COUNT = [
+  "update recipient_counts set recipients = recipients + ",
+  "::integer where account_id = ",
+  "::uuid",
+] as const;
+
 /**
- * Adds people to the list of recipients, which the caller has held with `enlist` since it looked,
- * and writes their events with its own.
+ * What is written of people who join the list of recipients, which the caller has locked with
+ * `enlist` since it looked, and which has room for them.
  *
- * Refuses: `limit_reached`. Writes: recipients, recipient_counts.
+ * Writes: recipients, recipient_counts.
  */
-export async function addContacts(
-  tx: Tx,
-  account_id: string,
-  { rows }: Pick<NewContacts, "rows">,
-): Promise<void> {
-  if (rows.length === 0) return;
-  await inOneFlight([
-    enlist(tx, account_id, rows.length),
-    insertMany(tx, recipients, rows, { seldom: SELDOM }),
-  ]);
+export function contactWrites(account_id: string, rows: readonly RecipientRow[]): Write[] {
+  if (rows.length === 0) return [];
+  const count = { parts: COUNT, values: [`${rows.length}`, account_id], rows: 1 };
+  return [...insertOf(recipients, rows, { seldom: SELDOM }), count];
 }
 
 /**
@@ -83,7 +84,11 @@ export async function registerContacts(
   registration: Registration,
   contacts: readonly Contact[],
 ): Promise<readonly RecipientRow[]> {
-  const added = newContacts(registration, contacts);
-  await inOneFlight([addContacts(tx, registration.account_id, added), emit(tx, added.events)]);
-  return added.rows;
+  const { rows, events } = newContacts(registration, contacts);
+  await inOneFlight([
+    enlist(tx, registration.account_id, rows.length),
+    insertMany(tx, recipients, rows, { seldom: SELDOM }),
+    emit(tx, events),
+  ]);
+  return rows;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { refuse } from "#platform/refusal";
+import { Refusal, type RefusalDetail, refuse } from "#platform/refusal";
 import type { RecipientFields } from "./read-fields.ts";
 
 /** Source: spec/directory/recipients/operations.tsp. */
@@ -8,21 +8,31 @@ const RECIPIENTS_MAX = 200_000;
 
 /**
  * Counts recipients who are added to an account, or only locks its list until the transaction ends:
- * callers may rely on comparing what is unique in a following statement.
+ * callers may rely on comparing what is unique in a following statement. Returns how many the
+ * account has then.
  *
  * Refuses: `limit_reached`. Writes: recipient_counts.
  */
-export async function enlist({ sql }: Tx, account_id: string, added: number): Promise<void> {
+export async function enlist({ sql }: Tx, account_id: string, added: number): Promise<number> {
   const [row] = await sql<{ recipients: number }[]>`
     insert into recipient_counts (account_id, recipients) values (${account_id}, ${added})
     on conflict (account_id)
     do update set recipients = recipient_counts.recipients + excluded.recipients
     returning recipients`;
-  if (added === 0 || (row?.recipients ?? 0) <= RECIPIENTS_MAX) return;
-  refuse("limit_reached", {
-    message: `An account can have at most ${RECIPIENTS_MAX.toLocaleString("en")} recipients.`,
-    meta: { limit: "recipients", max: RECIPIENTS_MAX },
-  });
+  const count = row?.recipients ?? 0;
+  const refusal = added === 0 ? null : refusalOfCount(count);
+  if (refusal !== null) throw new Refusal(refusal.code, refusal.detail);
+  return count;
+}
+
+/** Why an account cannot have so many recipients; null where it can. Pure. */
+export function refusalOfCount(
+  recipients: number,
+): { readonly code: "limit_reached"; readonly detail: RefusalDetail } | null {
+  if (recipients <= RECIPIENTS_MAX) return null;
+  const message = `An account can have at most ${RECIPIENTS_MAX.toLocaleString("en")} recipients.`;
+  const meta = { limit: "recipients", max: RECIPIENTS_MAX };
+  return { code: "limit_reached", detail: { message, meta } };
 }
 
 /** Somebody of an account is erased, and makes room for another. Writes: recipient_counts. */

@@ -8,7 +8,8 @@ import { wakeWorkers } from "#platform/worker";
 import { DISPATCH } from "#sales/sends";
 import { type RewardCreate, readReward } from "../asked/read-reward.ts";
 import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
-import { type Confirmation, confirmReward } from "../make/confirm-reward.ts";
+import { confirmReward } from "../make/confirm-reward.ts";
+import type { Confirmation } from "../make/confirmation.ts";
 import { countBlocked } from "../make/count-blocked.ts";
 import { makeReward } from "../make/make-reward.ts";
 

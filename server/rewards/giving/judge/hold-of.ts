@@ -8,11 +8,16 @@ export type RewardHold =
   | { readonly kind: "escrow" }
   | { readonly kind: "review"; readonly reasons: readonly Schemas["ReviewReason"][] };
 
+/** What a hold follows from; before anything is counted, what the program alone says. */
+interface HoldFacts extends Pick<JudgedReward, "candidate" | "received"> {
+  readonly suspicion: Pick<JudgedReward["suspicion"], "reasons">;
+}
+
 /**
  * What a reward waits for: its release, if that is asked for; else a review, if something is odd
  * about it; else what its program says, or the escrow that is the least of it. Pure.
  */
-export function holdOf(judged: JudgedReward, { hold }: Pick<RewardInput, "hold">): RewardHold {
+export function holdOf(judged: HoldFacts, { hold }: Pick<RewardInput, "hold">): RewardHold {
   if (hold === "escrow") return { kind: "escrow" };
   const mode = hold === "decided" ? "none" : modeOf(judged);
   const { reasons } = judged.suspicion;
@@ -22,7 +27,7 @@ export function holdOf(judged: JudgedReward, { hold }: Pick<RewardInput, "hold">
 }
 
 /** Source: spec/rewards/programs/policies.tsp. */
-function modeOf({ candidate, received }: JudgedReward): Schemas["ProgramHoldMode"] {
+function modeOf({ candidate, received }: HoldFacts): Schemas["ProgramHoldMode"] {
   const { program, terms } = candidate;
   const { hold_mode, hold_amount_over_minor, hold_first_reward } = program;
   if (hold_amount_over_minor === null && !hold_first_reward) return hold_mode;

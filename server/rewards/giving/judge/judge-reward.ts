@@ -1,9 +1,16 @@
 import type { Read, Tx } from "#platform/db/transaction";
+import { Refusal } from "#platform/refusal";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import { judgeOrders, type SendOrder } from "#sales/sends";
+import {
+  type GatheredSends,
+  type JudgedOrders,
+  judgeGathered,
+  judgeOrders,
+  type SendOrder,
+} from "#sales/sends";
 import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
-import { candidateOf } from "./candidate-of.ts";
+import { candidateOf, isCandidate } from "./candidate-of.ts";
 import { underNames } from "./first-refusal.ts";
 import { type JudgedReward, judgeCandidates } from "./judge-candidates.ts";
 
@@ -18,14 +25,27 @@ export async function judgeReward(
   input: RewardInput,
   asked: { program: ProgramRow; recipient: RewardRecipient },
 ): Promise<JudgedReward> {
-  const [judged] = await judgeCandidates(from, [candidateOf(actor, input, asked)]);
+  const candidate = candidateOf(actor, input, asked);
+  if (!isCandidate(candidate)) throw new Refusal(candidate.code, candidate.detail);
+  const [judged] = await judgeCandidates(from, [candidate]);
   if (judged === undefined) throw new Error("A reward that is asked for is judged.");
   return judged;
 }
 
 /** What stands in the way of the send that would pay a reward out, but for the Credit. */
 export async function refusalsOfSale(from: Tx | Read, order: SendOrder): Promise<ProgramRefusal[]> {
-  const { orders, over_cap } = await judgeOrders(from, [{ ...order, recipient: null }]);
+  return refusalsOf(order, await judgeOrders(from, [{ ...order, recipient: null }]));
+}
+
+/** The same of a send that has been gathered. Pure. */
+export function refusalsOfGathered(
+  order: SendOrder,
+  facts: GatheredSends["facts"],
+): ProgramRefusal[] {
+  return refusalsOf(order, judgeGathered([{ ...order, recipient: null }], facts));
+}
+
+function refusalsOf(order: SendOrder, { orders, over_cap }: JudgedOrders): ProgramRefusal[] {
   const refusals = orders.flatMap((judged) => judged.refusals);
   return underNames([...refusals, ...(over_cap === null ? [] : [over_cap])], order);
 }

@@ -9,7 +9,7 @@ import type { RewardMaking } from "./reward-making.ts";
  */
 export async function beginReward(
   tx: Tx,
-  { actor, waiting }: RewardMaking,
+  { actor, waiting }: Pick<RewardMaking, "actor" | "waiting">,
   row: NewReward,
   deadline: Parameters<typeof writeReward>[2]["deadline"],
 ): Promise<RewardRow> {

@@ -4,20 +4,8 @@ import type { Read } from "#platform/db/transaction";
 import { findPrograms } from "#rewards/programs";
 import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { isBeforeUtility, throwFirst } from "../judge/first-refusal.ts";
-import type { RewardSending } from "../judge/order-of-reward.ts";
+import type { ConfirmedReward } from "./confirmation.ts";
 import { lookAtReward } from "./look-at-reward.ts";
-
-/** A meter that the utility has confirmed for a reward. */
-export interface ConfirmedReward {
-  readonly meter: string;
-  readonly facts: NonNullable<RewardSending["confirmed"]>;
-}
-
-/**
- * What is known of the meter of a reward; `later` where nobody waits for the utility, which is
- * asked before the token is bought.
- */
-export type Confirmation = ConfirmedReward | "later" | null;
 
 /**
  * Confirms the meter of a reward of electricity, before its transaction opens; null for any other.

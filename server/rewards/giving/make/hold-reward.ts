@@ -1,32 +1,35 @@
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { findRelated, riskOf } from "#rewards/fraud";
-import { earmarkBudget, freeEarmark } from "#rewards/programs";
+import { type EarmarkOutcome, earmarkBudget, freeEarmark } from "#rewards/programs";
 import { openReview } from "#rewards/reviews";
 import type { RewardRow } from "#rewards/rewards";
-import { throwFirst } from "../judge/first-refusal.ts";
 import type { RewardHold } from "../judge/hold-of.ts";
 import { beginReward } from "./begin-reward.ts";
-import type { RewardMaking } from "./reward-making.ts";
+import { causeOf } from "./cause-of.ts";
+import { registerPerson } from "./register-person.ts";
+import type { RewardMaking, WaitingOutcome } from "./reward-making.ts";
 import { rewardRowOf } from "./reward-row.ts";
 
 /** What nobody has decided by then is rejected. Source: spec/base/lifecycles/review.tsp. */
 const REVIEW_MS = 30 * 86_400_000;
 
 /**
- * Holds a reward in escrow or for a review: its budget is earmarked, and nothing is sent.
+ * Holds a reward in escrow or for a review: its budget is earmarked, and nothing is sent. A
+ * refusal is returned, with nothing written: `insufficient_credit`.
  *
- * Refuses: `insufficient_credit`.
  * Writes: rewards, reward_deadlines, reviews, programs, credit_reservations, events, the ledger.
  */
 export async function holdReward(
   tx: Tx,
   making: RewardMaking,
   hold: Exclude<RewardHold, { kind: "none" }>,
-): Promise<RewardRow> {
+): Promise<WaitingOutcome> {
   const { actor, input, judged, clock, reward_id, recipient_id, position } = making;
-  const { program } = judged.candidate;
-  await earmarkFor(tx, making);
+  const earmarked = await earmarkFor(tx, making);
+  if (earmarked.kind === "refused") return { kind: "refused", refusals: [earmarked.refusal] };
+  const { program } = earmarked;
+  await registerPerson(tx, making);
   const review_id = hold.kind === "review" ? mintId(actor.now) : null;
   const escrow_ends = actor.now + program.hold_expires_after_seconds * 1_000;
   const held_until = hold.kind === "escrow" ? escrow_ends : actor.now + REVIEW_MS;
@@ -50,7 +53,7 @@ export async function holdReward(
     const why = { reasons: [...hold.reasons], risk: riskOf(hold.reasons) };
     await openReview(tx, { ...held, ...why, ...related }, request);
   }
-  return written;
+  return { kind: "made", row: written, program };
 }
 
 /** What its link will be, once the reward is let go. */
@@ -63,15 +66,16 @@ function linkTermsOf({ by_link }: RewardMaking["input"]): RewardRow["link_terms"
 /**
  * A link has earmarked what it is claimed as; what a cheaper bundle leaves of it returns.
  *
- * Refuses: `insufficient_credit`. Writes: programs, credit_reservations, events, the ledger.
+ * Writes: programs, credit_reservations, events, the ledger.
  */
-async function earmarkFor(tx: Tx, { cause, input, judged }: RewardMaking): Promise<void> {
-  const { program, terms } = judged.candidate;
-  if (input.link !== undefined) {
-    const rest_minor = input.link.earmarked_minor - terms.amount_minor;
-    if (rest_minor > 0n) await freeEarmark(tx, cause, program, rest_minor);
-    return;
-  }
-  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
-  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
+async function earmarkFor(
+  tx: Tx,
+  { actor, input, judged, program }: RewardMaking,
+): Promise<EarmarkOutcome> {
+  const { amount_minor } = judged.candidate.terms;
+  const cause = causeOf(actor);
+  if (input.link === undefined) return await earmarkBudget(tx, cause, program, amount_minor);
+  const rest_minor = input.link.earmarked_minor - amount_minor;
+  if (rest_minor <= 0n) return { kind: "earmarked", program };
+  return { kind: "earmarked", program: await freeEarmark(tx, cause, program, rest_minor) };
 }

@@ -1,18 +1,18 @@
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { earmarkBudget } from "#rewards/programs";
-import type { RewardRow } from "#rewards/rewards";
 import type { RewardLinkSettings } from "../asked/reward-input.ts";
-import { throwFirst } from "../judge/first-refusal.ts";
 import { writeLink } from "../link/write-link.ts";
 import { beginReward } from "./begin-reward.ts";
-import type { RewardMaking } from "./reward-making.ts";
+import { causeOf } from "./cause-of.ts";
+import { registerPerson } from "./register-person.ts";
+import type { RewardMaking, WaitingOutcome } from "./reward-making.ts";
 import { rewardRowOf } from "./reward-row.ts";
 
 /**
- * Makes a reward that a person claims with a link: its budget is earmarked until then.
+ * Makes a reward that a person claims with a link: its budget is earmarked until then. A refusal
+ * is returned, with nothing written: `insufficient_credit`.
  *
- * Refuses: `insufficient_credit`.
  * Writes: rewards, reward_links, reward_link_deadlines, messages, programs, credit_reservations,
  * events, the ledger.
  */
@@ -20,11 +20,14 @@ export async function linkReward(
   tx: Tx,
   making: RewardMaking,
   by_link: RewardLinkSettings,
-): Promise<RewardRow> {
-  const { actor, cause, input, judged, clock, reward_id, recipient_id, position } = making;
-  const { program, terms, recipient } = judged.candidate;
-  const earmarked = await earmarkBudget(tx, cause, program, terms.amount_minor);
-  if (earmarked.kind === "refused") throwFirst([earmarked.refusal]);
+): Promise<WaitingOutcome> {
+  const { actor, input, judged, clock, reward_id, recipient_id, position } = making;
+  const { terms, recipient } = judged.candidate;
+  const { amount_minor } = terms;
+  const earmarked = await earmarkBudget(tx, causeOf(actor), making.program, amount_minor);
+  if (earmarked.kind === "refused") return { kind: "refused", refusals: [earmarked.refusal] };
+  const { program } = earmarked;
+  await registerPerson(tx, making);
   const id = mintId(actor.now);
   const of = { id, reward_id, recipient_id, recipient, program, terms, by_link };
   const { expires_at } = await writeLink(tx, actor, of, clock);
@@ -32,5 +35,5 @@ export async function linkReward(
   const row = rewardRowOf(actor, input, judged.candidate, {
     ...{ ...begun, id: reward_id, recipient_id, position, expires_at, link_id: id },
   });
-  return await beginReward(tx, making, row, null);
+  return { kind: "made", row: await beginReward(tx, making, row, null), program };
 }

@@ -6,16 +6,23 @@ import type { Database, Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import type { RewardRow } from "#rewards/rewards";
 import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
-import { type MadeSet, makeSet } from "./make-set.ts";
-import { type PlainReward, plainReward } from "./plain-reward.ts";
+import { makeRewards } from "../make/make-rewards.ts";
+import type { RewardRequest } from "../make/reward-request.ts";
+import type { RewardOutcome } from "../make/write-rewards.ts";
+import { openSet } from "./open-set.ts";
 
 /** The largest set: what it holds is locked until it commits. */
 const SET_MOST = 32;
-/** So often a set is begun anew without those who left it; then everybody goes alone. */
-const ROUNDS_MAX = 2;
 
-/** Thrown in a transaction of which nothing may be kept, because somebody leaves the set. */
-const SetChanged = new Error("Somebody has left the set.");
+/** Thrown in a transaction that is rolled back, because none of its set was made. */
+const NoneMade = new Error("None of the set of rewards was made.");
+
+/** A reward that waits for the next set. */
+interface Waiting {
+  readonly request: RewardRequest;
+  /** Reports a fault of its set. */
+  readonly warn: (err: unknown) => void;
+}
 
 /**
  * Makes a reward together with whichever others of its program are waiting; null where it has to be
@@ -28,30 +35,45 @@ export async function giveTogether(
   actor: RewardActor,
   input: RewardInput,
 ): Promise<RewardRow | null> {
-  const plain = plainReward(ctx, actor, input);
-  return plain === null ? null : await ctx.perProgram(openGivers)(plain);
+  if (!goesTogether(actor, input)) return null;
+  const warn = (err: unknown) => ctx.log.warn({ err }, "a set of rewards failed; each goes alone");
+  const { idempotency } = ctx;
+  const request = { actor, input, idempotency, confirmed: "unconfirmed" as const };
+  return await ctx.perProgram(openGivers)({ request, warn });
 }
 
-type Give = (plain: PlainReward) => Promise<RewardRow | null>;
+/**
+ * Whether a reward can share a transaction with others of its program: its person is named by a
+ * number alone, so that two of one person are seen before they are found, and neither an agent's
+ * threshold nor the utility stands before it.
+ */
+function goesTogether({ key }: RewardActor, { person, type, ...input }: RewardInput): boolean {
+  if (person.kind !== "contact" || person.external_id !== null) return false;
+  if (key === null || key.kind === "ak" || input.asked !== undefined) return false;
+  return input.by_link !== undefined || (type !== "power" && input.meter === null);
+}
 
-/** A batcher for each program of an account that is being asked for rewards. */
+type Give = (waiting: Waiting) => Promise<RewardRow | null>;
+
+/** A batcher for each program of an account that gives rewards now. */
 function openGivers(database: Database): Give {
   const transactOf = openLine(database);
   const givers = new Map<string, { readonly give: Give; asking: number }>();
   const openGiver = (actor: RewardActor) => {
     const transact = transactOf(callersOf(actor.account));
-    const give = createBatcher<PlainReward, RewardRow | null>({ most: SET_MOST }, (set) =>
+    const give = createBatcher<Waiting, RewardRow | null>({ most: SET_MOST }, (set) =>
       giveSet(transact, set),
     );
     return { give, asking: 0 };
   };
-  return async (plain) => {
-    const name = `${plain.actor.account.id}/${plain.input.program_id}`;
-    const giver = givers.get(name) ?? openGiver(plain.actor);
+  return async (waiting) => {
+    const { actor, input } = waiting.request;
+    const name = `${actor.account.id}/${input.program_id}`;
+    const giver = givers.get(name) ?? openGiver(actor);
     givers.set(name, giver);
     giver.asking += 1;
     try {
-      return await giver.give(plain);
+      return await giver.give(waiting);
     } finally {
       giver.asking -= 1;
       if (giver.asking === 0) givers.delete(name);
@@ -76,56 +98,31 @@ function openLine(database: Database): (holder: Holder) => Transact {
   };
 }
 
-async function giveSet(
-  transact: Transact,
-  set: readonly PlainReward[],
-): Promise<(RewardRow | null)[]> {
-  let remaining = distinctOf(set);
-  for (let round = 1; round <= ROUNDS_MAX && remaining.length > 0; round += 1) {
-    const outcome = await tryOnce(transact, remaining);
-    if (outcome.kind === "made") return set.map((plain) => outcome.rows.get(plain) ?? null);
-    remaining = remaining.filter((plain) => !outcome.excluded.has(plain));
-  }
-  return set.map(() => null);
-}
-
-/** Those of a set that no other one of it bears on: one of a number, a completion and a key. */
-function distinctOf(set: readonly PlainReward[]): PlainReward[] {
-  const seen = new Set<string>();
-  return set.filter(({ phone, completion_id, idempotency }) => {
-    const names = [
-      phone,
-      `completion/${completion_id}`,
-      `key/${idempotency?.key ?? completion_id}`,
-    ];
-    if (names.some((name) => seen.has(name))) return false;
-    for (const name of names) seen.add(name);
-    return true;
-  });
-}
-
-async function tryOnce(transact: Transact, set: readonly PlainReward[]): Promise<MadeSet> {
-  let outcome: MadeSet = { kind: "left", excluded: new Set(set) };
+/** Those that are not made in the set are made alone, which names what refuses them. */
+async function giveSet(transact: Transact, set: readonly Waiting[]): Promise<(RewardRow | null)[]> {
+  let outcomes: readonly RewardOutcome[] = [];
   try {
     await transact(async (tx) => {
-      outcome = await makeSetOrLeave(tx, set);
-      if (outcome.kind === "left") throw SetChanged;
+      outcomes = await makeOrFail(tx, set);
+      if (outcomes.every(({ kind }) => kind !== "made")) throw NoneMade;
     });
   } catch (thrown) {
-    // A commit that was not answered is told as it is: nothing of it is done again.
-    if (thrown !== SetChanged) throw thrown;
+    // A commit that was not answered is thrown as it is: nothing of it is done again.
+    if (thrown !== NoneMade) throw thrown;
+    return set.map(() => null);
   }
-  return outcome;
+  return outcomes.map((outcome) => (outcome.kind === "made" ? outcome.row : null));
 }
 
 /** What refuses the set, or is a fault of one of it, is met by each alone, before any commit. */
-async function makeSetOrLeave(tx: Tx, set: readonly PlainReward[]): Promise<MadeSet> {
+async function makeOrFail(tx: Tx, set: readonly Waiting[]): Promise<RewardOutcome[]> {
+  const requests = set.map(({ request }) => request);
   try {
-    return await makeSet(tx, set);
+    return await makeRewards(tx, requests, await openSet(tx, requests));
   } catch (thrown) {
     const is_expected = thrown instanceof Refusal || thrown === AuthorityChanged;
     if (!is_expected && set.length === 1) throw thrown;
     if (!is_expected) set[0]?.warn(thrown);
-    return { kind: "left", excluded: new Set(set) };
+    throw NoneMade;
   }
 }

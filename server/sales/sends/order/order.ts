@@ -2,6 +2,7 @@ import type { ErrorCode } from "@svc/generated/errors";
 import type { Schemas } from "@svc/generated/routes";
 import type { ApprovalRow } from "#accounts/approvals";
 import type { SimulatedBundle } from "#catalogue/bundles";
+import type { FoundRecipient } from "#directory/recipients";
 import type { AccountFacts, Currency, IdempotencyKey, KeyFacts } from "#platform/context";
 import type { RefusalDetail } from "#platform/refusal";
 import type { PowerOrder } from "../rows/power-facts.ts";
@@ -56,6 +57,8 @@ export interface SendOrder {
   readonly cost_center_id: string | null;
   /** Whom it is attributed to, as the caller names the recipient: `rcp_…` or `ext:…`. */
   readonly recipient: string | null;
+  /** The recipient it names who becomes one in the statement of the sale; left out otherwise. */
+  readonly new_recipient?: FoundRecipient;
   readonly client_reference: string | null;
   readonly notify_number: string | null;
   /** The text as written; null for the default one, and empty for none. */

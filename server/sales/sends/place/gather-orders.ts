@@ -132,8 +132,10 @@ function targetOf({ account, target }: SendOrder): NamedTarget {
 }
 
 function recipientsOf(orders: readonly SendOrder[]): AccountRecipientRef[] {
-  return orders.flatMap(({ account, recipient }) =>
-    recipient === null ? [] : [{ account_id: account.id, ref: recipient }],
+  return orders.flatMap(({ account, recipient, new_recipient }) =>
+    recipient === null || new_recipient !== undefined
+      ? []
+      : [{ account_id: account.id, ref: recipient }],
   );
 }
 

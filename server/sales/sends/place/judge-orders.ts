@@ -46,6 +46,15 @@ export async function judgeOrders(
     gatherOrders(read, orders, "none"),
     gatherDuplicates(read, orders.map(watched)),
   ]);
+  return judgeGathered(orders, facts, recent);
+}
+
+/** The same by facts that were gathered of them; `recent` are sales that look like theirs. Pure. */
+export function judgeGathered(
+  orders: readonly SendOrder[],
+  facts: Facts,
+  recent: ReadonlyMap<string, string> = new Map(),
+): JudgedOrders {
   const totals = new RunningTotals(facts);
   const references = new Set<string>();
   let over_cap: OrderRefusal | null = null;

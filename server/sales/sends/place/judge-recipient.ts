@@ -4,10 +4,10 @@ import type { OrderRefusal, SendOrder } from "../order/order.ts";
 
 /** Whom an order is attributed to; null when it names nobody, or somebody there is not. */
 export function recipientOf(
-  { account, recipient }: SendOrder,
+  { account, recipient, new_recipient }: SendOrder,
   { recipients }: Pick<Facts, "recipients">,
 ): FoundRecipient | null {
-  if (recipient === null) return null;
+  if (recipient === null || new_recipient !== undefined) return new_recipient ?? null;
   return recipients.get(refName({ account_id: account.id, ref: recipient })) ?? null;
 }
 
