@@ -95,7 +95,9 @@ async function dearness(id: OperationId, { name, text }: WorstBody): Promise<str
   ];
 }
 
-it.each(OPERATIONS_WITH_BODY)("the worst bodies of %s cost what their size allows", async (id) => {
+const tried = OPERATIONS_WITH_BODY.filter((id) => worstBodies(id).next().done === false);
+
+it.each(tried)("the worst bodies of %s cost what their size allows", async (id) => {
   const dear: string[] = [];
   for (const body of worstBodies(id)) dear.push(...(await dearness(id, body)));
   expect(dear).toEqual([]);

@@ -31,13 +31,13 @@ const IN_FIELDS = ["a", "7"];
 
 /**
  * Each way of filling the body of an operation, up to the size that it may have. What fills it
- * without a field of its own is read alike by all of one size and form: it is tried at one of them,
- * and in a long run at each.
+ * without a field of its own is read alike by all of one size and form, and one long field by all
+ * that have it in a body of that size: it is tried at one of them, and in a long run at each.
  */
 export function* worstBodies(id: OperationId): Generator<WorstBody> {
   yield* fullLists(id);
   yield* longFields(id);
-  if (IS_LONG || firstOfForm.get(formOf(id)) === id) {
+  if (isTriedAt(id, formOf(id))) {
     yield* withoutFields(id);
     yield* longTexts(Number(OPERATIONS[id].body_bytes_max));
   }
@@ -129,6 +129,7 @@ function* longFields(id: OperationId): Generator<WorstBody> {
   for (const letter of IN_FIELDS) {
     const text = longText(Number(OPERATIONS[id].body_bytes_max), letter);
     for (const field of fieldsOf(schemas.get(id) ?? {})) {
+      if (!isTriedAt(id, fieldForm(id, field))) continue;
       yield { name: `${field} of ${letter}`, text: `{"${field}":"${text}"}` };
     }
   }
@@ -149,9 +150,28 @@ function ownSchema(schema: Schema): Schema {
   return name === null ? schema : (document.components.schemas[name] as Schema);
 }
 
+/** What decides how one long field is read: the size of its body, its name and what it may be. */
+function fieldForm(id: OperationId, field: string): string {
+  const typesIn = (schema: Schema): Schema[] => {
+    const { properties, anyOf = [], oneOf = [], allOf = [] } = ownSchema(schema);
+    const own = properties?.[field];
+    return [...(own ? [own] : []), ...[...anyOf, ...oneOf, ...allOf].flatMap(typesIn)];
+  };
+  const types = JSON.stringify(typesIn(schemas.get(id) ?? {}), (name, value) =>
+    name === "description" && typeof value === "string" ? undefined : value,
+  );
+  return [OPERATIONS[id].body_bytes_max, field, types].join();
+}
+
 /** By form, the operation that stands for all. */
 const firstOfForm = new Map<string, OperationId>();
 for (const id of OPERATIONS_WITH_BODY) {
-  const form = formOf(id);
-  if (!firstOfForm.has(form)) firstOfForm.set(form, id);
+  const of_fields = fieldsOf(schemas.get(id) ?? {}).map((field) => fieldForm(id, field));
+  for (const form of [formOf(id), ...of_fields]) {
+    if (!firstOfForm.has(form)) firstOfForm.set(form, id);
+  }
+}
+
+function isTriedAt(id: OperationId, form: string): boolean {
+  return IS_LONG || firstOfForm.get(form) === id;
 }
