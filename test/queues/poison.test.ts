@@ -103,7 +103,7 @@ describe("a poisoned row is planted in", () => {
 describe.each(Object.entries(POISONS))("a poisoned row of %s", (queue, poison) => {
   it("is quarantined with an alarm, and the work of all others is done", async () => {
     const { lines, log } = readableLog();
-    const [poisoned, ...others] = await arranged(5, (shop) => poison.arrange(shop));
+    const [poisoned, ...others] = await arranged(3, (shop) => poison.arrange(shop));
     const account_id = poisoned?.account_id ?? "";
     await whileTrapped({ table: poison.table, poisoned: account_id }, async () => {
       await poison.run(log);
