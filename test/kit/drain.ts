@@ -41,6 +41,7 @@ import { testGateways } from "./gateways.ts";
 import type { Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
+import { tablesWithRows } from "./tables-with-rows.ts";
 
 /** An alarm as operators read it: its code, and what it is about. */
 interface AlarmLine {
@@ -124,11 +125,14 @@ export async function deliver(
 
 async function deliverOf(scope: Scope, http_client: WebhookHttpClient): Promise<void> {
   const { database } = await testServer();
-  const deps = await deliveryDeps(http_client);
+  const delivery = deliverWorker(await deliveryDeps(http_client));
+  const replays = replayWorker({ database, log: SILENT });
+  const tables = [delivery, replays].flatMap(({ table }) => table ?? []);
+  if ((await tablesWithRows(tables, scope.account)).size === 0) return;
   for (let jobs = 1; jobs > 0; ) {
     jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }), scope);
-    jobs += await runUntilStill(deliverWorker(deps), scope);
-    jobs += await runUntilStill(replayWorker({ database, log: SILENT }), scope);
+    jobs += await runUntilStill(delivery, scope);
+    jobs += await runUntilStill(replays, scope);
     if (jobs > 0) await eventsShown();
   }
 }
@@ -161,31 +165,29 @@ function scopesOf(whose: Whose): Scope[] {
 }
 
 const WORKERS = {
-  approvals: async (scope) => runUntilStill(approvalWorker(await approvalDeps()), scope),
-  schedules: async (scope) => runUntilStill(scheduleWorker(await steppingDeps()), scope),
-  batches: async (scope) => {
-    await bringBatchesForward(scope);
-    return await runUntilStill(batchWorker(await steppingDeps()), scope);
-  },
-  dispatch: async (scope, suppliers) =>
-    runUntilStill(dispatchWorker(await dispatchDeps(suppliers)), scope),
-  topups: async (scope) => runUntilStill(topupWorker(await topupDeps()), scope),
-  messages: async (scope) => runUntilStill(messageWorker(await messageDeps()), scope),
-  rewards: async (scope) => runUntilStill(rewardWorker(await steppingDeps()), scope),
-  referrals: async (scope) => runUntilStill(referralWorker(await steppingDeps()), scope),
-  links: async (scope) => runUntilStill(linkWorker(await steppingDeps()), scope),
-  checkouts: async (scope) => {
+  approvals: async () => approvalWorker(await approvalDeps()),
+  schedules: async () => scheduleWorker(await steppingDeps()),
+  batches: async () => batchWorker(await steppingDeps()),
+  dispatch: async (suppliers) => dispatchWorker(await dispatchDeps(suppliers)),
+  topups: async () => topupWorker(await topupDeps()),
+  messages: async () => messageWorker(await messageDeps()),
+  rewards: async () => rewardWorker(await steppingDeps()),
+  referrals: async () => referralWorker(await steppingDeps()),
+  links: async () => linkWorker(await steppingDeps()),
+  checkouts: async () => {
     const { config } = await testServer();
-    return await runUntilStill(checkoutWorker({ ...(await steppingDeps()), config }), scope);
+    return checkoutWorker({ ...(await steppingDeps()), config });
   },
-  disputes: async (scope) => runUntilStill(disputeWorker(await steppingDeps()), scope),
-  applications: async (scope) => {
+  disputes: async () => disputeWorker(await steppingDeps()),
+  applications: async () => {
     const { config } = await testServer();
-    return await runUntilStill(applicationWorker({ ...(await steppingDeps()), config }), scope);
+    return applicationWorker({ ...(await steppingDeps()), config });
   },
-  exports: async (scope) => runUntilStill(exportWorker(await exportDeps()), scope),
-  programs: async (scope) => runUntilStill(programWorker(await steppingDeps()), scope),
-} as const satisfies Record<string, (scope: Scope, suppliers?: Suppliers) => Promise<number>>;
+  exports: async () => exportWorker(await exportDeps()),
+  programs: async () => programWorker(await steppingDeps()),
+} as const satisfies Record<string, (suppliers?: Suppliers) => Promise<Worker>>;
+
+type Worker = WorkerDefinition<unknown, unknown>;
 
 type WorkerName = keyof typeof WORKERS;
 
@@ -196,8 +198,18 @@ const ORDER: readonly WorkerName[] = [
   ...(["exports", "programs", "applications"] as const),
 ];
 
+/** Runs workers in their order, but for those that have no row of the account to look at. */
 async function runAll(scope: Scope, { suppliers, only = ORDER }: Draining = {}): Promise<void> {
-  for (const name of only) await WORKERS[name](scope, suppliers);
+  const named = only.map(async (name) => ({ name, worker: await WORKERS[name](suppliers) }));
+  const workers = await Promise.all(named);
+  const tables = workers.flatMap(({ worker: { table } }) => table ?? []);
+  let to_work_off = await tablesWithRows(tables, scope.account);
+  for (const { name, worker } of workers) {
+    if (worker.table !== undefined && !to_work_off.has(worker.table)) continue;
+    if (name === "batches") await bringBatchesForward(scope);
+    const jobs = await runUntilStill<unknown, unknown>(worker, scope);
+    if (jobs > 0) to_work_off = await tablesWithRows(tables, scope.account);
+  }
 }
 
 /** The next look at a batch that runs is at most half a minute away. */

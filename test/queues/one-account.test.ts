@@ -7,7 +7,15 @@ import { POISONS } from "./poisons.ts";
 
 /** The queues that workers lease; the rest are chores, which look at all accounts. */
 const LEASED = [
-  ...["approvals", "batch-lines", "close-programs", "dispute-deadlines", "exports", "messages"],
+  ...[
+    "approvals",
+    "batch-lines",
+    "checkout-deadlines",
+    "close-programs",
+    "dispute-deadlines",
+    "exports",
+    "messages",
+  ],
   "dealer-application-deadlines",
   ...["referral-deadlines", "reward-deadlines", "reward-link-deadlines", "schedules"],
   ...["sends/dispatch", "topups"],
