@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { type App, createApp } from "@svc/server/app.ts";
 import { seedCatalogue } from "@svc/server/catalogue/products/index.ts";
 import { type Config, readConfig } from "@svc/server/platform/config.ts";
+import { COMPLETE_BELOW } from "@svc/server/platform/db/positions.ts";
 import type { Database } from "@svc/server/platform/db/transaction.ts";
 import { type Log, openLog } from "@svc/server/platform/log.ts";
 import { noteSeen, watchEvents } from "./coverage.ts";
@@ -50,7 +51,7 @@ async function openGateDeps(): Promise<TestServer> {
     onContractViolation: (fault: Error) => void faults.push(fault),
   };
   const app = createApp({ config, database, log, sharers: () => 1, observer, can_mail: true });
-  watchEvents(async (known) => provokedEvents((await testDatabase()).database, known));
+  watchEvents(async (known) => await provokedEvents((await testDatabase()).database, known));
   return { ...app, config, database, url, log, ask };
 
   async function ask(request: Request, from = "127.0.0.1"): Promise<Response> {
@@ -62,8 +63,18 @@ async function openGateDeps(): Promise<TestServer> {
   }
 }
 
-/** The types of the events that tests have provoked in this database, but for those known. */
+/** Below these positions every event was looked at, by its database. */
+const looked_below = new WeakMap<Database, string>();
+
+/**
+ * The types of the events that tests have provoked in this database since the last look, but for
+ * those known.
+ */
 async function provokedEvents(database: Database, known: readonly string[]): Promise<string[]> {
+  const from = looked_below.get(database) ?? "0";
+  const [complete] = await database.read(
+    ({ sql }) => sql<{ below: string }[]>`select ${sql.unsafe(COMPLETE_BELOW)}::text as below`,
+  );
   // An event about an object that does not exist was written by a test of the outbox itself, and
   // a made-up event was not provoked by its cause.
   const rows = await database.read(
@@ -97,11 +108,13 @@ async function provokedEvents(database: Database, known: readonly string[]): Pro
         on (session.account_id, session.id) = (events.account_id, object_id)
       left join ledger_postings posting
         on (posting.account_id, posting.id) = (events.account_id, object_id)
-      where not synthetic and not (events.type = any(${known as string[]}::text[]))
+      where commit_position >= ${from}::bigint and not synthetic
+        and not (events.type = any(${known as string[]}::text[]))
         and (object_id is null or coalesce(
           sends.id, key.id, endpoint.id, person.id, batch.id, program.id, reward.id,
           link.id, did.id, kept.id, review.id, referral.id, approval.id, topup.id,
           dispute.id, session.id, posting.id) is not null)`,
   );
+  looked_below.set(database, complete?.below ?? from);
   return rows.map(({ type }) => type as string);
 }
