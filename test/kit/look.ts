@@ -41,6 +41,7 @@ export async function openLookout({ cookie }: Browser): Promise<Lookout> {
 
   async function lookHere(name: string): Promise<string[]> {
     const wrong: string[] = [];
+    await page.evaluate(axe.source);
     for (const device of [PHONE, SCREEN]) {
       for (const value of ["light", "dark"]) {
         await page.send("Emulation.setDeviceMetricsOverride", device);
@@ -49,7 +50,6 @@ export async function openLookout({ cookie }: Browser): Promise<Lookout> {
         const root = "document.documentElement";
         const beyond = await page.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
         if (beyond !== 0) wrong.push(`${name} is ${beyond} px too wide at ${device.width}`);
-        await page.evaluate(axe.source);
         const faults = await page.evaluate(
           "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
         );

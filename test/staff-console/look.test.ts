@@ -56,6 +56,7 @@ describe.runIf(hasChromium())("the console in a browser", () => {
     const weight = brotliCompressSync(html).length;
     expect([name, weight]).toEqual([name, Math.min(weight, WARM_BYTES_MAX)]);
     await browser.open(origin + path);
+    await browser.evaluate(axe.source);
     for (const device of [PHONE, SCREEN]) {
       for (const value of ["light", "dark"]) {
         await browser.send("Emulation.setDeviceMetricsOverride", device);
@@ -64,7 +65,6 @@ describe.runIf(hasChromium())("the console in a browser", () => {
         const root = "document.documentElement";
         const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
         expect([name, beyond]).toEqual([name, 0]);
-        await browser.evaluate(axe.source);
         const faults = await browser.evaluate(
           "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
         );
