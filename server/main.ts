@@ -72,7 +72,7 @@ async function migrateAlone(
 ): Promise<void> {
   const store = await openStore(settings, log);
   parts.defer(async () => void (await store.release()));
-  const has_changed = await migrateStore(store);
+  const has_changed = await migrateStore(settings, store);
   console.log(has_changed ? "The tables are up to date now." : "The tables were up to date.");
 }
 

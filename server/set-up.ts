@@ -3,11 +3,9 @@
  * to a file, makes the tables and the first organisation, and says what is still missing. It never
  * changes a file that is there: run again, it goes on with the settings that the file has.
  */
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface, type Interface } from "node:readline/promises";
-import { parseEnv } from "node:util";
-import { type Environment, givenEnvironment, readConfig } from "#platform/config";
+import { type Environment, givenEnvironment, readConfig, type Settings } from "#platform/config";
 import { hasPendingMigrations } from "#platform/db/migrate";
 import { openDatabase } from "#platform/db/transaction";
 import { mintSecretKey } from "#platform/secret-box";
@@ -16,22 +14,32 @@ import { SETTINGS } from "#platform/settings-table";
 import { diagnose } from "./diagnose.ts";
 import { describeFaults } from "./doctor/index.ts";
 import { describeMade, makeOrganisation, readInput } from "./make-organisation.ts";
+import { makeUsers, planUsers, refuseHelpless, runtimeUrl } from "./rights/index.ts";
+import {
+  readSettingsFiles,
+  type SettingsFiles,
+  settingsFiles,
+  writeSettingsFiles,
+} from "./settings-files.ts";
 import { readArguments } from "./staff-command.ts";
 import { meaningOfStart, migrateStore } from "./store.ts";
 
 const USAGE =
   "npm run svc -- setup [--database-url <url>] [--public-url <url>] [--name <organisation>]\n" +
-  "  [--email <its owner>] [--terms-accepted-by <person>] [--settings-file <file>] [--yes]\n\n" +
+  "  [--email <its owner>] [--terms-accepted-by <person>] [--settings-file <file>]\n" +
+  "  [--runtime-url <url>] [--yes]\n\n" +
   "  Starts a production: writes its settings, and makes its tables and first organisation.\n" +
+  "  The user of --database-url owns the tables, and makes a user that serves, with fewer\n" +
+  "  rights; --runtime-url names one that there is.\n" +
   "  It asks for what is not given. --yes asks nothing, and then everything must be given;\n" +
-  "  DATABASE_URL and SVC_PUBLIC_URL may be given by the environment as well.";
+  "  SVC_OWNER_URL, else DATABASE_URL, and SVC_PUBLIC_URL may be given by the environment.";
 
 /** What is asked, in this order. */
 const QUESTIONS = [
   {
     flag: "database-url",
-    setting: "DATABASE_URL",
-    asks: "Address of an empty PostgreSQL database, postgres://user:password@host/name",
+    setting: "SVC_OWNER_URL",
+    asks: "Address of an empty PostgreSQL database, postgres://owner:password@host/name",
   },
   {
     flag: "public-url",
@@ -50,10 +58,6 @@ const QUESTIONS = [
 type Question = (typeof QUESTIONS)[number];
 type Answers = Readonly<Record<Question["flag"], string>>;
 
-/** Nothing in it means anything to a shell. */
-const PLAIN_VALUE = /^[\w@%+=:,./?-]*$/;
-const HEAD = "# Settings of svc. Keep it secret, and a copy of it apart from the backups.";
-
 if (import.meta.main) {
   await run(process.argv.slice(2)).catch((error: unknown) => {
     console.error(error instanceof SettingError ? error.message : error);
@@ -63,34 +67,42 @@ if (import.meta.main) {
 
 async function run(args: string[]): Promise<void> {
   if (args.includes("--help")) return console.log(`Usage: ${USAGE}`);
-  const { yes, file, given } = readFlags(args);
-  const kept = existsSync(file) ? readKept(file) : null;
-  if (kept !== null) refuseOthers(given, kept, file);
+  const { yes, files, given, runtime_url } = readFlags(args);
+  const kept = readSettingsFiles(files);
+  if (kept !== null) refuseOthers(given, kept, files.runtime);
   const known = { ...givenEnvironment(), ...kept };
   const terminal = yes ? null : openTerminal();
   try {
     const answers = await answersTo(given, known, terminal);
     const organisation = readInput(organisationArguments(answers));
-    const settings = kept ?? newSettings(answers);
-    const environment = { ...known, ...settings };
+    const settings = kept ?? (await newSettings(answers, runtime_url));
+    const { SVC_OWNER_URL: owner_url = null, ...environment } = { ...known, ...settings };
     const config = readConfig(environment);
-    const database_url = config.database_url ?? "";
-    await refuseUnreachable(database_url);
-    if (terminal !== null) await confirm(terminal, file, kept !== null);
-    if (kept === null) writeSettings(file, settings);
-    console.log(`The settings are in ${file}.`);
-    await migrateStore({ url: database_url, release: async () => {} });
+    if (terminal !== null) await confirm(terminal, files.runtime, kept !== null);
+    if (kept === null) writeSettingsFiles(files, settings);
+    console.log(`The settings are in ${files.runtime}, those of migrations in ${files.owner}.`);
+    const url = config.database_url ?? "";
+    if (owner_url !== null) await makeUsers(owner_url, url);
+    await migrateStore({ owner_url }, { url });
     console.log("The tables are up to date.\n");
-    const database = openDatabase({ database_url, pool: 2, application_name: "svc setup" });
-    try {
-      console.log(describeMade(await makeOrganisation(database, organisation), config));
-    } finally {
-      await database.close();
-    }
+    await addOrganisation(organisation, config);
     console.log(`\nWhat the doctor says:\n\n${describeFaults(await diagnose(environment))}`);
-    console.log(`\n${nextSteps(file)}`);
+    console.log(`\n${nextSteps(files)}`);
   } finally {
     terminal?.close();
+  }
+}
+
+async function addOrganisation(
+  organisation: ReturnType<typeof readInput>,
+  config: Settings,
+): Promise<void> {
+  const database_url = config.database_url ?? "";
+  const database = openDatabase({ database_url, pool: 2, application_name: "svc setup" });
+  try {
+    console.log(describeMade(await makeOrganisation(database, organisation), config));
+  } finally {
+    await database.close();
   }
 }
 
@@ -98,15 +110,11 @@ function readFlags(args: string[]) {
   const text = { type: "string" } as const;
   const flags = Object.fromEntries(QUESTIONS.map(({ flag }) => [flag, text]));
   const yes = { type: "boolean", default: false } as const;
-  const options = { ...flags, "settings-file": text, yes };
+  const options = { ...flags, "settings-file": text, "runtime-url": text, yes };
   const { values } = readArguments({ args, options }, USAGE);
+  const { "runtime-url": runtime_url = null, "settings-file": file = "svc.env" } = values;
   const given = values as Partial<Answers>;
-  return { yes: values.yes === true, file: resolve(values["settings-file"] ?? "svc.env"), given };
-}
-
-function readKept(file: string): Record<string, string> {
-  const written = Object.entries(parseEnv(readFileSync(file, "utf8")));
-  return Object.fromEntries(written.map(([name, value = ""]) => [name, value]));
+  return { yes: values.yes === true, files: settingsFiles(resolve(file)), given, runtime_url };
 }
 
 /** What is asked for is not what would be done. */
@@ -142,9 +150,12 @@ async function answersTo(
   terminal: Interface | null,
 ): Promise<Answers> {
   const answers: [string, string][] = [];
+  // A database that one user was named for is that user's.
+  const owner_url = known.SVC_OWNER_URL ?? known.DATABASE_URL;
+  const settings: Environment = { ...known, SVC_OWNER_URL: owner_url };
   for (const question of QUESTIONS) {
     const { flag, setting } = question;
-    const text = given[flag] ?? (setting === null ? undefined : known[setting]);
+    const text = given[flag] ?? (setting === null ? undefined : settings[setting]);
     if (!text && terminal === null) throw new SettingError(`Give --${flag}.\n${USAGE}`);
     answers.push([flag, text || (await ask(terminal as Interface, question))]);
   }
@@ -179,33 +190,36 @@ function organisationArguments(answers: Answers): string[] {
   return flags.flatMap((flag) => [`--${flag}`, answers[flag]]);
 }
 
-function newSettings(answers: Answers): Record<string, string> {
-  return {
+/** With a user that serves, which the owner makes unless one was named. */
+async function newSettings(
+  answers: Answers,
+  runtime_url: string | null,
+): Promise<Record<string, string>> {
+  const owner_url = answers["database-url"];
+  const settings = {
     SVC_ENV: "production",
-    DATABASE_URL: answers["database-url"],
+    DATABASE_URL: runtime_url ?? owner_url,
+    SVC_OWNER_URL: owner_url,
     SVC_SECRET_KEY: mintSecretKey(),
     SVC_PUBLIC_URL: answers["public-url"],
   };
+  // What is wrong with an answer is said before the database is looked at.
+  readConfig(settings);
+  await refuseUnreachable(owner_url);
+  if (runtime_url !== null) return settings;
+  const plan = await planUsers(owner_url);
+  refuseHelpless(plan);
+  return { ...settings, DATABASE_URL: runtimeUrl(owner_url, plan.owner) };
 }
 
-/** As systemd, compose and a shell read it, and nobody but its owner. */
-function writeSettings(file: string, settings: Readonly<Record<string, string>>): void {
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${quoted(name, value)}`);
-  writeFileSync(file, `${[HEAD, ...lines].join("\n")}\n`, { mode: 0o600, flag: "wx" });
-}
-
-function quoted(name: string, value: string): string {
-  if (PLAIN_VALUE.test(value)) return value;
-  if (!/['\n]/.test(value)) return `'${value}'`;
-  throw new SettingError(`${name} has a quote or a line break in it: write that as %27 or %0A.`);
-}
-
-function nextSteps(file: string): string {
+function nextSteps({ runtime: file, owner }: SettingsFiles): string {
   return [
     "Start a worker and an api with these settings, each restarted by a supervisor when it ends:",
     "",
     `  set -a; . ${file}; set +a`,
     "  SVC_ROLE=worker npm start",
     "  SVC_ROLE=api npm start",
+    "",
+    `Keep ${owner} from them: it is read for \`npm run svc -- migrate\` alone, after ${file}.`,
   ].join("\n");
 }

@@ -10,6 +10,7 @@ import type { Database } from "#platform/db/transaction";
 import { describeError, type Log } from "#platform/log";
 import { Refusal } from "#platform/refusal";
 import { SettingError } from "#platform/settings";
+import { grantRights, planUsers, userNamesOf } from "./rights/index.ts";
 
 /** The database of this program, and how to let go of it. */
 export interface Store {
@@ -65,13 +66,30 @@ export async function continueRestored(database: Database, log: Log): Promise<vo
   if (is_restored) log.warn("the database was restored: new events follow those that it holds");
 }
 
-/** Brings the tables of the settings' database up to date; says whether they were behind. */
-export async function migrateStore({ url }: Store): Promise<boolean> {
+/**
+ * Brings the tables up to date as their owner, and gives the users of the database their rights to
+ * them; says whether the tables were behind.
+ */
+export async function migrateStore(
+  { owner_url }: Pick<Settings, "owner_url">,
+  { url }: Pick<Store, "url">,
+): Promise<boolean> {
   try {
-    return await migrate(url);
+    const has_changed = await migrate(owner_url ?? url);
+    if (owner_url !== null) await grantToUsers(owner_url, url);
+    return has_changed;
   } catch (error) {
     throw meaningOfStart(error);
   }
+}
+
+async function grantToUsers(owner_url: string, runtime_url: string): Promise<void> {
+  const { owner, has_reader } = await planUsers(owner_url);
+  const runtime = decodeURIComponent(new URL(runtime_url).username);
+  // Who names the owner twice has no user to give rights to.
+  if (runtime === owner) return;
+  const reader = has_reader ? userNamesOf(owner).reader : null;
+  await grantRights(owner_url, { runtime, reader });
 }
 
 /** What keeps the program from starting, as a sentence where the database is the cause. */

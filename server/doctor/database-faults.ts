@@ -4,6 +4,7 @@ import { connect, type Sql } from "#platform/db/connect";
 import { sqlState } from "#platform/db/errors";
 import { readTablesState, type TablesState } from "#platform/db/migrate";
 import { describeError } from "#platform/log";
+import { findExcess } from "#rights/find-excess";
 import type { Fault, FaultCode } from "./faults.ts";
 import { faultsOfPooler, REFUSED_BY_POOLER } from "./pooler-faults.ts";
 
@@ -38,7 +39,11 @@ export async function faultsOfDatabase(
     const pooled = await faultsOfPooler(sql, database_url);
     if (pooled.length > 0) return { faults: pooled, is_readable: false };
     const state = await readTablesState(sql);
-    const faults = [...(await faultsOfServer(sql, env)), ...faultsOfTables(state)];
+    const faults = [
+      ...(await faultsOfServer(sql, env)),
+      ...(env === "production" ? await faultsOfUser(sql) : []),
+      ...faultsOfTables(state),
+    ];
     return { faults, is_readable: state === "current" || state === "newer" };
   } catch (error) {
     return { faults: [faultOfError(error)], is_readable: false };
@@ -68,6 +73,13 @@ function codeOf(state: string): FaultCode {
   return state === "42501" ? "database_rights_missing" : "database_unreachable";
 }
 
+/** A mistake of a process that serves could undo what the owner of the tables made. */
+async function faultsOfUser(sql: Sql): Promise<Fault[]> {
+  const excess = await findExcess(sql);
+  if (excess === null) return [];
+  return [{ code: "database_rights_excessive", cause: `The user ${excess}.` }];
+}
+
 interface ServerRow {
   readonly is_replica: boolean;
   readonly is_read_only: boolean;
@@ -85,8 +97,8 @@ async function faultsOfServer(sql: Sql, env: Settings["env"]): Promise<Fault[]> 
       current_setting('synchronous_commit') as synchronous_commit,
       min(tablename) as denied, count(tablename)::int as denied_tables
     from (values (1)) as one(row) left join pg_tables on schemaname = 'public'
-      and not has_table_privilege(format('%I.%I', schemaname, tablename),
-        'select, insert, update, delete')`;
+      and not (has_table_privilege(format('%I.%I', schemaname, tablename), 'select')
+        and has_table_privilege(format('%I.%I', schemaname, tablename), 'insert'))`;
   const faults: Fault[] = [];
   if (row.is_replica || row.is_read_only) {
     const why = row.is_replica ? "is a replica" : "has default_transaction_read_only on";

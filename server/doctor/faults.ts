@@ -61,7 +61,11 @@ export const FAULTS = {
   },
   database_rights_missing: {
     grade: "broken",
-    remedy: "Let the user of DATABASE_URL own the tables, or grant it what is missing.",
+    remedy: "Run npm run svc -- migrate with SVC_OWNER_URL, which grants what is missing.",
+  },
+  database_rights_excessive: {
+    grade: "warning",
+    remedy: 'Give the service a user of its own: docs/operations.md, "Database users".',
   },
   database_loses_commits: {
     grade: "broken",

@@ -28,6 +28,8 @@ export interface Settings {
   readonly host: string;
   /** Null for the embedded database. */
   readonly database_url: string | null;
+  /** How migrations reach the database; null where `database_url` owns the tables. */
+  readonly owner_url: string | null;
   readonly data_folder: string;
   readonly role: "all" | "api" | "worker";
   readonly env: "sandbox" | "production";
@@ -115,6 +117,7 @@ export function readConfig(
     env,
     is_env_on_purpose: Boolean(environment.SVC_ENV),
     database_url: values.DATABASE_URL,
+    owner_url: values.SVC_OWNER_URL,
     secret_key: values.SVC_SECRET_KEY,
     role: values.SVC_ROLE,
     public_url: values.SVC_PUBLIC_URL ?? httpUrl({ host, port }),

@@ -38,6 +38,11 @@ export const SETTINGS = {
     "an embedded PostgreSQL in SVC_DATA_DIR",
     "a PostgreSQL, version 15 or later",
   ),
+  SVC_OWNER_URL: secret(
+    urlOf("postgres", "postgresql"),
+    "DATABASE_URL",
+    "the same database as the owner of its tables, for npm run svc -- migrate alone",
+  ),
   SVC_DATA_DIR: set(readFolder, ".data", "embedded database, files of exports and documents"),
   SVC_ROLE: set(oneOf("all", "api", "worker"), "all", "all, api or worker"),
   SVC_ENV: set(oneOf("sandbox", "production"), "sandbox", "sandbox or production"),

@@ -4,11 +4,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { SETTINGS } from "@svc/server/platform/settings-table.ts";
+import { userNamesOf } from "@svc/server/rights/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const DEPLOY = join(ROOT, "scripts", "deploy");
+const PAGE = join(ROOT, "docs", "operations", "deploy.md");
 const UNITS = ["svc-api@.service", "svc-worker@.service"];
 /** Of 100 points, as `systemd-analyze security` counts them: fewer is better. */
 const EXPOSURE_MAX = 20;
@@ -188,6 +190,15 @@ describe("compose.yaml", () => {
     }
     const used = Object.values(compose.services).flatMap(({ secrets = [] }) => secrets);
     expect([...new Set(used)].toSorted()).toEqual(Object.keys(compose.secrets).toSorted());
+  });
+
+  it("lets migrations alone be the owner of the tables", () => {
+    const owners = ours.filter(([, { secrets = [] }]) => secrets.includes("owner_url"));
+    expect(owners.map(([name]) => name)).toEqual(["migrate"]);
+    const made = [...read("database-users.sh").matchAll(/^create role (\w+)/gm)];
+    const { runtime, reader } = userNamesOf("svc");
+    expect(made.map(([, name]) => name)).toEqual([runtime, reader]);
+    expect(readFileSync(PAGE, "utf8")).toContain(`postgres://${runtime}:`);
   });
 
   it("holds no secret, and lets nothing of ours write into its image", () => {

@@ -20,8 +20,15 @@ const KEY = mintSecretKey();
 const NAME = `doctor_${process.pid}`;
 const [WEAK, EMPTY] = [`${NAME}_weak`, `${NAME}_empty`];
 const PLENTY = 2 ** 40;
-/** The server of a test run waits for no disk, and a bare production is connected to nobody. */
-const BARE = ["database_loses_commits", "mails_missing", "supplier_missing", "texts_missing"];
+/**
+ * The server of a test run waits for no disk and is used as a superuser, and a bare production is
+ * connected to nobody.
+ */
+const BARE = [
+  "database_loses_commits",
+  "database_rights_excessive",
+  ...["mails_missing", "supplier_missing", "texts_missing"],
+];
 const ALL = [...SETTINGS_AND_FOLDERS, ...DATABASES, ...PROGRAMS, ...WORLD];
 
 let database: Database;

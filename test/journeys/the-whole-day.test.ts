@@ -16,6 +16,7 @@ import { makeDatabase } from "../kit/database.ts";
 import { type Program, startProgram } from "../kit/programs/program.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
+import { makeUsersOf } from "../kit/runtime-user.ts";
 import { complaintsOf } from "../kit/sale-invariants.ts";
 import { openSink, type Received, type Sink } from "../kit/sink.ts";
 
@@ -41,7 +42,9 @@ beforeAll(async () => {
   const database_url = await makeDatabase(`day_${process.pid}`);
   database = openDatabase({ database_url, pool: 2 });
   const settings = { SVC_TEST_STEP: "100ms" };
-  program = await startProgram({ role: "all", database_url, folder, settings });
+  // As in production: the tables belong to another user.
+  const { runtime } = await makeUsersOf(database_url);
+  program = await startProgram({ role: "all", database_url: runtime, folder, settings });
   sink = await openSink();
   owner_key = JSON.parse(readFileSync(join(folder, "sandbox.json"), "utf8")).key;
   owner = openTill(owner_key, [program]);

@@ -46,6 +46,7 @@ describe("the settings", () => {
       log: "info",
       loopback_webhooks: true,
       mail: null,
+      owner_url: null,
       metrics: null,
       pool: 10,
       port: 4000,

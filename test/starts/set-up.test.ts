@@ -14,17 +14,21 @@ const SALE = { type: "airtime", target: "0771230000", amount: "5.00", currency: 
 
 let folder: string;
 let file: string;
+let owner_file: string;
 let database_url: string;
 let program: Program | null = null;
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "svc-set-up-"));
   file = join(folder, "svc.env");
+  owner_file = join(folder, "svc.owner.env");
   await onServer(async (sql) => {
-    await sql`create database ${sql(NAME)}`;
+    await sql`create role ${sql(NAME)} login createrole`;
+    await sql`create database ${sql(NAME)} owner ${sql(NAME)}`;
   });
   const url = new URL(inject("template_url"));
   url.pathname = `/${NAME}`;
+  url.username = NAME;
   database_url = url.href;
 });
 
@@ -33,6 +37,9 @@ afterEach(async () => {
   program = null;
   await onServer(async (sql) => {
     await sql`drop database ${sql(NAME)} with (force)`;
+    for (const role of [`${NAME}_runtime`, `${NAME}_reader`, NAME]) {
+      await sql`drop role if exists ${sql(role)}`;
+    }
   });
   rmSync(folder, { recursive: true, force: true });
 });
@@ -55,10 +62,18 @@ describe("npm run svc -- setup", () => {
     expect(stdout).toMatch(/^warning +nothing_runs$/m);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     const settings = parseEnv(readFileSync(file, "utf8")) as Record<string, string>;
-    expect(settings).toMatchObject({ SVC_ENV: "production", DATABASE_URL: database_url });
+    const runtime = new URL(settings.DATABASE_URL ?? "");
+    expect([settings.SVC_ENV, runtime.username]).toEqual(["production", `${NAME}_runtime`]);
+    expect(runtime.password).toMatch(/^[\w-]{32}$/);
+    const of_owner = parseEnv(readFileSync(owner_file, "utf8"));
+    expect(of_owner).toEqual({ SVC_OWNER_URL: database_url });
+    expect(statSync(owner_file).mode & 0o777).toBe(0o600);
+    // It serves with fewer rights than the owner's, and they are enough.
+    expect(stdout).not.toContain("database_rights");
 
     const written = { ...settings, SVC_TEST_STEP: "0s", SVC_SHUTDOWN_DELAY: "0s" };
-    program = await startProgram({ role: "all", database_url, folder, settings: written });
+    const database = { database_url: runtime.href, folder };
+    program = await startProgram({ role: "all", ...database, settings: written });
     const [, key = ""] = /^Test key +(\S+)$/m.exec(stdout) ?? [];
     const { status, body } = await call(program, key, "POST", "/sends", SALE);
     expect([status, body.status]).toEqual([202, "pending"]);
@@ -91,7 +106,19 @@ describe("npm run svc -- setup", () => {
       expect(code).toBe(1);
       expect(stderr).toMatch(said);
     }
-    expect(existsSync(file)).toBe(false);
+    await onServer(async (sql) => {
+      await sql`alter role ${sql(NAME)} nocreaterole`;
+    });
+    const helpless = await setUp(...PUBLIC, "--yes");
+    expect(helpless.stderr).toMatch(/may not create others: have a superuser run\n.*_runtime/);
+    const runtime = `${NAME}_runtime`;
+    await onServer(async (sql) => {
+      await sql`create role ${sql(runtime)}`;
+    });
+    const taken = await setUp(...PUBLIC, "--yes");
+    expect(taken.stderr).toContain(`There is a user ${runtime} already`);
+    expect([helpless.code, taken.code]).toEqual([1, 1]);
+    expect([existsSync(file), existsSync(owner_file)]).toEqual([false, false]);
   });
 });
 

@@ -31,6 +31,7 @@ export const LAYERS = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "rights",
   "doctor",
 ] as const;
 
@@ -46,6 +47,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "rights",
   "doctor",
 ];
 

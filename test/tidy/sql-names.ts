@@ -6,6 +6,7 @@ import type { Finding, TreeFile } from "./tree.ts";
 const NOT_OURS = new Set([
   ...["application_name", "backend_type", "created_at", "jsonb_path_ops", "lock_timeout"],
   ...["pg_class", "pg_namespace", "pg_stat_activity", "pg_tables", "statement_timeout"],
+  ...["pg_attribute", "pg_policy", "pg_roles", "current_user"],
   ...["btree_gin", "gin_trgm_ops", "pg_trgm"],
 ]);
 

@@ -18,6 +18,6 @@ export { presentEventSets, presentEvents } from "./present.ts";
 export { EVENT_PURGE } from "./purge-events.ts";
 export { findEvents, findEventsOf, findEventsOfRequest } from "./queries.ts";
 export { readEventType } from "./read-event-type.ts";
-export { oldestShown } from "./retention.ts";
+export { EVENT_RETENTION_DAYS, oldestShown } from "./retention.ts";
 export { type EventRow, events } from "./tables.ts";
 export { typesOf } from "./types-of.ts";

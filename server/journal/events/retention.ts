@@ -1,10 +1,10 @@
-const KEPT_DAYS = 30;
+/** For how long events are shown. Source: spec/journal/events.tsp. */
+export const EVENT_RETENTION_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
  * Events older than this are not shown and may be gone. Units: ms.
- * Source: spec/journal/events.tsp.
  */
 export function oldestShown(now: number): number {
-  return now - KEPT_DAYS * DAY_MS;
+  return now - EVENT_RETENTION_DAYS * DAY_MS;
 }
