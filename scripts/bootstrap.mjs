@@ -38,6 +38,10 @@ const COMMANDS = {
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   publish: { run: ["scripts/publish.ts"], says: "make the SDKs' packages, with --dry-run alone" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
+  licences: {
+    run: ["scripts/licences.ts"],
+    says: "list what the server runs with by licence; --sbom as CycloneDX",
+  },
   setup: { run: ["server/set-up.ts"], says: "start a production: settings, tables, organisation" },
   timeline: { run: ["server/show-timeline.ts"], says: "all that happened to a sale or payment" },
   doctor: { run: ["server/diagnose.ts"], says: "what is wrong with an installation, and why" },

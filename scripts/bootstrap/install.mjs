@@ -22,6 +22,7 @@ const EVERYTHING = [];
 /** The root brings the Node; the server brings its own packages and those of generated/. */
 const PRODUCTION = ["--prod", "--filter", "svc", "--filter", "@svc/server..."];
 const LOCK_WAIT_MS = 300_000;
+const BILL_BYTES_MAX = 16_777_216;
 
 /**
  * Returns when node_modules holds what the lockfile says. The answer is read from a hash kept in
@@ -47,6 +48,24 @@ async function installAs(root, wanted, selection) {
   } finally {
     release();
   }
+}
+
+/**
+ * The bill of materials of the server, as CycloneDX writes it: each package that it runs with, its
+ * hash, its licence, and what depends on it. It is read from the lockfile and the packages alone.
+ */
+export function billOfMaterials(root) {
+  const kind = ["--sbom-format", "cyclonedx", "--sbom-type", "application"];
+  const args = ["--yes", PNPM, "--filter", "@svc/server", "sbom", ...kind, "--prod"];
+  const { status, stdout, stderr } = spawnSync("npx", args, {
+    cwd: root,
+    env: installEnv(root),
+    encoding: "utf8",
+    maxBuffer: BILL_BYTES_MAX,
+    shell: process.platform === "win32",
+  });
+  if (status !== 0) throw new Error(`The bill of materials could not be made: ${stderr}`);
+  return stdout;
 }
 
 function inputHash(root) {

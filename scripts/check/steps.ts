@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { complaintAboutRelease } from "../compatibility/released.ts";
 import { unformattedSpecFiles } from "../generate/format-spec.ts";
+import { complaintAboutLicences, readBill } from "../licences.ts";
 
 /** How many checks passed and failed. */
 export interface Counts {
@@ -30,6 +31,7 @@ const STEPS: readonly Step[] = [
   { name: "format and lint", run: tool(join("@biomejs", "biome", "bin", "biome"), "ci") },
   { name: "types", run: tool(TSC, "-p", "tsconfig.json") },
   { name: "dead code", run: tool(join("knip", "bin", "knip.js"), "--no-config-hints") },
+  { name: "licences of the server", run: () => complaintAboutLicences(readBill(ROOT)) },
   { name: "drift of generated/", run: ours(join("scripts", "generate.ts"), "--check") },
   { name: "types of the Node SDK", run: tool(TSC, "-p", join("sdks", "node")) },
   { name: "types of the command line", run: tool(TSC, "-p", join("sdks", "cli")) },

@@ -1,9 +1,17 @@
 // Makes the folder that a production runs from: the server, what it reads, and its own packages.
 // The folder is never written to again, so whoever runs the server needs no right to change it.
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { ensureInstalled, installForProduction } from "../bootstrap/install.mjs";
+import { billOfMaterials, ensureInstalled, installForProduction } from "../bootstrap/install.mjs";
 import { findNode } from "../bootstrap/node.mjs";
 import { ensureValidators } from "../bootstrap/validators.mjs";
 
@@ -41,10 +49,12 @@ async function makeProduction(target) {
     );
   }
   await ensureInstalled(ROOT);
+  mkdirSync(target, { recursive: true });
   ensureValidators(ROOT, findNode(ROOT));
   for (const path of [...RUNS, ...manifests()]) {
     cpSync(join(ROOT, path), join(target, path), { recursive: true, filter: isOurs });
   }
+  writeFileSync(join(target, "sbom.json"), billOfMaterials(ROOT));
   await installForProduction(target);
   leaveOut(target);
 }

@@ -1,7 +1,7 @@
 /** The folder of a production is complete: it migrates and serves as it stands. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -47,6 +47,11 @@ it("migrates and serves from its own files, and is not made twice in one place",
   expect(made.status, made.stderr).toBe(0);
   expect(makeIn(target)).toMatchObject({ status: 1, stderr: expect.stringContaining("not empty") });
   expect(existsSync(join(target, "test", "node_modules"))).toBe(false);
+  const bill = JSON.parse(readFileSync(join(target, "sbom.json"), "utf8"));
+  expect(bill).toMatchObject({
+    bomFormat: "CycloneDX",
+    metadata: { component: { name: "server" } },
+  });
   const way_in = join(target, "scripts", "bootstrap.mjs");
   const migrated = spawnSync(process.execPath, [way_in, "migrate"], {
     ...{ env: environment, encoding: "utf8" },
