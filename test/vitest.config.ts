@@ -19,7 +19,7 @@ export default defineConfig({
     // The modules under test keep no state, so files share one process and pay for imports once.
     isolate: false,
     pool: "forks",
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     expect: { requireAssertions: true },
     // What was found stands in the message: its line in a log is all that some readers have.

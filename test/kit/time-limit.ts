@@ -12,7 +12,7 @@ const SAMPLE_USUAL_MS = 160;
 /** Longer than the turns in which a container is given its share of the processor. */
 const SAMPLE_ROUNDS = 1_000_000;
 /** As many as run files of tests at once; a container's share is that of both. */
-const SAMPLES = 2;
+const SAMPLES = 3;
 /** The rest of a run may be busier than its start. */
 const SLOWNESS_MIN = 2;
 /** The longest wait, so that what does not come is found while a person still waits. */
