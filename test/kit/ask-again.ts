@@ -1,5 +1,8 @@
 import type { Answered } from "./api.ts";
 
+/** A row, or a connection, was waited for too long. */
+const TOO_BUSY: readonly (string | undefined)[] = ["concurrent_update", "service_unavailable"];
+
 /**
  * Asks as a client does that is told to come again: many who wait for one row on a busy machine
  * may wait for longer than anybody does, and then nothing was written.
@@ -9,6 +12,6 @@ export async function askAgain<T extends Pick<Answered, "error">>(
 ): Promise<T> {
   for (;;) {
     const answer = await ask();
-    if (answer.error?.code !== "concurrent_update") return answer;
+    if (!TOO_BUSY.includes(answer.error?.code)) return answer;
   }
 }
