@@ -5,8 +5,6 @@ import { sql } from "drizzle-orm";
 import {
   boolean,
   check,
-  foreignKey,
-  index,
   jsonb,
   pgTable,
   primaryKey,
@@ -17,8 +15,8 @@ import {
 import { accounts } from "#accounts/account";
 import type { Discount } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import type { Mode } from "#platform/queue";
 
 /** Applications for dealer pricing. Times are on the account's clock. */
 export const dealerApplications = pgTable(
@@ -79,27 +77,11 @@ export const dealerApplications = pgTable(
 );
 
 /** When an application of a test account takes its next step; staff decide those of live ones. */
-export const dealerApplicationDeadlines = pgTable(
+export const dealerApplicationDeadlines = deadlineTable(
   "dealer_application_deadlines",
-  {
-    account_id: uuid().notNull(),
-    dealer_application_id: uuid().notNull(),
-    /** The account's, which is always test. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.dealer_application_id] }),
-    foreignKey({
-      columns: [table.account_id, table.dealer_application_id],
-      foreignColumns: [dealerApplications.account_id, dealerApplications.id],
-      name: "dealer_application_deadlines_application",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("dealer_application_deadlines_due").on(table.mode, table.due_at),
-    check("dealer_application_deadlines_mode", isOneOf(table.mode, ["test"])),
-  ],
+  "dealer_application_id",
+  dealerApplications,
+  ["test"],
 );
 
 export type ApplicationRow = typeof dealerApplications.$inferSelect;

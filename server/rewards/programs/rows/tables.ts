@@ -18,8 +18,8 @@ import {
 import { accounts } from "#accounts/account";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 /**
  * Budgets and terms of rewards. Amounts are minor units of `currency` and count face values.
@@ -128,28 +128,7 @@ export const programSecrets = pgTable(
 );
 
 /** Closed programs that have something to end: unclaimed links, later what is still held. */
-export const programWork = pgTable(
-  "program_work",
-  {
-    account_id: uuid().notNull(),
-    program_id: uuid().notNull(),
-    /** The account's; live programs go first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.program_id] }),
-    foreignKey({
-      columns: [table.account_id, table.program_id],
-      foreignColumns: [programs.account_id, programs.id],
-      name: "program_work_program",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("program_work_due").on(table.mode, table.due_at),
-    check("program_work_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
-);
+export const programWork = deadlineTable("program_work", "program_id", programs);
 
 export type ProgramRow = typeof programs.$inferSelect;
 export type ProgramSecretRow = typeof programSecrets.$inferSelect;

@@ -15,8 +15,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { programs } from "#rewards/programs";
 import { rewards } from "#rewards/rewards";
 
@@ -80,27 +80,6 @@ export const referrals = pgTable(
 );
 
 /** When a referral expires that has not qualified. */
-export const referralDeadlines = pgTable(
-  "referral_deadlines",
-  {
-    account_id: uuid().notNull(),
-    referral_id: uuid().notNull(),
-    /** The account's; deadlines are met by mode, live first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.referral_id] }),
-    foreignKey({
-      columns: [table.account_id, table.referral_id],
-      foreignColumns: [referrals.account_id, referrals.id],
-      name: "referral_deadlines_referral",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("referral_deadlines_due").on(table.mode, table.due_at),
-    check("referral_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
-);
+export const referralDeadlines = deadlineTable("referral_deadlines", "referral_id", referrals);
 
 export type ReferralRow = typeof referrals.$inferSelect;

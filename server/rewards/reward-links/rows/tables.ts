@@ -16,8 +16,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { programs } from "#rewards/programs";
 
 /**
@@ -105,27 +105,6 @@ export const rewardLinks = pgTable(
 );
 
 /** When a link expires that nobody has claimed or revoked. */
-export const rewardLinkDeadlines = pgTable(
-  "reward_link_deadlines",
-  {
-    account_id: uuid().notNull(),
-    link_id: uuid().notNull(),
-    /** The account's; deadlines are met by mode, live first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.link_id] }),
-    foreignKey({
-      columns: [table.account_id, table.link_id],
-      foreignColumns: [rewardLinks.account_id, rewardLinks.id],
-      name: "reward_link_deadlines_link",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("reward_link_deadlines_due").on(table.mode, table.due_at),
-    check("reward_link_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
-);
+export const rewardLinkDeadlines = deadlineTable("reward_link_deadlines", "link_id", rewardLinks);
 
 export type RewardLinkRow = typeof rewardLinks.$inferSelect;

@@ -16,8 +16,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 import { programs } from "#rewards/programs";
 import type { MatchRow } from "#rewards/rules";
 
@@ -172,27 +172,6 @@ export const rewards = pgTable(
 );
 
 /** When a reward that waits ends: for its link to be claimed, a release, or a review. */
-export const rewardDeadlines = pgTable(
-  "reward_deadlines",
-  {
-    account_id: uuid().notNull(),
-    reward_id: uuid().notNull(),
-    /** The account's; deadlines are met by mode, live first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.reward_id] }),
-    foreignKey({
-      columns: [table.account_id, table.reward_id],
-      foreignColumns: [rewards.account_id, rewards.id],
-      name: "reward_deadlines_reward",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("reward_deadlines_due").on(table.mode, table.due_at),
-    check("reward_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
-);
+export const rewardDeadlines = deadlineTable("reward_deadlines", "reward_id", rewards);
 
 export type RewardRow = typeof rewards.$inferSelect;

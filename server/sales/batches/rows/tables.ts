@@ -17,8 +17,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 import type { LineOrder } from "./line-order.ts";
 
 /** Up to 10,000 sales that are made together. Amounts are minor units. */
@@ -144,28 +144,7 @@ export const batchItems = pgTable(
 );
 
 /** The work that a batch still needs: lines to send, its end, or an approval that lapses. */
-export const batchWork = pgTable(
-  "batch_work",
-  {
-    account_id: uuid().notNull(),
-    batch_id: uuid().notNull(),
-    /** The account's; live batches go first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.batch_id] }),
-    foreignKey({
-      columns: [table.account_id, table.batch_id],
-      foreignColumns: [batches.account_id, batches.id],
-      name: "batch_work_batch",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("batch_work_due").on(table.mode, table.due_at),
-    check("batch_work_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
-);
+export const batchWork = deadlineTable("batch_work", "batch_id", batches);
 
 export type BatchRow = typeof batches.$inferSelect;
 export type BatchItemRow = typeof batchItems.$inferSelect;

@@ -2,23 +2,13 @@ import { ENUMS } from "@svc/generated/enums";
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import { sql } from "drizzle-orm";
-import {
-  check,
-  foreignKey,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uuid,
-} from "drizzle-orm/pg-core";
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { MeterConfirmation } from "#catalogue/meters";
 import { CURRENCIES } from "#money/ledger";
 import type { Currency } from "#platform/context";
 import { instant, minor } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import { LIVE_FIRST, type Mode } from "#platform/queue";
 
 /** Sales that customers pay for. Amounts are minor units; times are on the account's clock. */
 export const checkoutSessions = pgTable(
@@ -117,27 +107,10 @@ export const checkoutSessions = pgTable(
 );
 
 /** When an unpaid session expires; and in test mode, when a review is decided. */
-export const checkoutDeadlines = pgTable(
+export const checkoutDeadlines = deadlineTable(
   "checkout_deadlines",
-  {
-    account_id: uuid().notNull(),
-    session_id: uuid().notNull(),
-    /** The account's; deadlines are met by mode, live first. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.session_id] }),
-    foreignKey({
-      columns: [table.account_id, table.session_id],
-      foreignColumns: [checkoutSessions.account_id, checkoutSessions.id],
-      name: "checkout_deadlines_session",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("checkout_deadlines_due").on(table.mode, table.due_at),
-    check("checkout_deadlines_mode", isOneOf(table.mode, LIVE_FIRST)),
-  ],
+  "session_id",
+  checkoutSessions,
 );
 
 export type SessionRow = typeof checkoutSessions.$inferSelect;

@@ -15,8 +15,8 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { instant } from "#platform/db/columns";
+import { deadlineTable } from "#platform/db/deadline-table";
 import { isOneOf, statusCheck } from "#platform/db/status-check";
-import type { Mode } from "#platform/queue";
 import { sends } from "#sales/sends";
 
 /** Complaints about sends, which staff resolve. Times are on the account's clock. */
@@ -74,27 +74,8 @@ export const disputes = pgTable(
 );
 
 /** When a dispute of a test account is resolved; staff resolve those of live accounts. */
-export const disputeDeadlines = pgTable(
-  "dispute_deadlines",
-  {
-    account_id: uuid().notNull(),
-    dispute_id: uuid().notNull(),
-    /** The account's, which is always test. */
-    mode: text().$type<Mode>().notNull(),
-    /** Wall time; advancing the test clock moves it. */
-    due_at: instant().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.account_id, table.dispute_id] }),
-    foreignKey({
-      columns: [table.account_id, table.dispute_id],
-      foreignColumns: [disputes.account_id, disputes.id],
-      name: "dispute_deadlines_dispute",
-    }).onDelete("cascade"),
-    // Workers lease across all accounts in due order, so this index does not lead by account.
-    index("dispute_deadlines_due").on(table.mode, table.due_at),
-    check("dispute_deadlines_mode", isOneOf(table.mode, ["test"])),
-  ],
-);
+export const disputeDeadlines = deadlineTable("dispute_deadlines", "dispute_id", disputes, [
+  "test",
+]);
 
 export type DisputeRow = typeof disputes.$inferSelect;
