@@ -1,10 +1,10 @@
 /** Where gateways say what became of texts. */
-import { timingSafeEqual } from "node:crypto";
 import type { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { noteTextReport } from "#accounts/messages";
 import type { Config } from "#platform/config";
 import type { Database } from "#platform/db/transaction";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { readDeliveryReport } from "#providers/africas-talking";
 
 /** What reports are received with. */
@@ -31,6 +31,5 @@ export function mountTextReports(app: Hono, { config, database }: TextReportDeps
 }
 
 function isOurs(sent: string, secret: string | null): boolean {
-  const [left, right] = [Buffer.from(sent), Buffer.from(secret ?? "")];
-  return secret !== null && left.length === right.length && timingSafeEqual(left, right);
+  return secret !== null && equalInConstantTime(sent, secret);
 }

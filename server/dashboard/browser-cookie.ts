@@ -1,6 +1,6 @@
 /** The cookie by which a browser is told from others before anybody is signed in. */
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 import { type CookieSettings, readCookie, writeCookie } from "./session-cookie.ts";
 
@@ -43,6 +43,5 @@ export function isKnownTo(
   email: string,
   config: CookieSettings,
 ): boolean {
-  const [given, right] = [Buffer.from(mark ?? ""), Buffer.from(markOf({ secret, email }, config))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return equalInConstantTime(mark ?? "", markOf({ secret, email }, config));
 }

@@ -1,8 +1,8 @@
 /** The cookie that holds the secret of a session, and what a form must hold to be its owner's. */
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 
 export type CookieSettings = Pick<Config, "public_url" | "secret_key">;
@@ -32,8 +32,7 @@ export function formTokenOf(secret: string, { secret_key }: CookieSettings): str
 
 /** Whether a form was written for this session, and not by a foreign page. */
 export function isOwnForm(sent: string, secret: string, config: CookieSettings): boolean {
-  const [given, right] = [Buffer.from(sent), Buffer.from(formTokenOf(secret, config))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return equalInConstantTime(sent, formTokenOf(secret, config));
 }
 
 /** What a browser sends under a name. */

@@ -1,8 +1,8 @@
 /** The cookie that holds the secret of a session of staff; no other page's request carries it. */
-import { timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
 import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 
 type CookieSettings = Pick<Config, "public_url" | "secret_key">;
@@ -33,8 +33,7 @@ export function staffFormTokenOf(secret: string, { secret_key }: CookieSettings)
 
 /** Whether a form was written for this session, and not by a foreign page. */
 export function isOwnStaffForm(sent: string, secret: string, config: CookieSettings): boolean {
-  const [given, right] = [Buffer.from(sent), Buffer.from(staffFormTokenOf(secret, config))];
-  return given.length === right.length && timingSafeEqual(given, right);
+  return equalInConstantTime(sent, staffFormTokenOf(secret, config));
 }
 
 /** A browser takes a cookie of this prefix only over TLS, for this host alone. */

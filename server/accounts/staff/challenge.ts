@@ -3,9 +3,10 @@
  * itself until when it counts, under our key, and the session that it opens keeps it from being
  * used again.
  */
-import { hash, randomBytes, timingSafeEqual } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { wall } from "#platform/clock";
 import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 
 type ChallengeKey = Pick<Config, "secret_key">;
@@ -28,8 +29,7 @@ export function isChallenge(written: string, config: ChallengeKey): boolean {
   const challenge = Buffer.from(written, "base64url");
   if (challenge.length <= NAMED_BYTES) return false;
   const [named, sent] = [challenge.subarray(0, NAMED_BYTES), challenge.subarray(NAMED_BYTES)];
-  const right = sealOf(named, config);
-  if (sent.length !== right.length || !timingSafeEqual(sent, right)) return false;
+  if (!equalInConstantTime(sent, sealOf(named, config))) return false;
   return Number(named.readBigUInt64BE()) > wall();
 }
 

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from "node:crypto";
 import type { Ctx } from "#platform/context";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 
 type SigningCtx = Pick<Ctx, "config" | "key">;
@@ -15,11 +15,9 @@ export function signedState(ctx: SigningCtx, approval: string): string {
 /** The approval that a client carries back; null when we have not signed it for this key. */
 export function approvalInState(ctx: SigningCtx, state: string): string | null {
   const [approval = "", signature = ""] = state.split(".");
-  const sent = Buffer.from(signature);
   // What was signed before the sealing key was rotated is carried back too.
   const is_ours = ctx.config.secret_key.split(",").some((material) => {
-    const right = Buffer.from(signatureOf(ctx, approval, material));
-    return right.length === sent.length && timingSafeEqual(right, sent);
+    return equalInConstantTime(signatureOf(ctx, approval, material), signature);
   });
   return is_ours ? approval : null;
 }

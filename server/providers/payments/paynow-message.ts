@@ -2,7 +2,8 @@
  * What Paynow and the service write to each other: forms whose last field proves the others by the
  * key of the integration. Source: docs/decisions/0047-paynow.md.
  */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 
 /** The fields of a message, in the order in which they stand or came. */
 export type Fields = readonly (readonly [name: string, value: string])[];
@@ -33,9 +34,7 @@ export function readMessage(text: string): Fields {
 
 /** Whether a message proves itself. */
 export function isAuthentic(fields: Fields, key: string): boolean {
-  const sent = Buffer.from(fieldOf(fields, HASH).toUpperCase());
-  const right = Buffer.from(hashOf(fields, key));
-  return sent.length === right.length && timingSafeEqual(sent, right);
+  return equalInConstantTime(fieldOf(fields, HASH).toUpperCase(), hashOf(fields, key));
 }
 
 /** The value of a field, whose name is spelt in any case; empty when there is none. */

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Read } from "#platform/db/transaction";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { parseId } from "#platform/ids";
 import { type TopupRow, topups } from "./tables.ts";
 
@@ -15,14 +15,8 @@ export async function findReceipt(
   const id = parseId("top", written);
   if (id === null) return null;
   const [row] = await db.select().from(topups).where(eq(topups.id, id));
-  if (row === undefined || !isSame(row.receipt_secret, secret)) return null;
+  if (row === undefined || !equalInConstantTime(row.receipt_secret, secret)) return null;
   const { received_minor, succeeded_at } = row;
   if (received_minor === null || succeeded_at === null) return null;
   return { ...row, received_minor, succeeded_at };
-}
-
-/** Compares in the same time whatever differs. */
-function isSame(kept: string, sent: string): boolean {
-  const [left, right] = [Buffer.from(kept), Buffer.from(sent)];
-  return left.length === right.length && timingSafeEqual(left, right);
 }

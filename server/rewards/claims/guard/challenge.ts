@@ -2,8 +2,9 @@
  * The question that a claim page asks before it goes on. It needs no script and no other host: its
  * token says what was asked, signed for one link, and is answered once.
  */
-import { randomInt, timingSafeEqual } from "node:crypto";
+import { randomInt } from "node:crypto";
 import type { Schemas } from "@svc/generated/routes";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 import { randomText } from "#platform/random-text";
 
@@ -45,9 +46,8 @@ export function readChallenge(
   { link_id, secret_key, now }: ChallengeFor,
 ): { readonly nonce: string; readonly is_solved: boolean } | null {
   const { payload = "", nonce = "", until, one, other, mac = "" } = TOKEN.exec(token)?.groups ?? {};
-  const given = Buffer.from(mac, "base64url");
   const right = macOf(payload, { link_id, secret_key });
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (!equalInConstantTime(Buffer.from(mac, "base64url"), right)) return null;
   const is_right = answer.trim() === String(Number(one) + Number(other));
   return { nonce, is_solved: is_right && now < Number(until) };
 }

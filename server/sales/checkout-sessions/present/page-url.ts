@@ -1,6 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Read } from "#platform/db/transaction";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { formatId, parseId } from "#platform/ids";
 import { checkoutSessions, type SessionRow } from "../rows/tables.ts";
 
@@ -20,11 +20,5 @@ export async function findByPageUrl(
   const id = parseId("cs", written);
   if (id === null) return null;
   const [row] = await db.select().from(checkoutSessions).where(eq(checkoutSessions.id, id));
-  return row !== undefined && isSame(row.url_secret, secret) ? row : null;
-}
-
-/** Compares in the same time whatever differs. */
-function isSame(kept: string, sent: string): boolean {
-  const [left, right] = [Buffer.from(kept), Buffer.from(sent)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return row !== undefined && equalInConstantTime(row.url_secret, secret) ? row : null;
 }
