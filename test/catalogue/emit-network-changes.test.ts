@@ -5,9 +5,10 @@
 import { emitNetworkChanges, watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { leaseUntilNone } from "@svc/server/platform/lease-rows.ts";
 import { findSellers, measureNetworks } from "@svc/server/sales/sends/index.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
+import { allNetworksUp } from "../kit/networks-up.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
 import { eventsShown } from "../kit/shown-events.ts";
@@ -18,6 +19,8 @@ const OTHER_NETWORK = "0771230000";
 /** With these the monitor has enough to go by. */
 const SHOPS = 3;
 const SALES_EACH = 7;
+
+afterAll(allNetworksUp);
 
 /** Each test begins without attempts and with every network up. */
 beforeEach(async () => {

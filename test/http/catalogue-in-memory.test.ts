@@ -3,6 +3,7 @@ import type { Database, Tx } from "@svc/server/platform/db/transaction.ts";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { requestOf } from "../kit/api.ts";
 import { given, type KeyInHand } from "../kit/given.ts";
+import { allNetworksUp } from "../kit/networks-up.ts";
 import { type OtherProgram, openOtherProgram } from "../kit/other-program.ts";
 import { testServer } from "../kit/server.ts";
 
@@ -13,6 +14,8 @@ let till: KeyInHand;
 let reads = 0;
 let other: OtherProgram;
 let undo: Change | null = null;
+
+beforeEach(allNetworksUp);
 
 beforeAll(async () => {
   const counting = (database: Database): Database => ({

@@ -19,7 +19,7 @@ const INSTEAD = "Retrieve the send and read its status.";
 const PATH = { send_id: "snd_0031Jk7TeApCu0Wq1YgSz5Bf" };
 const INCOMING = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
 
-/** The operation ends so many days from now, at midnight UTC. */
+/** The operation ends this number of days from now, at midnight UTC. */
 function endingIn(days: number): Config["deprecations"] {
   const sunset = new Date(wall() + days * DAY_MS).toISOString().slice(0, 10);
   return { [ENDING]: { since: "2026-05-01", sunset, instead: INSTEAD, use: "getSend" } };

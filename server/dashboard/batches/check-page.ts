@@ -15,7 +15,7 @@ type Preview = Schemas["BatchPreview"];
 type Line = Preview["lines"][number];
 
 const PATH = "/dashboard/batches";
-/** So many lines are put right, or shown, at a time. */
+/** Lines that are put right, or shown, at a time. */
 const LINES_MAX = 25;
 const CURRENCIES = ["USD", "ZWG"] as const;
 

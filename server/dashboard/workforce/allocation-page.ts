@@ -40,7 +40,7 @@ const STATUS_FILTER = {
   options: BATCH_WORDS.line_statuses,
 };
 const UNDER_WAY: readonly Batch["status"][] = ["created", "processing"];
-/** So many people are shown on one page. */
+/** People on one page. */
 const LINES_SHOWN = 25;
 
 /** Whether a line failed and was not sent again yet. */

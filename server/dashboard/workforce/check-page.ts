@@ -29,7 +29,7 @@ interface Checked {
   readonly form_key: string;
 }
 
-/** So many lines are put right, or shown, at a time. */
+/** Lines that are put right, or shown, at a time. */
 const LINES_MAX = 25;
 const CARRIED = ["kind", "product_ref", "cost_center_id", "title", "custom_sms"];
 /** A cell that people do not write: who it is stands in the legend. */

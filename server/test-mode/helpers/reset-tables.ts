@@ -98,6 +98,7 @@ export const STAYING_TABLES: Readonly<Record<string, string>> = {
   cost_centers: "Cost centres stay; what was booked to them goes with the sends.",
   credit_alerts: "A setting of the account.",
   credit_projections: "A setting of the account.",
+  deprecated_notices: "What ends has been mailed, whatever the account did.",
   group_members: "Groups stay, with their members.",
   groups: "Groups stay, with their members.",
   invites: "Whoever was invited can still accept.",

@@ -4,9 +4,9 @@
 type Transaction =
   | "approve a request of an agent"
   | "claim a reward link"
-  | "create a reward"
   | "create a top-up"
   | "create reward links"
+  | "give rewards"
   | "lease approvals (test)"
   | "lease batch-lines (test)"
   | "lease checkout-payments (all)"

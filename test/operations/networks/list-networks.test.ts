@@ -1,7 +1,10 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
+import { allNetworksUp } from "../../kit/networks-up.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
+
+afterAll(allNetworksUp);
 
 describe("GET /networks", () => {
   it("lists the three mobile networks and the utility, whole and without pages", async () => {

@@ -1,8 +1,9 @@
 import type { Schemas } from "@svc/generated/routes";
 import { harareDay, startOfHarareDay } from "@svc/server/platform/time.ts";
-import { beforeEach, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { given } from "../../kit/given.ts";
 import { sellingServer } from "../../kit/live-supplier.ts";
+import { allNetworksUp } from "../../kit/networks-up.ts";
 import { expectRefusal } from "../../kit/refusal.ts";
 import { testServer } from "../../kit/server.ts";
 
@@ -10,6 +11,8 @@ const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const today = startOfHarareDay(Date.now());
 const day = (back: number) => harareDay(today - back * DAY_MS);
+
+afterAll(allNetworksUp);
 
 beforeEach(async () => {
   const { database } = await testServer();

@@ -1,14 +1,17 @@
 import type { Schemas } from "@svc/generated/routes";
 import { watchNetworks } from "@svc/server/catalogue/status/index.ts";
 import { measureNetworks } from "@svc/server/sales/sends/index.ts";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { drain, pass } from "../../kit/drain.ts";
 import { given, type Organisation } from "../../kit/given.ts";
+import { allNetworksUp } from "../../kit/networks-up.ts";
 import { sell } from "../../kit/sell.ts";
 import { testServer } from "../../kit/server.ts";
 
 const DELIVERS = "0731230000";
 const NO_ANSWER = "0731230005";
+
+afterAll(allNetworksUp);
 
 /** Each test begins without attempts and with every network up. */
 beforeEach(async () => {

@@ -25,7 +25,7 @@ export async function enlist({ sql }: Tx, account_id: string, added: number): Pr
   return count;
 }
 
-/** Why an account cannot have so many recipients; null where it can. Pure. */
+/** Why an account cannot have this number of recipients; null where it can. Pure. */
 export function refusalOfCount(
   recipients: number,
 ): { readonly code: "limit_reached"; readonly detail: RefusalDetail } | null {
