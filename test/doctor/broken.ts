@@ -129,7 +129,7 @@ export const PROGRAMS: readonly Broken[] = [
   })),
   {
     finds: "sealing_keys_differ",
-    says: /different keys: .* and deadbeef\.$/,
+    says: /different keys: (?:.* and deadbeef|deadbeef and .*)\.$/,
     breaks: ["update processes set sealing_key_id = 'deadbeef' where role = 'api'"],
     mends: [
       "update processes set sealing_key_id = (select key_id from sealing_keys) where role = 'api'",
