@@ -61,7 +61,8 @@ const counterReadEarly: Bug = {
     },
   ],
   scenario: "dailyCap",
-  found: /the sales of a day are within the cap of their key/,
+  // Too many are sold, or two write the first row of the counter: by chance.
+  found: /32 sales for a cap of 10 were answered/,
 };
 
 const counterNotKept: Bug = {
