@@ -88,6 +88,8 @@ function waysToGive(
   return [
     () => give({}),
     () => give({ program: closing }),
+    // Somebody with an ID of their own is given to alone, whoever else waits.
+    () => give({ recipient: { ...somebody(people++), external_id: randomUUID() } }),
     async () => ask("releaseReward", { path: { reward_id: await give({ hold: true }) }, body: {} }),
     async () => ask("voidReward", { path: { reward_id: await give({ hold: true }) } }),
     () => give({ hold: true }),

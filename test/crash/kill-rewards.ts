@@ -32,12 +32,14 @@ const seams = (role: RewardMoment["role"], passes: number, words: Words) =>
 const ANY = { at: null, passes: 1, words: "at any moment" } as const;
 
 export const REWARD_MOMENTS: readonly RewardMoment[] = [
-  // Most of them go in sets; how many sets there are is a matter of chance.
+  // How many sets there are is a matter of chance, but for the first.
   ...seams("api", 1, {
-    "give rewards/before commit": "before a reward is committed",
-    "give rewards/after commit": "before a reward is answered",
+    "give rewards/before commit": "before a set of rewards is committed",
+    "give rewards/after commit": "before a set of rewards is answered",
   }),
   ...seams("api", 3, {
+    "create a reward/before commit": "before a reward is committed",
+    "create a reward/after commit": "before a reward is answered",
     "report an activity/before commit": "before an activity is committed",
     "report an activity/after commit": "before an activity is answered",
     "reward a completion/before commit": "before a completion is committed",

@@ -4,6 +4,7 @@
 type Transaction =
   | "approve a request of an agent"
   | "claim a reward link"
+  | "create a reward"
   | "create a top-up"
   | "create reward links"
   | "give rewards"
