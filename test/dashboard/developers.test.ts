@@ -1,6 +1,6 @@
 /** What developers find in the dashboard: keys, webhooks, logs, and the helpers of test mode. */
 import { beforeEach, describe, expect, it } from "vitest";
-import { deliver } from "../kit/drain.ts";
+import { deliver, drain } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { confirmForm, fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
@@ -190,6 +190,7 @@ describe("a webhook endpoint", () => {
 describe("logs and helpers", () => {
   it("show what was asked, and what happened", async () => {
     await sell(shop);
+    await drain(shop);
     const events = await pageAt(owner.browser, `${PAGE}/events?type=send.created`);
     const link = events.document.querySelector("tbody a")?.getAttribute("href") ?? "";
     expect((await pageAt(owner.browser, link)).html).toContain("send.created");

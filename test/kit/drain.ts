@@ -130,10 +130,10 @@ async function deliverOf(scope: Scope, http_client: WebhookHttpClient): Promise<
   const tables = [delivery, replays].flatMap(({ table }) => table ?? []);
   if ((await tablesWithRows(tables, scope.account)).size === 0) return;
   for (let jobs = 1; jobs > 0; ) {
+    await eventsShown();
     jobs = await runUntilStill(fanOutWorker({ database, log: SILENT }), scope);
     jobs += await runUntilStill(delivery, scope);
     jobs += await runUntilStill(replays, scope);
-    if (jobs > 0) await eventsShown();
   }
 }
 

@@ -7,7 +7,7 @@ import { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { reportedAs } from "../kit/activities.ts";
 import { agentOf, approve, giftsByAgent, requested } from "../kit/agents.ts";
-import { deliver, drain, pass } from "../kit/drain.ts";
+import { drain, pass } from "../kit/drain.ts";
 import { madeReward } from "../kit/give.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
@@ -17,7 +17,6 @@ import { qualify, referred } from "../kit/refer.ts";
 import { givenReview, givenReward } from "../kit/rewards.ts";
 import { sell } from "../kit/sell.ts";
 import { testServer } from "../kit/server.ts";
-import { eventsShown } from "../kit/shown-events.ts";
 import { openSink } from "../kit/sink.ts";
 import { toTheNumber } from "../kit/to-the-number.ts";
 
@@ -115,8 +114,6 @@ async function known(shop: Organisation): Promise<string> {
   await requested(agent, { ...asked, recipient: "ext:canary-own", target: "0771230009" });
   for (let step = 0; step < 4; step += 1) await pass(shop);
   await drain(shop);
-  await eventsShown();
-  await deliver(shop);
   await sink.close();
   return id;
 }
