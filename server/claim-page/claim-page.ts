@@ -3,7 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { LinkAnswer, LinkCall } from "#http/call-for-link";
-import type { GateContext } from "#http/request/request-state";
+import type { GateContext } from "#http/request-state";
 import { retryAfterOf } from "#platform/refusal";
 import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
 import { sayIn } from "#platform/words/language";

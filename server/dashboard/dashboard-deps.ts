@@ -1,5 +1,5 @@
 import type { MemberAnswer, MemberCall } from "#http/call-for-member";
-import type { GateContext } from "#http/request/request-state";
+import type { GateContext } from "#http/request-state";
 import type { Config } from "#platform/config";
 import type { Places } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";

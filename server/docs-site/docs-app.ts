@@ -11,8 +11,8 @@ import { asksFromHere, type ReaderSandbox } from "./reader-sandbox.ts";
 import { robots, sitemap } from "./robots.ts";
 import { runnable } from "./run.ts";
 import { indexSite, type SearchDocs, searchPage } from "./search.ts";
-import { type KeptText, keepText, passingText, serveText } from "./serve/text.ts";
 import { readSite, type Site } from "./site.ts";
+import { type KeptText, keepText, passingText, serveText } from "./text.ts";
 
 /** Our own pages ask for nothing but our own files. */
 const PAGE_POLICY = [

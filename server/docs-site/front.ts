@@ -1,10 +1,10 @@
 /** The front page of the docs: a sale beside its receipt, what people see, and where to begin. */
 import type { Schemas } from "@svc/generated/routes";
+import type { Assets } from "./assets.ts";
 import { type Contract, exampleOf, placedOperations, successOf } from "./contract.ts";
 import { escapeHtml } from "./escape.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { type ShownSdks, salesFolded } from "./sdks.ts";
-import type { Assets } from "./serve/assets.ts";
 
 export const FRONT_PATH = "/docs/guides";
 

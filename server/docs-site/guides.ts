@@ -1,11 +1,11 @@
 /** The guides: docs/guides/*.md in reading order, honest about what is planned. */
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Assets } from "./assets.ts";
 import type { Contract } from "./contract.ts";
 import { frontPage } from "./front.ts";
 import { type DocPage, pageFrom } from "./page.ts";
 import { type ShownSdks, sdkGuide } from "./sdks.ts";
-import type { Assets } from "./serve/assets.ts";
 import { callsNamed, callsOfShell, implementedCalls } from "./standing.ts";
 import { withTables } from "./tables.ts";
 

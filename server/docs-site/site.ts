@@ -1,4 +1,6 @@
 /** All pages of the docs in reading order, made once from the contract and the guides. */
+
+import { type Assets, readAssets } from "./assets.ts";
 import { changelogPage } from "./changelog.ts";
 import { type Contract, readContract } from "./contract.ts";
 import { errorsPage } from "./errors.ts";
@@ -9,7 +11,6 @@ import type { DocPage } from "./page.ts";
 import { type Twin, twinsOf } from "./parts.ts";
 import { referencePages } from "./reference/modules.ts";
 import { readSdks } from "./sdks.ts";
-import { type Assets, readAssets } from "./serve/assets.ts";
 
 export interface Site {
   readonly contract: Contract;

@@ -2,7 +2,7 @@ import { Refusal } from "#platform/refusal";
 import { pass } from "./pass.ts";
 import { jsonRpcFailure } from "./reply/json-rpc.ts";
 import { type Answered, refusalAnswer } from "./reply/reply.ts";
-import type { RequestDraft, RequestState } from "./request/request-state.ts";
+import type { RequestDraft, RequestState } from "./request-state.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { SimulatedTimeout } from "./steps/simulate.ts";
 

@@ -4,7 +4,7 @@ import { formatId, mintId } from "#platform/ids";
 import type { Refusal } from "#platform/refusal";
 import { answer } from "./answer.ts";
 import { passForLink } from "./pass.ts";
-import type { GateContext, RequestDraft } from "./request/request-state.ts";
+import type { GateContext, RequestDraft } from "./request-state.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
 import { logRequest } from "./steps/log-request.ts";

@@ -6,7 +6,7 @@ import type { Refusal } from "#platform/refusal";
 import { answer } from "./answer.ts";
 import { passForMember } from "./pass.ts";
 import { isFileBody } from "./reply/file-body.ts";
-import type { GateContext, RequestDraft } from "./request/request-state.ts";
+import type { GateContext, RequestDraft } from "./request-state.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";
 import { logRequest } from "./steps/log-request.ts";

@@ -4,7 +4,7 @@ import type { Ctx, InnerAnswer, InnerCall } from "#platform/context";
 import { databaseWall } from "#platform/database-clock";
 import { answer } from "./answer.ts";
 import { passForMember, passWithin } from "./pass.ts";
-import type { RequestDraft, RequestState } from "./request/request-state.ts";
+import type { RequestDraft, RequestState } from "./request-state.ts";
 import { secretHashOf } from "./steps/authenticate.ts";
 import type { GateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";

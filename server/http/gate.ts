@@ -17,7 +17,7 @@ import {
   writeWritten,
 } from "./reply/reply.ts";
 import { validatorOf } from "./reply/validator.ts";
-import type { GateContext, RequestDraft } from "./request/request-state.ts";
+import type { GateContext, RequestDraft } from "./request-state.ts";
 import { endHeaders } from "./steps/end-headers.ts";
 import { type GateConfig, type GateDeps, openGateDeps } from "./steps/gate-deps.ts";
 import { holdToContract } from "./steps/hold-to-contract.ts";

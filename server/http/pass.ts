@@ -12,7 +12,7 @@ import { refuseDeclaredSize } from "./input/declared-size.ts";
 import { type CheckedInput, checkedInput } from "./input/schema.ts";
 import { yieldWhenLarge } from "./input/yield-when-large.ts";
 import type { Answered } from "./reply/reply.ts";
-import type { Caller, KeyCaller, RequestDraft } from "./request/request-state.ts";
+import type { Caller, KeyCaller, RequestDraft } from "./request-state.ts";
 import { refuseAccountState } from "./steps/account-state.ts";
 import { act } from "./steps/act.ts";
 import { authenticate, senderFinder } from "./steps/authenticate.ts";

@@ -8,7 +8,7 @@ import { Refusal } from "#platform/refusal";
 import { NEWEST_VERSION } from "#platform/versions/released";
 import { nearestPath } from "./input/nearest-path.ts";
 import { refusalAnswer, writeEmptyReply, writeReply } from "./reply/reply.ts";
-import type { GateContext } from "./request/request-state.ts";
+import type { GateContext } from "./request-state.ts";
 import { RATE_OF_STRANGERS } from "./steps/rate-limit.ts";
 
 /** How a web page may ask for a publishable operation. */

@@ -2,7 +2,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { readBody } from "@svc/server/http/input/body.ts";
 import type { BodyMemory } from "@svc/server/http/input/body-memory.ts";
 import { checkedInput } from "@svc/server/http/input/schema.ts";
-import type { RequestDraft } from "@svc/server/http/request/request-state.ts";
+import type { RequestDraft } from "@svc/server/http/request-state.ts";
 import { idempotencyKeyOf } from "@svc/server/http/steps/idempotency.ts";
 import { Refusal } from "@svc/server/platform/refusal.ts";
 import { expect, it } from "vitest";

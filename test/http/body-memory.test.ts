@@ -1,5 +1,5 @@
 import { BODY_MEMORY_LIMITS, openBodyMemory } from "@svc/server/http/input/body-memory.ts";
-import type { RequestState } from "@svc/server/http/request/request-state.ts";
+import type { RequestState } from "@svc/server/http/request-state.ts";
 import type { Refusal } from "@svc/server/platform/refusal.ts";
 import { describe, expect, it } from "vitest";
 import { api } from "../kit/api.ts";

@@ -3,7 +3,7 @@ import type { OperationId } from "@svc/generated/operations";
 import type { Answer } from "@svc/generated/routes";
 import type { NewMember } from "@svc/server/accounts/members/index.ts";
 import type { Gate } from "@svc/server/http/gate.ts";
-import type { GateContext } from "@svc/server/http/request/request-state.ts";
+import type { GateContext } from "@svc/server/http/request-state.ts";
 import { type Answered, askAndLookBack, errorOf, type Parts } from "./api.ts";
 import { type Browser, codeTo, DASHBOARD, formTokenIn, newMember, signedIn } from "./dashboard.ts";
 import type { Organisation } from "./given.ts";

@@ -1,8 +1,8 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { moveBatch } from "@svc/server/sales/batches/lifecycle/lifecycle.ts";
-import { endLines, LINES_OF_SENDS, moveLines } from "@svc/server/sales/batches/lines/lifecycle.ts";
+import { moveBatch } from "@svc/server/sales/batches/lifecycle.ts";
+import { endLines, LINES_OF_SENDS, moveLines } from "@svc/server/sales/batches/line-lifecycle.ts";
 import { lockBatch } from "@svc/server/sales/batches/rows/queries.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drain } from "../kit/drain.ts";

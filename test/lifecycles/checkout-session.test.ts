@@ -1,7 +1,7 @@
 /** Every step of a checkout session. Source: spec/base/lifecycles/checkout-session.tsp. */
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { moveSession } from "@svc/server/sales/checkout-sessions/lifecycle/lifecycle.ts";
+import { moveSession } from "@svc/server/sales/checkout-sessions/lifecycle.ts";
 import { lockSession } from "@svc/server/sales/checkout-sessions/rows/queries.ts";
 import { describe, expect, it } from "vitest";
 import { ended, endSend, expired, opened, paid, pay, review, sessionNow } from "../kit/checkout.ts";

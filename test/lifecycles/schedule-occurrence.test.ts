@@ -1,6 +1,6 @@
 import { LIFECYCLES } from "@svc/generated/lifecycles";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { moveDay, storeDays } from "@svc/server/sales/schedules/lifecycle/lifecycle.ts";
+import { moveDay, storeDays } from "@svc/server/sales/schedules/lifecycle.ts";
 import { findDay, lockSchedule } from "@svc/server/sales/schedules/rows/queries.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";

@@ -3,11 +3,7 @@ import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Tx } from "@svc/server/platform/db/transaction.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
 import { REACTIONS } from "@svc/server/reactions.ts";
-import {
-  moveSends,
-  type SendMove,
-  type SendStatus,
-} from "@svc/server/sales/sends/lifecycle/lifecycle.ts";
+import { moveSends, type SendMove, type SendStatus } from "@svc/server/sales/sends/lifecycle.ts";
 import { presentSend } from "@svc/server/sales/sends/present/present.ts";
 import { lockSend } from "@svc/server/sales/sends/rows/queries.ts";
 import type { SendRow } from "@svc/server/sales/sends/rows/tables.ts";

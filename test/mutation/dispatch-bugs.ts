@@ -40,12 +40,12 @@ const markAfterCall: Bug = {
     },
     {
       file: "sales/sends/dispatch/dispatch.ts",
-      find: `import { canMoveSend } from "../lifecycle/lifecycle.ts";\n`,
+      find: `import { canMoveSend } from "../lifecycle.ts";\n`,
       put: `import { insertMany } from "#platform/db/insert-many";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { workIntending } from "../attempts/hand-over.ts";
 import { sendAttempts } from "../rows/dispatch-tables.ts";
-import { canMoveSend, moveSends } from "../lifecycle/lifecycle.ts";\n`,
+import { canMoveSend, moveSends } from "../lifecycle.ts";\n`,
     },
   ],
   scenario: "workerKilled",

@@ -147,7 +147,7 @@ const chargeAfterAnswer: Bug = {
       put: "export const charged: Charge[] = [];\n\nfunction referenceOf(",
     },
     {
-      file: "sales/sends/answer/sell-send.ts",
+      file: "sales/sends/sell-send.ts",
       find: `    case "placed":\n`,
       put: `    case "placed":
       setTimeout(() => ctx.transact("charge", async (tx) => {
@@ -156,10 +156,10 @@ const chargeAfterAnswer: Bug = {
       }), 10);\n`,
     },
     {
-      file: "sales/sends/answer/sell-send.ts",
-      find: `import { placeSend } from "../place/send-batcher.ts";\n`,
-      put: `import { placeSend } from "../place/send-batcher.ts";
-import { charged } from "../place/write-orders.ts";
+      file: "sales/sends/sell-send.ts",
+      find: `import { placeSend } from "./place/send-batcher.ts";\n`,
+      put: `import { placeSend } from "./place/send-batcher.ts";
+import { charged } from "./place/write-orders.ts";
 import { chargeRows, lockBalances, post } from "#money/ledger";\n`,
     },
   ],

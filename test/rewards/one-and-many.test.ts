@@ -9,7 +9,7 @@ import { Refusal } from "@svc/server/platform/refusal.ts";
 import { makeReward, type RewardActor, readReward } from "@svc/server/rewards/giving/index.ts";
 import { makeRewards } from "@svc/server/rewards/giving/make/make-rewards.ts";
 import type { RewardRequest } from "@svc/server/rewards/giving/make/reward-request.ts";
-import { openSet } from "@svc/server/rewards/giving/set/open-set.ts";
+import { openSet } from "@svc/server/rewards/giving/open-set.ts";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { given, type KeyInHand, type Organisation } from "../kit/given.ts";

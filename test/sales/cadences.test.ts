@@ -1,6 +1,6 @@
 /** Every cadence over four years, by property. */
 import { holidaysOf } from "@svc/server/platform/holidays.ts";
-import { daysFrom, isDayOf, type Timing } from "@svc/server/sales/schedules/occurrences/cadence.ts";
+import { daysFrom, isDayOf, type Timing } from "@svc/server/sales/schedules/cadence.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 

@@ -1,4 +1,4 @@
-import { respondBy } from "@svc/server/sales/disputes/open/respond-by.ts";
+import { respondBy } from "@svc/server/sales/disputes/make/respond-by.ts";
 import { expect, it } from "vitest";
 
 it.each([

@@ -1,9 +1,9 @@
 import { differenceOf, withFields } from "@svc/server/journal/events/difference.ts";
 import { parseId } from "@svc/server/platform/ids.ts";
-import { unreportedOf } from "@svc/server/sales/sends/lifecycle/unreported.ts";
 import { previewSend, SEND_PARTS } from "@svc/server/sales/sends/present/present.ts";
 import { findSends } from "@svc/server/sales/sends/rows/queries.ts";
 import type { SendRow } from "@svc/server/sales/sends/rows/tables.ts";
+import { unreportedOf } from "@svc/server/sales/sends/unreported.ts";
 import { beforeAll, describe, expect, it } from "vitest";
 import { drain, pass } from "../kit/drain.ts";
 import { given, type Organisation } from "../kit/given.ts";

@@ -39,7 +39,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     /^server\/sales\/sends\/place\/send-batcher\.ts$/,
     "the batcher hands each caller its own error",
   ],
-  [/^server\/rewards\/giving\/set\/give-together\.ts$/, "whoever leaves a set goes alone"],
+  [/^server\/rewards\/giving\/give-together\.ts$/, "whoever leaves a set goes alone"],
   [
     /^server\/accounts\/approvals\/carry-out\/run-approved\.ts$/,
     "a refusal of an approved sale is the approval's end",
@@ -123,7 +123,7 @@ export const BANS: readonly Ban[] = [
     what: "a status written by hand",
     advice: "writes a status: only the module's lifecycle.ts moves it, by the contract's table",
     except: [
-      [/\/lifecycle\.ts$/, "the one writer"],
+      [/\/(?:line-)?lifecycle\.ts$/, "the one writer"],
       [/^server\/journal\/idempotency\/complete\.ts$/, "the status of HTTP"],
     ],
     isBroken: ({ node }) => isSetStatus(node) || WRITES_STATUS.test(sqlOf(node)),

@@ -223,12 +223,17 @@ function moduleImports(file: TreeFile): PlacedImport[] {
   );
 }
 
-/** The part that a file of the server is in: a folder of a module that is not its operations. */
+/**
+ * The part that a file of the server is in: a folder of a module that is not its operations. A file
+ * beside a module's entry is a part of its own.
+ */
 function partOf(path: string): string | null {
   const folder = posix.dirname(path);
   const [top, layer = "", ...inside] = folder.split("/");
   if (top !== "server" || inside.at(-1) === "operations") return null;
-  return inside.length > (isWhole(layer) ? 0 : 1) ? folder : null;
+  if (inside.length > (isWhole(layer) ? 0 : 1)) return folder;
+  const is_in_module = inside.length === 1 && posix.basename(path) !== "index.ts";
+  return is_in_module ? path : null;
 }
 
 function isReached(

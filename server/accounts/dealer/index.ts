@@ -7,10 +7,10 @@
 export {
   type ApplicationDecision,
   decideApplication,
-} from "./decide/decide-application.ts";
-export type { Decision } from "./decide/decision.ts";
-export { presentApplication } from "./present/present.ts";
-export { presentApplications } from "./present/present-many.ts";
+} from "./judge/decide-application.ts";
+export type { Decision } from "./judge/decision.ts";
+export { presentApplication } from "./present.ts";
+export { presentApplications } from "./present-many.ts";
 export { findApplication, listSubmittedApplications } from "./rows/queries.ts";
 export { sealedPeople } from "./rows/sealed-people.ts";
 export {

@@ -3,8 +3,8 @@
  * evidence in a dispute. Each is kept sealed, and never given out but to staff.
  */
 
-export { openDocument } from "./review/open-document.ts";
-export { acceptDocuments, type DocumentReview, reviewDocument } from "./review/review-document.ts";
+export { openDocument } from "./open-document.ts";
+export { acceptDocuments, type DocumentReview, reviewDocument } from "./review-document.ts";
 export { eraseDocuments } from "./rows/erase-documents.ts";
 export { findDocuments, listReceivedDocuments } from "./rows/queries.ts";
 export { sealedDocumentChunks } from "./rows/sealed-chunks.ts";

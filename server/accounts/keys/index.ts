@@ -4,6 +4,7 @@
  * finds callers here; a sale locks and reads the caps.
  */
 
+export { checkUsage } from "./check-usage.ts";
 export { KEY_DEADLINES } from "./deadlines/process-deadlines.ts";
 export { presentKeys } from "./present/present-many.ts";
 export { AGENT_THRESHOLDS_MINOR } from "./read/read-fields.ts";
@@ -20,7 +21,6 @@ export { describeSecret, mintSecret } from "./rows/secret.ts";
 export { keyDeadlines } from "./rows/tables.ts";
 export { type KeyUse, touchKeys } from "./rows/touch-keys.ts";
 export { mintKey, type NewKey, type NewKeyCaps } from "./secrets/mint-key.ts";
-export { checkUsage } from "./usage/check-usage.ts";
 export {
   countUses,
   forgetUses,
@@ -32,4 +32,4 @@ export {
   type Use,
   usageName,
   usageOf,
-} from "./usage/usage.ts";
+} from "./usage.ts";

@@ -9,13 +9,8 @@
 export { type Contact, draftsTo } from "./drafts-to.ts";
 export { eraseMessages } from "./erase-messages.ts";
 export type { MailWords } from "./mail-words.ts";
-export {
-  type Gateways,
-  MESSAGES,
-  type MessageMove,
-  type MessageWorkerDeps,
-  messageWorker,
-} from "./message-worker.ts";
+export type { Gateways, MessageMove, MessageWorkerDeps } from "./message-job.ts";
+export { MESSAGES, messageWorker } from "./message-worker.ts";
 export { noteTextReport } from "./note-text-report.ts";
 export { MESSAGE_PURGE } from "./purge-messages.ts";
 export { type MessageDraft, queueMessages } from "./queue-messages.ts";

@@ -1,11 +1,9 @@
-import { type LockedClock, lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
-import type { Config } from "#platform/config";
-import type { Database, Tx } from "#platform/db/transaction";
+import { lockClocksForShare, movingOf, passOverMoving } from "#accounts/account";
+import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
-import { hasRoom, type Lease } from "#platform/lease";
+import { hasRoom } from "#platform/lease";
 import { leaseRows } from "#platform/lease-rows";
-import type { Log } from "#platform/log";
 import { quarantineRow } from "#platform/quarantine";
 import {
   isAnyDue,
@@ -17,46 +15,15 @@ import {
   readDueRows,
 } from "#platform/queue";
 import type { Done, WorkerDefinition } from "#platform/worker";
-import type { MailGateways } from "#providers/email";
-import type { TextGateways } from "#providers/sms";
 import { readBody } from "./body.ts";
 import { type GatewayWord, judgeMessage } from "./judge-message.ts";
 import { lockMessages, type SettledMessage, writeLeases, writeSettled } from "./lifecycle.ts";
 import { writeMailPage } from "./mail-page.ts";
 import { plainWords } from "./mail-words.ts";
+import type { MessageJob, MessageMove, MessageWorkerDeps } from "./message-job.ts";
 import { liveMessageWaits, testMessageWaits } from "./message-waits.ts";
 import { type MessageRow, messages } from "./tables.ts";
 import { warnOfGateways } from "./warn-of-gateways.ts";
-
-/** Who carries messages out. */
-export interface Gateways {
-  readonly sms: TextGateways;
-  readonly email: MailGateways;
-}
-
-/** A message that has come further. */
-export interface MessageMove
-  extends Pick<MessageRow, "account_id" | "id" | "send_id" | "purpose" | "status"> {
-  /** Unix milliseconds on the account's clock. */
-  readonly at: number;
-}
-
-/** What the outbox is handed. */
-export interface MessageWorkerDeps {
-  readonly database: Pick<Database, "transact">;
-  readonly log: Pick<Log, "warn" | "error">;
-  readonly gateways: Gateways;
-  readonly config: Pick<Config, "test_step_ms" | "secret_key" | "public_url">;
-  /** Notifies the authors of messages, in the transaction that moves them. */
-  readonly onMoved: (tx: Tx, moves: readonly MessageMove[]) => Promise<void>;
-}
-
-/** A leased message. */
-export interface MessageJob {
-  readonly row: MessageRow;
-  readonly lease: Lease;
-  readonly mode: LockedClock["mode"];
-}
 
 export const MESSAGES = "messages";
 

@@ -1,6 +1,6 @@
 import type { Done } from "#platform/worker";
 import type { GatewayWord } from "./judge-message.ts";
-import type { MessageJob, MessageWorkerDeps } from "./message-worker.ts";
+import type { MessageJob, MessageWorkerDeps } from "./message-job.ts";
 
 type Handed = readonly Done<MessageJob, GatewayWord | null>[];
 

@@ -1,6 +1,5 @@
 import { and, asc, eq, lt, lte } from "drizzle-orm";
 import type { Read, Tx } from "#platform/db/transaction";
-import type { PowerState } from "./power-state.ts";
 import { powerChanges } from "./tables.ts";
 
 /** A little more than the longest span that the status history shows. */
@@ -8,7 +7,7 @@ const KEPT_MS = 93 * 86_400_000;
 
 /** When an account's utility went down or came back. Units: wall time in milliseconds. */
 export interface PowerChange {
-  readonly state: PowerState["state"];
+  readonly state: "up" | "down";
   readonly since: number;
 }
 

@@ -5,7 +5,7 @@
  * Promises: an own ID and a payroll number are unique in the account; somebody who asked to be
  * erased receives nothing, and after seven days nothing here says who it was.
  */
-export { type Eraser, erasureQueue } from "./erasures/erase-due.ts";
+export { type Eraser, erasureQueue } from "./erase-due.ts";
 export { filtersOf } from "./read/filters.ts";
 export { findActiveByPhones } from "./read/find-active-by-phones.ts";
 export { findByPhone } from "./read/find-by-phone.ts";

@@ -7,7 +7,7 @@ import { Refusal } from "#platform/refusal";
 import type { Versions } from "#platform/versions/versions";
 import { type Contract, readContract } from "../contract.ts";
 import { once, onceEach } from "../once.ts";
-import { keepText, passingText, serveText } from "../serve/text.ts";
+import { keepText, passingText, serveText } from "../text.ts";
 import { securityTxt } from "./security-txt.ts";
 import { CATALOG_PATH, type ServedDocuments } from "./served.ts";
 

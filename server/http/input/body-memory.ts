@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { addressHolder } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 
 /** How many bytes of bodies a program holds at once. */
 interface BodyMemoryLimits {

@@ -1,7 +1,7 @@
 import { bodyBounds } from "@svc/generated/validators";
 import type { FormPart } from "#platform/context";
 import { Refusal, refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { BodyMemory } from "./body-memory.ts";
 import { hasBody } from "./content-type.ts";
 import { withCurrencyKeys } from "./currency-keys.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { declaredBytes, readsBody } from "./declared-size.ts";
 
 const JSON_BODY = {

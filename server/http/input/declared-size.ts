@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 
 /** An operation without a payload is sent `{}` at most, and by mistake something longer. */
 const EMPTY_BODY_BYTES_MAX = 1_048_576;

@@ -1,7 +1,7 @@
 import type { OperationId } from "@svc/generated/operations";
 import { bodyBounds, requestValidators } from "@svc/generated/validators";
 import { type RefusedField, refusalOfFields, refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { findLongList } from "./long-lists.ts";
 import { readQuery } from "./query.ts";
 import { type BrokenRule, wrongFields } from "./wrong-fields.ts";

@@ -3,7 +3,7 @@ import { formatId } from "#platform/ids";
 import { type RateState, rateHeaders } from "#platform/rate-limit";
 import type { Refusal } from "#platform/refusal";
 import { declaredBytes } from "../input/declared-size.ts";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { isFileBody } from "./file-body.ts";
 
 /** An answer before it is written: success or refusal. */

@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { isKnownTag } from "#platform/etag";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { WrittenBody } from "./reply.ts";
 
 /** By what a caller can ask whether a response has changed. */

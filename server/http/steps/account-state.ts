@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import { type Caller, isWrite, type RequestState } from "../request/request-state.ts";
+import { type Caller, isWrite, type RequestState } from "../request-state.ts";
 
 /**
  * A suspended account reads, and hears again what it was answered before; a closed one does

@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
 import type { CheckedInput } from "../input/schema.ts";
 import type { Answered } from "../reply/reply.ts";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { contextOf } from "./request-context.ts";
 

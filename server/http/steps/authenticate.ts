@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { FoundCaller } from "#accounts/keys";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
-import type { KeyCaller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request-state.ts";
 import type { KnownCallers } from "./known-callers.ts";
 
 const BEARER = /^Bearer +(\S+)$/i;

@@ -1,5 +1,5 @@
 import { type End, endOfOperation } from "#platform/versions/deprecations";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 type Used = Pick<RequestState, "operation_id" | "version">;

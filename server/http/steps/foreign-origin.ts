@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 
 /**
  * An MCP server that a page of anybody could reach would act for a person who only opened that

@@ -28,7 +28,7 @@ import type { Suppliers } from "#providers/port";
 import { findSigners, type ProgramSigner } from "#rewards/programs";
 import { BODY_MEMORY_LIMITS, type BodyMemory, openBodyMemory } from "../input/body-memory.ts";
 import type { FieldChecks } from "../input/schema.ts";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { type KnownCallers, openKnownCallers } from "./known-callers.ts";
 import { openUseNotes } from "./use-notes.ts";
 

@@ -4,7 +4,7 @@ import { fingerprintOf } from "#platform/canonical";
 import type { FormPart, IdempotencyKey } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 
 /**
  * The key's form: 1 to 255 printable ASCII characters.

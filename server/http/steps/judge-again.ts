@@ -1,5 +1,5 @@
 import { databaseWall } from "#platform/database-clock";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 import { authenticate, senderFinder } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { refuseKeyKind } from "./key-kind.ts";

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { KeyCaller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request-state.ts";
 
 /** Refuses: `key_kind_not_allowed`. */
 export function refuseKeyKind({ operation }: RequestState, { key }: KeyCaller): void {

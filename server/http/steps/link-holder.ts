@@ -1,7 +1,7 @@
 import { readAccountFacts } from "#accounts/account";
 import { refuse } from "#platform/refusal";
 import { findLinkOfToken } from "#rewards/reward-links";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /**

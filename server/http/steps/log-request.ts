@@ -1,6 +1,6 @@
 import { userAgentOf, withoutKeys } from "#journal/requests";
 import type { Refusal } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { isEnding } from "./end-headers.ts";
 import type { GateDeps } from "./gate-deps.ts";
 

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { KeyCaller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request-state.ts";
 
 /** Refuses: `live_mode_only`, `test_mode_only`, `agent_live_mode_off`. */
 export function refuseMode({ operation }: RequestState, caller: KeyCaller): void {

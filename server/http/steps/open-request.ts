@@ -4,7 +4,7 @@ import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
 import { NEWEST_VERSION } from "#platform/versions/released";
-import type { GateContext, RequestDraft } from "../request/request-state.ts";
+import type { GateContext, RequestDraft } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { RATE_OF_STRANGERS } from "./rate-limit.ts";
 

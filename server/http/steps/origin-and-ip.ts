@@ -1,6 +1,6 @@
 import { isWithin, parseAddressRange } from "#platform/net/address-ranges";
 import { refuse } from "#platform/refusal";
-import type { KeyCaller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request-state.ts";
 
 /**
  * A key with a list of addresses or of origins works from these only. Origins belong to publishable

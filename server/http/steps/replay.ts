@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Remembered } from "#journal/idempotency";
 import { formatId } from "#platform/ids";
 import type { Answered } from "../reply/reply.ts";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { presentContextOf } from "./request-context.ts";
 

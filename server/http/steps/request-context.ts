@@ -7,9 +7,9 @@ import type { Ctx, PresentContext } from "#platform/context";
 import { callersOf, guest, type Holder, pagesOf } from "#platform/db/places";
 import type { Database } from "#platform/db/transaction";
 import { addressHolder } from "#platform/net/address-ranges";
+import { ANONYMOUS_ACCOUNT } from "../anonymous-account.ts";
 import { checkRequest } from "../input/check-request.ts";
-import { ANONYMOUS_ACCOUNT } from "../request/anonymous-account.ts";
-import { isWrite, type RequestState } from "../request/request-state.ts";
+import { isWrite, type RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /** What a presenter is handed when the gate presents objects itself. */

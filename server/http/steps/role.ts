@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 type Role = Schemas["MemberRole"];

@@ -1,6 +1,6 @@
 import { mayCall } from "#accounts/members";
 import { refuse } from "#platform/refusal";
-import type { KeyCaller, RequestState } from "../request/request-state.ts";
+import type { KeyCaller, RequestState } from "../request-state.ts";
 
 /**
  * One of the scopes that the operation names is enough; a publishable key may call every operation

@@ -3,7 +3,7 @@ import { readAccountFacts } from "#accounts/account";
 import { findPerson, findSession } from "#accounts/sessions";
 import type { MemberFacts, PersonFacts } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import type { Caller } from "../request/request-state.ts";
+import type { Caller } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /** The account that a person looks at, and the person as its member; or the person alone. */

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 
 /**
  * What a person does in the dashboard is done by nobody else: a key may not, and whoever sends none

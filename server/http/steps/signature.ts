@@ -4,7 +4,7 @@ import { refuse } from "#platform/refusal";
 import { isSignedBy, readSignatureHeader, type SentSignature } from "#platform/signature";
 import { unixSeconds } from "#platform/time";
 import { signingSecrets } from "#rewards/programs";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /** Of wall time, to either side. Source: spec/rewards/programs/completions.tsp. */

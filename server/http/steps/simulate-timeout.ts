@@ -1,4 +1,4 @@
-import type { GateContext } from "../request/request-state.ts";
+import type { GateContext } from "../request-state.ts";
 
 /**
  * As long as a network that has lost a request lets a till wait.

@@ -1,5 +1,5 @@
 import { refuse } from "#platform/refusal";
-import type { Caller, RequestState } from "../request/request-state.ts";
+import type { Caller, RequestState } from "../request-state.ts";
 
 /**
  * The header by which a test asks for trouble.

@@ -7,7 +7,7 @@
  * Source: docs/decisions/0034-facts-in-memory.md.
  */
 import type { FoundCaller } from "#accounts/keys";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import { secretHashOf } from "./authenticate.ts";
 import type { GateDeps } from "./gate-deps.ts";
 import { isSimulated } from "./simulate.ts";

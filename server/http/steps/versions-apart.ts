@@ -6,7 +6,7 @@
 import { type Refusal, type RefusedField, refusalOfFields } from "#platform/refusal";
 import { isFileBody } from "../reply/file-body.ts";
 import type { Answered } from "../reply/reply.ts";
-import type { RequestState } from "../request/request-state.ts";
+import type { RequestState } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
 
 /** Reads what was sent as the newest version has it. Refuses: `unknown_parameter`. */

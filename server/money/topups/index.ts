@@ -5,8 +5,8 @@
  * Promises: a payment is started once and credited once; what has arrived becomes Credit, also when
  * the top-up has ended.
  */
-export { presentTopups } from "./present/present.ts";
-export { presentReplayedTopup } from "./replay/present-replayed.ts";
+export { presentTopups } from "./present.ts";
+export { presentReplayedTopup } from "./present-replayed.ts";
 export { findTopupByReference } from "./rows/find-by-reference.ts";
 export { findReceipt } from "./rows/find-receipt.ts";
 export { type TopupRow, topups, topupWork } from "./rows/tables.ts";

@@ -1,4 +1,4 @@
-import { type Alarm, raiseAlarm } from "#platform/alarm";
+import { raiseAlarm } from "#platform/alarm";
 import type { Database } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { Log } from "#platform/log";
@@ -8,12 +8,6 @@ import { writeBalances, writeUnread } from "./write-balances.ts";
 export interface PollingDeps {
   readonly database: Pick<Database, "transact">;
   readonly log: Pick<Log, "error" | "warn">;
-}
-
-/** An alarm of a wallet whose cause is new. */
-export interface WalletAlarm {
-  readonly alarm: Alarm;
-  readonly wallet: string;
 }
 
 /**

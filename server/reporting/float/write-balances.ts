@@ -1,10 +1,10 @@
 import { followSupply, reviewSupply } from "#catalogue/products";
+import type { Alarm } from "#platform/alarm";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import type { AnsweredBalance, WalletBalance } from "#providers/port";
 import { type JudgedBalance, judgeBalance } from "./judge-balance.ts";
-import type { WalletAlarm } from "./poll-float.ts";
 import {
   type KnownWallet,
   lockWallet,
@@ -13,6 +13,12 @@ import {
   readSalesSince,
   takeSales,
 } from "./read-books.ts";
+
+/** An alarm of a wallet whose cause is new. */
+export interface WalletAlarm {
+  readonly alarm: Alarm;
+  readonly wallet: string;
+}
 
 interface Told {
   readonly supplier: string;

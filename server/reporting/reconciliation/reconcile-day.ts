@@ -3,22 +3,15 @@ import type { Database } from "#platform/db/transaction";
 import type { Log } from "#platform/log";
 import { harareDay, nextHarareDay, startOfHarareDay } from "#platform/time";
 import type { Supplier } from "#providers/port";
-import { type Compared, compareDay } from "./compare.ts";
+import { compareDay } from "./compare.ts";
 import { readOurSales } from "./our-sales.ts";
 import { readTheirPayments } from "./their-payments.ts";
-import { writeDay } from "./write-day.ts";
+import { type ReconciledDay, writeDay } from "./write-day.ts";
 
 export interface ReconcilingDeps {
   readonly database: Pick<Database, "read" | "transact">;
   readonly log: Pick<Log, "error" | "warn">;
   readonly supplier: Supplier;
-}
-
-/** What a comparison found. */
-export interface ReconciledDay extends Compared {
-  readonly day: string;
-  readonly is_listed: boolean;
-  readonly unanswered: number;
 }
 
 /** How far the lists reach over both ends of a day, for what is on its way at midnight. */

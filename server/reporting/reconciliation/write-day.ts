@@ -1,9 +1,15 @@
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
-import type { Break } from "./compare.ts";
-import type { ReconciledDay } from "./reconcile-day.ts";
+import type { Break, Compared } from "./compare.ts";
 import { reconciliationBreaks, reconciliations } from "./tables.ts";
+
+/** What a comparison found. */
+export interface ReconciledDay extends Compared {
+  readonly day: string;
+  readonly is_listed: boolean;
+  readonly unanswered: number;
+}
 
 interface Found {
   readonly supplier: string;

@@ -4,7 +4,7 @@
  * secret, and of numbers and addresses the end alone.
  */
 
+export { describeTimeline } from "./describe-timeline.ts";
 export { TIMELINE_PREFIXES } from "./happening.ts";
-export { describeTimeline } from "./present/describe-timeline.ts";
-export { presentTimeline } from "./present/present-timeline.ts";
+export { presentTimeline } from "./present-timeline.ts";
 export { readTimeline } from "./read-timeline.ts";

@@ -5,7 +5,7 @@
  * Promises: nobody is rewarded outside the location or its hours; an exact position is kept for 30
  * days; whoever looks with the key of a page sees nothing personal.
  */
-export { presentReplayedCheckin } from "./present/present-replayed.ts";
+export { presentReplayedCheckin } from "./present-replayed.ts";
+export { POSITION_ROUNDING } from "./round-positions.ts";
 export { eraseCheckins } from "./rows/erase-checkins.ts";
 export { checkins } from "./rows/tables.ts";
-export { POSITION_ROUNDING } from "./work/round-positions.ts";

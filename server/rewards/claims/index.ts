@@ -5,9 +5,10 @@
  * Promises: a link is claimed once, and pays what it has earmarked; what was guessed counts
  * whatever becomes of the claim; no answer says whether a number may claim.
  */
-export { readClaim, readClaimPhone } from "./asked/read-claim.ts";
-export { claimLink, type TakenLink } from "./claim/claim-link.ts";
+
+export { claimLink, type TakenLink } from "./claim-link.ts";
 export { passAsHolder, refuseNoCode } from "./guard/pass-as-holder.ts";
 export { refuseClaimed, refuseEnded } from "./guard/refuse-ended.ts";
 export { presentReplayedClaim } from "./present/present-replayed.ts";
+export { readClaim, readClaimPhone } from "./read-claim.ts";
 export { CLAIM_PURGES } from "./rows/purges.ts";

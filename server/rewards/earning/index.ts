@@ -6,10 +6,10 @@
  * Promises: nothing is earned twice; a rule that gives nothing never refuses what it judges; what a
  * rule gives is judged by no rule.
  */
-export { earnByReward } from "./earn/earn-by-reward.ts";
-export { giveByRules } from "./give/give-by-rules.ts";
+export { earnByReward } from "./earn-by-reward.ts";
+export type { Earner } from "./earner.ts";
 export { judgeRules, lockMetRules } from "./judge/judge-rules.ts";
-export type { Earner } from "./occasion/earner.ts";
-export type { NewOccasion, Occasion } from "./occasion/occasion.ts";
+export { giveByRules } from "./make/give-by-rules.ts";
+export type { NewOccasion, Occasion } from "./occasion.ts";
 export { noteMatches } from "./rows/note-matches.ts";
 export { ruleMatches } from "./rows/tables.ts";

@@ -6,18 +6,18 @@
  * Promises: a completion is rewarded once; no rule and no budget is passed by two requests
  * together; a refusal writes nothing.
  */
-export { askForReward, type RequestedReward } from "./agents/ask-for-reward.ts";
-export { carryOutReward } from "./agents/carry-out-reward.ts";
-export { defaultLink } from "./asked/default-link.ts";
-export { readCompletion, refusedCompletion } from "./asked/read-completion.ts";
-export { readReward } from "./asked/read-reward.ts";
-export type { RewardActor, RewardInput } from "./asked/reward-input.ts";
-export { END_REWARDS, rewardWorker } from "./deadlines/reward-worker.ts";
+export { askForReward, type RequestedReward } from "./ask-for-reward.ts";
+export { carryOutReward } from "./carry-out-reward.ts";
+export { giveTogether } from "./give-together.ts";
 export { confirmReward } from "./make/confirm-reward.ts";
 export { countBlocked } from "./make/count-blocked.ts";
 export { makeReward } from "./make/make-reward.ts";
 export { offerReward } from "./make/offer-reward.ts";
+export { defaultLink } from "./read/default-link.ts";
+export { readCompletion, refusedCompletion } from "./read/read-completion.ts";
+export { readReward } from "./read/read-reward.ts";
+export type { RewardActor, RewardInput } from "./read/reward-input.ts";
 export { isInGrace } from "./release/is-in-grace.ts";
 export { letGo } from "./release/let-go.ts";
 export { refuseByLimits } from "./release/refuse-by-limits.ts";
-export { giveTogether } from "./set/give-together.ts";
+export { END_REWARDS, rewardWorker } from "./reward-worker.ts";

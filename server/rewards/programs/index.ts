@@ -25,7 +25,8 @@ export {
 export { quietSpendOf, spendsQuietly } from "./budget/spends-quietly.ts";
 export { metresBetween, type Position } from "./place/distance.ts";
 export { type ReportedPosition, refusalOfPlace } from "./place/refusal-of-place.ts";
-export { presentPrograms } from "./present/present-many.ts";
+export { presentPrograms } from "./present-many.ts";
+export { CLOSE_PROGRAMS, programWorker } from "./program-worker.ts";
 export { readLimits } from "./read/read-policies.ts";
 export { readAmount, readSeconds } from "./read/read-values.ts";
 export { lockProgramOfPath, programOfPath } from "./rows/program-of-path.ts";
@@ -34,4 +35,3 @@ export { findPrograms, lockProgram, lockPrograms } from "./rows/queries.ts";
 export { type ProgramRow, programs, programWork } from "./rows/tables.ts";
 export { findSigners, type ProgramSigner, signingSecrets } from "./secrets/find-signer.ts";
 export { sealedProgramSecrets } from "./secrets/sealed-secrets.ts";
-export { CLOSE_PROGRAMS, programWorker } from "./work/program-worker.ts";

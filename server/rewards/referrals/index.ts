@@ -4,8 +4,9 @@
  *
  * Promises: a friend is referred to a program once, and a referral is paid for once.
  */
-export { rejectReferral } from "./follow/reject-referral.ts";
-export { presentReferrals } from "./present/present.ts";
+
+export { presentReferrals } from "./present.ts";
+export { END_REFERRALS, referralWorker } from "./referral-worker.ts";
+export { rejectReferral } from "./reject-referral.ts";
 export { eraseReferrals } from "./rows/erase-referrals.ts";
 export { referralDeadlines, referrals } from "./rows/tables.ts";
-export { END_REFERRALS, referralWorker } from "./work/referral-worker.ts";

@@ -2,8 +2,8 @@
  * Rewards: airtime, data or electricity that people are given from the budget of a program. How one
  * is made and released stands above, in `#rewards/giving`.
  */
-export { ESCROW_OF_PROGRAMS } from "./follow/end-escrow.ts";
-export { REWARDS_OF_SENDS } from "./follow/follow-sends.ts";
+export { ESCROW_OF_PROGRAMS } from "./end-escrow.ts";
+export { REWARDS_OF_SENDS } from "./follow-sends.ts";
 export { earmarkedOf } from "./lifecycle/earmarked-of.ts";
 export { endHeld } from "./lifecycle/end-held.ts";
 export { endWaiting } from "./lifecycle/end-waiting.ts";
@@ -13,7 +13,7 @@ export { noteDuplicate } from "./lifecycle/note-duplicate.ts";
 export { rejectReward } from "./lifecycle/reject-reward.ts";
 export { takeReward } from "./lifecycle/take-reward.ts";
 export { writeReward } from "./lifecycle/write-reward.ts";
-export { overLimits } from "./limits/over-limits.ts";
+export { overLimits } from "./over-limits.ts";
 export { failureWordsOf } from "./present/failure-words.ts";
 export { pageOfRewards } from "./present/page-of-rewards.ts";
 export { presentReward } from "./present/present.ts";

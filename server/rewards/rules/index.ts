@@ -4,8 +4,8 @@
  *
  * Promises: a rule is never erased; at most 50 of a program are active.
  */
-export { type JudgedFacts, meets, metadataKey, NUMBER_TEXT, numberOf } from "./judge/conditions.ts";
-export { type MatchRow, presentMatch } from "./present/present-match.ts";
+export { type JudgedFacts, meets, metadataKey, NUMBER_TEXT, numberOf } from "./conditions.ts";
+export { type MatchRow, presentMatch } from "./present-match.ts";
 export { countMatches } from "./rows/count-matches.ts";
 export { findRulesOn } from "./rows/queries.ts";
 export type { RuleRow } from "./rows/tables.ts";

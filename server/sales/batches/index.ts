@@ -10,7 +10,7 @@ export { type JudgedLine, type JudgedLines, judgeLines } from "./judge/judge-lin
 export { refuseInvalid } from "./judge/refuse-invalid.ts";
 export { isValid, sumLines } from "./judge/sum-lines.ts";
 export { isOver, readThreshold, type Threshold } from "./judge/threshold.ts";
-export { LINES_OF_SENDS } from "./lines/lifecycle.ts";
+export { LINES_OF_SENDS } from "./line-lifecycle.ts";
 export { makeBatch, makerOf } from "./make/make-batch.ts";
 export { lockRetry, makeRetry, planRetry, type RetryPlan } from "./make/retry-batch.ts";
 export { pageOfBatches } from "./present/page-of-batches.ts";

@@ -5,6 +5,8 @@
  *
  * Promises: a payment buys once, or is credited once; a late payment counts as well.
  */
+
+export { CHECKOUT_DEADLINES, checkoutWorker } from "./checkout-worker.ts";
 export { WALLET_NAMES } from "./collect/checkout-payment-of.ts";
 export { notePaymentChange } from "./collect/note-payment-change.ts";
 export {
@@ -23,17 +25,16 @@ export {
   reviewSession,
   type SessionDecision,
 } from "./end/review-session.ts";
-export { SESSIONS_OF_SENDS } from "./follow/follow-sends.ts";
+export { SESSIONS_OF_SENDS } from "./follow-sends.ts";
+export { findByPageUrl } from "./page-url.ts";
 export { declinePayment } from "./pay/decline-payment.ts";
 export { payOnPage } from "./pay/pay-on-page.ts";
 export { paySession } from "./pay/pay-session.ts";
 export { testPaymentOf } from "./pay/test-payment.ts";
-export { findByPageUrl } from "./present/page-url.ts";
-export { presentSession, presentSessions } from "./present/present.ts";
+export { presentSession, presentSessions } from "./present.ts";
 export { eraseSessions } from "./rows/erase-sessions.ts";
 export { listReviews, type WaitingForStaff } from "./rows/list-reviews.ts";
 export { findPayments, isPaidInFull } from "./rows/payment-queries.ts";
 export { checkoutPayments, type PaymentRow, WAYS, type Way } from "./rows/payment-tables.ts";
 export { lockSessionOfPath, sessionOfPath } from "./rows/session-of-path.ts";
 export { checkoutDeadlines, checkoutSessions, type SessionRow } from "./rows/tables.ts";
-export { CHECKOUT_DEADLINES, checkoutWorker } from "./work/checkout-worker.ts";

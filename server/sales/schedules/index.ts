@@ -7,16 +7,16 @@
  * Promises: the run of a day, its batch and what is said of the day are one transaction; a day runs
  * once unless somebody runs it again; what cannot run within twelve hours does not run.
  */
-export { changeSchedule } from "./change/change-schedule.ts";
-export { endSchedule } from "./change/end-schedule.ts";
-export { lockSharing } from "./edit/release-parts.ts";
-export { makeSchedule } from "./make/make-schedule.ts";
-export { runNow } from "./now/run-now.ts";
+export { changeSchedule } from "./change-schedule.ts";
+export { endSchedule } from "./end-schedule.ts";
+export { makeSchedule } from "./make-schedule.ts";
 export { presentRows, presentSchedules } from "./present/present.ts";
-export { SHORTFALL_PROJECTIONS } from "./projection/project-shortfalls.ts";
+export { SHORTFALL_PROJECTIONS } from "./project-shortfalls.ts";
 export { readSchedule } from "./read/read-schedule.ts";
 export { erasePeople } from "./rows/erase-people.ts";
 export { findSchedules, lockSchedule } from "./rows/queries.ts";
 export { type ScheduleRow, schedules, scheduleWork } from "./rows/tables.ts";
 export { followPayday, SCHEDULES_QUEUE } from "./rows/work.ts";
+export { runNow } from "./run-now.ts";
 export { scheduleWorker } from "./work/schedule-worker.ts";
+export { lockSharing } from "./write/release-parts.ts";

@@ -8,17 +8,16 @@
  * committed, and never twice without knowing that the first was not taken.
  */
 
-export { sellSend } from "./answer/sell-send.ts";
-export { carryOutSend } from "./approved/carry-out-send.ts";
 export { readExchanges, type SendExchange } from "./attempts/attempt-queries.ts";
 export { isAskedAbout } from "./attempts/is-asked-about.ts";
 export { measureNetworks } from "./attempts/measure-networks.ts";
 export { testWaits, UNKNOWN_WINDOW_MS } from "./attempts/waits.ts";
 export { countQueued, wakeQueue, wakeRetrying } from "./attempts/wake-queue.ts";
+export { carryOutSend } from "./carry-out-send.ts";
 export { DISPATCH, dispatchWorker, type SendDispatcherDeps } from "./dispatch/dispatch.ts";
 export { stepSend } from "./dispatch/step-send.ts";
 export { supplierOrder } from "./dispatch/supplier-order.ts";
-export { hasFailed } from "./lifecycle/lifecycle.ts";
+export { hasFailed } from "./lifecycle.ts";
 export { syncSmsStatus } from "./messages/sync-sms-status.ts";
 export { checkSaleFields } from "./order/check-sale-fields.ts";
 export type { UsedReference } from "./order/facts.ts";
@@ -64,6 +63,7 @@ export { readUsualAmount } from "./rows/read-usual-amount.ts";
 export { sealedTokens } from "./rows/sealed-tokens.ts";
 export { fillFields, wrongSms } from "./rows/sms-text.ts";
 export { type SendRow, sendReferences, sends } from "./rows/tables.ts";
+export { sellSend } from "./sell-send.ts";
 export { confirmFailure } from "./settle/confirm-failure.ts";
 export { decideSend, type SendDecision } from "./settle/decide-send.ts";
 export { nameTransaction } from "./settle/name-transaction.ts";

@@ -1,2 +1,3 @@
 /** Previews: what an allocation or a resend would do, line by line and as a whole. */
-export { type LinePerson, type PreviewedLine, presentPreview } from "./present-preview.ts";
+export { presentPreview } from "./present-preview.ts";
+export type { LinePerson, PreviewedLine } from "./warn-lines.ts";

@@ -1,5 +1,4 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { RecipientRow } from "#directory/recipients";
 import { lockBalances } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
@@ -7,26 +6,11 @@ import { formatMoney } from "#platform/money";
 import { networkOfPhone } from "#platform/network-prefixes";
 import { normaliseMobile } from "#platform/phone";
 import { unixSeconds } from "#platform/time";
-import { isOver, isValid, type JudgedLine, sumLines, type Threshold } from "#sales/batches";
+import { isOver, isValid, sumLines, type Threshold } from "#sales/batches";
 import { checkBudgets, presentCheck } from "#workforce/budgets";
-import { warnLines } from "./warn-lines.ts";
+import { type PreviewedLine, warnLines } from "./warn-lines.ts";
 
 const ERRORS_MAX = 20;
-
-/** Who stands behind a line. */
-export interface LinePerson {
-  /** Null for somebody who is not registered. */
-  readonly row: RecipientRow | null;
-  readonly name: string | null;
-  /** As the line or the register writes it. */
-  readonly phone: string | null;
-}
-
-/** A line as it was judged, and whom it is for. */
-export interface PreviewedLine {
-  readonly judged: JudgedLine;
-  readonly person: LinePerson;
-}
 
 /** Shows what lines would do, one by one and to budgets and Credit; writes nothing. */
 export async function presentPreview(

@@ -2,9 +2,23 @@ import type { Schemas } from "@svc/generated/routes";
 import { findBookable } from "#directory/cost-centers";
 import type { RecipientRow } from "#directory/recipients";
 import type { Read } from "#platform/db/transaction";
-import { isValid } from "#sales/batches";
+import { isValid, type JudgedLine } from "#sales/batches";
 import { readReceived } from "#sales/sends";
-import type { PreviewedLine } from "./present-preview.ts";
+
+/** Who stands behind a line. */
+export interface LinePerson {
+  /** Null for somebody who is not registered. */
+  readonly row: RecipientRow | null;
+  readonly name: string | null;
+  /** As the line or the register writes it. */
+  readonly phone: string | null;
+}
+
+/** A line as it was judged, and whom it is for. */
+export interface PreviewedLine {
+  readonly judged: JudgedLine;
+  readonly person: LinePerson;
+}
 
 type Warning = Schemas["WorkforceWarning"];
 

@@ -6,7 +6,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId, mintId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { presentApplication } from "../present/present.ts";
+import { presentApplication } from "../present.ts";
 import { NOTHING_STATED, readApplication, type Stated } from "../read/read-application.ts";
 import { refuseUnknown } from "../read/refuse-unknown.ts";
 import { sealPeople } from "../rows/people.ts";

@@ -1,6 +1,6 @@
 import type { Answer } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentApplication } from "../present/present.ts";
+import { presentApplication } from "../present.ts";
 import { refuseNoApplication } from "../rows/application-of.ts";
 import { findApplication } from "../rows/queries.ts";
 

@@ -4,7 +4,7 @@ import { audit } from "#journal/audit-log";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { type RefusedField, refuse } from "#platform/refusal";
-import { presentApplication } from "../present/present.ts";
+import { presentApplication } from "../present.ts";
 import { lockOwnApplication, refuseStatus } from "../rows/application-of.ts";
 import { canStep, moveApplication } from "../rows/lifecycle.ts";
 import { planTestStep } from "../work/plan-test-step.ts";

@@ -5,7 +5,7 @@ import { maskSecrets } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { presentApplication } from "../present/present.ts";
+import { presentApplication } from "../present.ts";
 import { readApplication, type Stated } from "../read/read-application.ts";
 import { refuseUnknown } from "../read/refuse-unknown.ts";
 import { lockOwnApplication, refuseStatus } from "../rows/application-of.ts";

@@ -2,10 +2,10 @@ import type { Answer } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
+import { keepDocument } from "../make/keep-document.ts";
+import { readUpload } from "../make/read-upload.ts";
 import { presentDocument } from "../present.ts";
 import { isSeenBy } from "../read-purposes.ts";
-import { keepDocument } from "../upload/keep-document.ts";
-import { readUpload } from "../upload/read-upload.ts";
 
 /** Takes a file for our staff. */
 export async function uploadDocument(ctx: Ctx): Promise<Answer<"uploadDocument">> {

@@ -5,7 +5,7 @@ import { CURRENCIES, lockBalances } from "#money/ledger";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { setErasure } from "../erasures/due-erasures.ts";
+import { setErasure } from "../due-erasures.ts";
 import { requestErasure } from "../lifecycle.ts";
 import { refuseErased } from "../read/hold-by-refs.ts";
 import { presentRow } from "../read/present-many.ts";

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { dropErasure, isOver } from "../erasures/due-erasures.ts";
+import { dropErasure, isOver } from "../due-erasures.ts";
 import { restore } from "../lifecycle.ts";
 import { erasedDetail } from "../read/hold-by-refs.ts";
 import { presentRow } from "../read/present-many.ts";

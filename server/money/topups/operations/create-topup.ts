@@ -10,7 +10,7 @@ import { openPayments, type PaymentProvider } from "#providers/payments";
 import { readTopup, type TopupInput } from "../make/read-topup.ts";
 import { START_MS, startTopup } from "../make/start-topup.ts";
 import { type NewTopup, writeTopup } from "../make/write-topup.ts";
-import { presentTopup } from "../present/present.ts";
+import { presentTopup } from "../present.ts";
 
 /** Creates a top-up: it is written first, then the payer's page is asked for. */
 export async function createTopup(

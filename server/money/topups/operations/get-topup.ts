@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentTopup } from "../present/present.ts";
+import { presentTopup } from "../present.ts";
 import { topupOfPath } from "../rows/topup-of-path.ts";
 
 /** Shows one top-up of an account. */

@@ -2,7 +2,7 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { eq } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import { listOfPage, readPage } from "#platform/page";
-import { presentTopup } from "../present/present.ts";
+import { presentTopup } from "../present.ts";
 import { topups } from "../rows/tables.ts";
 
 /** Lists an account's top-ups, newest first. */

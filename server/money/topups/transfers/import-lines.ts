@@ -1,5 +1,5 @@
 import type { Database } from "#platform/db/transaction";
-import type { Told } from "../lifecycle/lifecycle.ts";
+import type { Told } from "../lifecycle.ts";
 import { findCreditedLines } from "./find-credited-lines.ts";
 import type { StatementLine } from "./read-statement.ts";
 import { receiveTransfer, type TransferOutcome } from "./receive-transfer.ts";

@@ -1,5 +1,5 @@
 import type { PaymentState } from "#providers/payments";
-import type { Received } from "../lifecycle/receive-topup.ts";
+import type { Received } from "../receive-topup.ts";
 import type { TopupRow } from "../rows/tables.ts";
 
 /** What somebody has to look at, because money is not where it belongs. */

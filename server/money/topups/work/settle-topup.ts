@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
 import type { PaymentState } from "#providers/payments";
-import { moveTopup, type Told } from "../lifecycle/lifecycle.ts";
-import { receiveTopup } from "../lifecycle/receive-topup.ts";
-import { nextLook } from "../payment/next-look.ts";
+import { moveTopup, type Told } from "../lifecycle.ts";
+import { nextLook } from "../next-look.ts";
+import { receiveTopup } from "../receive-topup.ts";
 import { holdClock } from "../rows/hold-clock.ts";
 import { lockTopup, lockTopupWork } from "../rows/queries.ts";
 import { type TopupRow, type TopupWorkRow, topups, topupWork } from "../rows/tables.ts";

@@ -9,7 +9,7 @@ import { quarantineRow } from "#platform/quarantine";
 import { isAnyDue, LIVE_FIRST, type Queue, readDueRows } from "#platform/queue";
 import type { Done, WorkerDefinition } from "#platform/worker";
 import { type FindPayments, type PaymentState, providerOf } from "#providers/payments";
-import { paymentOf } from "../payment/payment-of.ts";
+import { paymentOf } from "../payment-of.ts";
 import { leaseTopups, TOPUP_TABLE, type TopupJob } from "./lease-topups.ts";
 import { settleTopup } from "./settle-topup.ts";
 

@@ -6,9 +6,9 @@ import { wakeWorkers } from "#platform/worker";
 import type { Earner } from "#rewards/earning";
 import { countBlocked, type RewardInput } from "#rewards/giving";
 import { DISPATCH } from "#sales/sends";
-import { readActivity } from "../asked/read-activity.ts";
-import { presentActivity } from "../present/present.ts";
-import { reportActivity } from "../report/report-activity.ts";
+import { presentActivity } from "../present.ts";
+import { readActivity } from "../read-activity.ts";
+import { reportActivity } from "../report-activity.ts";
 
 /** Reports an activity of a customer and evaluates the rules of active programs. */
 export async function createActivity(

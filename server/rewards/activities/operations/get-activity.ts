@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentActivity } from "../present/present.ts";
+import { presentActivity } from "../present.ts";
 import { activityOfPath } from "../rows/activity-of-path.ts";
 
 /** Shows an activity with the rules that matched and what each gave. */

@@ -6,7 +6,7 @@ import type { Read } from "#platform/db/transaction";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
-import { presentActivity } from "../present/present.ts";
+import { presentActivity } from "../present.ts";
 import { activities } from "../rows/tables.ts";
 
 /** Lists an account's activities, newest first. */

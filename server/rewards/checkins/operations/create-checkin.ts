@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { checkIn } from "../check-in/check-in.ts";
+import { checkIn } from "../make/check-in.ts";
 
 /** Claims a link of a program that has a `geofence`. */
 export async function createCheckin(

@@ -8,7 +8,7 @@ import { refuse } from "#platform/refusal";
 import { programOfQuery } from "#rewards/programs";
 import { findLinks } from "#rewards/reward-links";
 import { rewards } from "#rewards/rewards";
-import { CHECKIN_STATUS, presentCheckins } from "../present/present.ts";
+import { CHECKIN_STATUS, presentCheckins } from "../present.ts";
 import { checkins } from "../rows/tables.ts";
 
 type Query = Input<"listCheckins">["query"];

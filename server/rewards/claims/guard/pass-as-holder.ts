@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import type { RewardLinkRow } from "#rewards/reward-links";
-import { type ClaimCreate, readShownChallenge } from "../asked/read-claim.ts";
+import { type ClaimCreate, readShownChallenge } from "../read-claim.ts";
 import { passGuards } from "./pass-guards.ts";
 
 /** What a holder shows, over the API or at a location. */

@@ -4,7 +4,7 @@ import type { Tx } from "#platform/db/transaction";
 import { Refusal } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import type { RewardLinkRow } from "#rewards/reward-links";
-import type { ShownChallenge } from "../asked/read-claim.ts";
+import type { ShownChallenge } from "../read-claim.ts";
 import { isRightCode } from "../rows/codes.ts";
 import { claimChallenges, claimTries } from "../rows/tables.ts";
 import { newChallenge, readChallenge } from "./challenge.ts";

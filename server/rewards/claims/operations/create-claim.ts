@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { claimAsHolder } from "../claim/claim-as-holder.ts";
+import { claimAsHolder } from "../claim-as-holder.ts";
 import { claimOfPath } from "../rows/claim-of-path.ts";
 
 /** Claims a link, which becomes a reward. */

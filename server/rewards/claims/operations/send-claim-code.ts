@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { sendCode } from "../codes/send-code.ts";
 import { claimOfPath } from "../rows/claim-of-path.ts";
+import { sendCode } from "../send-code.ts";
 
 /** Texts a code to the number that wants to claim a link, if it may. */
 export async function sendClaimCode(

@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
-import type { Occasion } from "../occasion/occasion.ts";
+import type { Occasion } from "../occasion.ts";
 import { metBy } from "./conditions-sql.ts";
 import { type CountedFacts, type CountedRule, NEWEST_MAX, type RuleCounting } from "./counts.ts";
 

@@ -11,7 +11,7 @@ import {
   startOfHarareWeek,
 } from "#platform/time";
 import type { RuleRow } from "#rewards/rules";
-import type { Occasion } from "../occasion/occasion.ts";
+import type { Occasion } from "../occasion.ts";
 import type { RuleMatchRow } from "../rows/tables.ts";
 
 type Unit = Schemas["RuleStreakUnit"];

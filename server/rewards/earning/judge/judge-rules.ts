@@ -3,7 +3,7 @@ import { unixSeconds } from "#platform/time";
 import { lockPrograms, type ProgramRow } from "#rewards/programs";
 import { type ReceivedByRule, readReceivedByRules } from "#rewards/rewards";
 import { findRulesOn, meets, type RuleRow } from "#rewards/rules";
-import type { NewOccasion, Occasion } from "../occasion/occasion.ts";
+import type { NewOccasion, Occasion } from "../occasion.ts";
 import { findNewestMatches } from "../rows/queries.ts";
 import { countFacts } from "./count-facts.ts";
 import { countOf, isReached } from "./counts.ts";

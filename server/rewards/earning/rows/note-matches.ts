@@ -1,7 +1,7 @@
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { countMatches, type MatchRow } from "#rewards/rules";
-import type { Occasion } from "../occasion/occasion.ts";
+import type { Occasion } from "../occasion.ts";
 
 /**
  * Counts the matches of an occasion, and keeps that what their rules count starts again after it.

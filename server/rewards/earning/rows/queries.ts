@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Tx } from "#platform/db/transaction";
-import type { Occasion } from "../occasion/occasion.ts";
+import type { Occasion } from "../occasion.ts";
 import { type RuleMatchRow, ruleMatches } from "./tables.ts";
 
 /** Where each of these rules matched somebody last; a rule that never did is absent. */

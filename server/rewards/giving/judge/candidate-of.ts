@@ -2,7 +2,7 @@ import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import type { RewardCandidate } from "./candidate.ts";
 import { claimableTerms } from "./claimable-terms.ts";
 import { areTerms, type RewardTerms, settleTerms } from "./settle-terms.ts";

@@ -1,7 +1,7 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { ProgramRow, ReportedPosition } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { ClaimedLink, RewardLinkSettings } from "../asked/reward-input.ts";
+import type { ClaimedLink, RewardLinkSettings } from "../read/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** A reward that is judged, by a program that is locked when it counts. */

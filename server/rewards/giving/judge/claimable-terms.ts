@@ -2,7 +2,7 @@ import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { RewardInput, RewardLinkSettings } from "../asked/reward-input.ts";
+import type { RewardInput, RewardLinkSettings } from "../read/reward-input.ts";
 import { type Asked, amountOf, missing, type RewardTerms } from "./settle-terms.ts";
 
 /**

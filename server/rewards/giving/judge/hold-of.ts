@@ -1,5 +1,5 @@
 import type { Schemas } from "@svc/generated/routes";
-import type { RewardInput } from "../asked/reward-input.ts";
+import type { RewardInput } from "../read/reward-input.ts";
 import type { JudgedReward } from "./judge-candidates.ts";
 
 /** Whether a reward waits, and what for. */

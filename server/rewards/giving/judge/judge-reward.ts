@@ -9,7 +9,7 @@ import {
   judgeOrders,
   type SendOrder,
 } from "#sales/sends";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import { candidateOf, isCandidate } from "./candidate-of.ts";
 import { underNames } from "./first-refusal.ts";
 import { type JudgedReward, judgeCandidates } from "./judge-candidates.ts";

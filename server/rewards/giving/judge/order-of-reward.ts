@@ -1,7 +1,7 @@
 import { mintId } from "#platform/ids";
 import type { ProgramRow } from "#rewards/programs";
 import type { SendOrder } from "#sales/sends";
-import type { RewardActor } from "../asked/reward-input.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 import type { RewardTerms } from "./settle-terms.ts";
 
 /** How a reward is sent. */

@@ -7,7 +7,7 @@ import type { Read, Tx } from "#platform/db/transaction";
 import { PREFIXES_OF_NETWORKS } from "#platform/network-prefixes";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import { refusalOfAmount } from "#rewards/reward-links";
-import type { RewardActor, RewardLinkSettings } from "../asked/reward-input.ts";
+import type { RewardActor, RewardLinkSettings } from "../read/reward-input.ts";
 import { refusalsOfSale } from "./judge-reward.ts";
 import { orderOfReward } from "./order-of-reward.ts";
 import type { RewardTerms } from "./settle-terms.ts";

@@ -1,6 +1,6 @@
 import type { Read, Tx } from "#platform/db/transaction";
 import type { ProgramRefusal } from "#rewards/programs";
-import type { RewardActor } from "../asked/reward-input.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 import type { RewardCandidate } from "./candidate.ts";
 import { refusalsOfSale } from "./judge-reward.ts";
 import { orderOfReward } from "./order-of-reward.ts";

@@ -4,7 +4,7 @@ import { networkOfPhone } from "#catalogue/networks";
 import { normaliseMobile } from "#platform/phone";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRecipient } from "#rewards/recipients";
-import type { RewardInput } from "../asked/reward-input.ts";
+import type { RewardInput } from "../read/reward-input.ts";
 
 /** What a reward is, and where it goes. */
 export interface RewardTerms {

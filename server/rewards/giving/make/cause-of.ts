@@ -1,5 +1,5 @@
 import type { ReservationCause } from "#money/credit";
-import type { RewardActor } from "../asked/reward-input.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 
 /** The actor of a reward, as the cause of what it does to the budget and the Credit behind it. */
 export function causeOf({ account, now, request, key }: RewardActor): ReservationCause {

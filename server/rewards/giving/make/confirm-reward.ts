@@ -2,8 +2,8 @@ import { confirmMeter } from "#catalogue/meters";
 import type { Ctx } from "#platform/context";
 import type { Read } from "#platform/db/transaction";
 import { findPrograms } from "#rewards/programs";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { isBeforeUtility, throwFirst } from "../judge/first-refusal.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import type { ConfirmedReward } from "./confirmation.ts";
 import { lookAtReward } from "./look-at-reward.ts";
 

@@ -1,6 +1,6 @@
 import { countHit } from "#directory/blocklist";
 import type { Ctx } from "#platform/context";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import { lookAtReward } from "./look-at-reward.ts";
 
 /**

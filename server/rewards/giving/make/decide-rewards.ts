@@ -1,10 +1,10 @@
 import { refusalOfCount } from "#directory/recipients";
 import { type ProgramRefusal, spendsQuietly } from "#rewards/programs";
 import { type Decision, decideOrders, type SendOrder } from "#sales/sends";
-import type { RewardLinkSettings } from "../asked/reward-input.ts";
 import { underNames } from "../judge/first-refusal.ts";
 import type { RewardHold } from "../judge/hold-of.ts";
 import { refusalsOfGathered } from "../judge/judge-reward.ts";
+import type { RewardLinkSettings } from "../read/reward-input.ts";
 import { isUnconfirmed } from "./confirmation.ts";
 import type { FoundReward, GatheredReward, GatheredRewards } from "./gather-rewards.ts";
 import type { RewardMaking } from "./reward-making.ts";

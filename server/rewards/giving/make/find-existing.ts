@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import { findCompletion, noteDuplicate, type RewardRow } from "#rewards/rewards";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 
 /**
  * The reward that a completion has been given, which is told to have been asked for again; null

@@ -9,12 +9,12 @@ import { lockProgram, type ProgramRefusal, type ProgramRow } from "#rewards/prog
 import { findRecipients, type RewardRecipient } from "#rewards/recipients";
 import { findCompleted, lockReward, nextPosition, type RewardRow } from "#rewards/rewards";
 import { type GatheredSends, gatherSends } from "#sales/sends";
-import { findAgentRequest } from "../asked/find-agent-request.ts";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import { holdOf, type RewardHold } from "../judge/hold-of.ts";
 import { type JudgedReward, judgeCandidates } from "../judge/judge-candidates.ts";
 import { refusalsOfGathered } from "../judge/judge-reward.ts";
 import { refusalsOfGiving } from "../judge/refusals-of-giving.ts";
+import { findAgentRequest } from "../read/find-agent-request.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import { type PreparedReward, prepareReward, type UnpreparedReward } from "./prepare-reward.ts";
 import type { RewardRequest } from "./reward-request.ts";
 import { withoutTwins } from "./without-twins.ts";

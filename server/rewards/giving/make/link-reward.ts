@@ -1,8 +1,8 @@
 import type { Tx } from "#platform/db/transaction";
 import { mintId } from "#platform/ids";
 import { earmarkBudget } from "#rewards/programs";
-import type { RewardLinkSettings } from "../asked/reward-input.ts";
-import { writeLink } from "../link/write-link.ts";
+import type { RewardLinkSettings } from "../read/reward-input.ts";
+import { writeLink } from "../write-link.ts";
 import { beginReward } from "./begin-reward.ts";
 import { causeOf } from "./cause-of.ts";
 import { registerPerson } from "./register-person.ts";

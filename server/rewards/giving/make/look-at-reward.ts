@@ -4,11 +4,11 @@ import type { ProgramRefusal } from "#rewards/programs";
 import { findPrograms } from "#rewards/programs";
 import { findRecipient, refuseRecipient } from "#rewards/recipients";
 import { findCompletion } from "#rewards/rewards";
-import { findAgentRequest } from "../asked/find-agent-request.ts";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { judgeReward } from "../judge/judge-reward.ts";
 import { refusalsOfGiving } from "../judge/refusals-of-giving.ts";
+import { findAgentRequest } from "../read/find-agent-request.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 
 /** A reward as it would be judged now. */
 export interface LookedAtReward {

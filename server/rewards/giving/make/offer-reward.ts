@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@svc/generated/errors";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf } from "#platform/refusal";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import { type MadeReward, makeReward } from "./make-reward.ts";
 
 /**

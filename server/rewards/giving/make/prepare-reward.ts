@@ -4,12 +4,12 @@ import { drawsOn, type ProgramRefusal, type ProgramRow, refusalOfBudget } from "
 import { newPerson, type RewardRecipient, refusalOfPerson } from "#rewards/recipients";
 import type { RewardRow } from "#rewards/rewards";
 import type { SendOrder } from "#sales/sends";
-import type { RewardActor } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import { candidateOf, isCandidate } from "../judge/candidate-of.ts";
 import { holdOf } from "../judge/hold-of.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 import { refusalsOfRules } from "../judge/rules.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 import { confirmedFacts } from "./confirmation.ts";
 import type { RewardRequest } from "./reward-request.ts";
 import { refOf } from "./reward-row.ts";

@@ -3,8 +3,8 @@ import type { NewContacts } from "#directory/recipients";
 import type { IdempotencyKey } from "#platform/context";
 import type { ProgramRefusal, ProgramRow } from "#rewards/programs";
 import type { RewardRow } from "#rewards/rewards";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { JudgedReward } from "../judge/judge-candidates.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 
 /** What is at hand while a reward is made that nothing of its own program refuses. */
 export interface RewardMaking {

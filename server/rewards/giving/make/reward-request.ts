@@ -1,5 +1,5 @@
 import type { IdempotencyKey } from "#platform/context";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 import type { Confirmation } from "./confirmation.ts";
 
 /** A reward that is to be made, alone or with others of its program. */

@@ -1,9 +1,9 @@
 import { formatId } from "#platform/ids";
 import type { ProgramRow } from "#rewards/programs";
 import type { NewReward } from "#rewards/rewards";
-import type { RewardActor, RewardInput } from "../asked/reward-input.ts";
 import type { RewardCandidate } from "../judge/candidate.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
+import type { RewardActor, RewardInput } from "../read/reward-input.ts";
 
 /** What of a new reward its maker decides. */
 type Begun = Pick<

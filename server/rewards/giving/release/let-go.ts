@@ -1,7 +1,7 @@
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import type { RewardRow } from "#rewards/rewards";
-import type { RewardActor } from "../asked/reward-input.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 import { linkHeld } from "./link-held.ts";
 import { type HeldRelease, sendHeld } from "./send-held.ts";
 

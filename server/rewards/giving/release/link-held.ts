@@ -11,13 +11,13 @@ import { refuse } from "#platform/refusal";
 import { freeEarmark, lockProgram, type ProgramRow } from "#rewards/programs";
 import { findRecipient, type RewardRecipient } from "#rewards/recipients";
 import { moveRewards, type RewardRow } from "#rewards/rewards";
-import type { RewardActor, RewardLinkSettings } from "../asked/reward-input.ts";
 import { numberOf } from "../judge/claimable-terms.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { refusalsOfClaimable } from "../judge/refusals-of-claimable.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
-import { writeLink } from "../link/write-link.ts";
 import { refOf } from "../make/reward-row.ts";
+import type { RewardActor, RewardLinkSettings } from "../read/reward-input.ts";
+import { writeLink } from "../write-link.ts";
 import type { HeldRelease } from "./send-held.ts";
 
 /**

@@ -1,11 +1,11 @@
 import type { Tx } from "#platform/db/transaction";
 import { lockProgram } from "#rewards/programs";
 import { earmarkedOf, type RewardRow } from "#rewards/rewards";
-import type { RewardActor } from "../asked/reward-input.ts";
 import { countReceived } from "../judge/caps.ts";
 import { throwFirst } from "../judge/first-refusal.ts";
 import { refusalsOfSale } from "../judge/judge-reward.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 import { termsOf } from "./send-held.ts";
 
 /**

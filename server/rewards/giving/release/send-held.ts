@@ -7,10 +7,10 @@ import { Refusal } from "#platform/refusal";
 import { drawsOn, lockProgram, type ProgramRow, spendBudget } from "#rewards/programs";
 import { earmarkedOf, moveRewards, type RewardRow } from "#rewards/rewards";
 import { placeSends, type SendOrder } from "#sales/sends";
-import type { RewardActor } from "../asked/reward-input.ts";
 import { orderOfReward } from "../judge/order-of-reward.ts";
 import type { RewardTerms } from "../judge/settle-terms.ts";
 import { refOf } from "../make/reward-row.ts";
+import type { RewardActor } from "../read/reward-input.ts";
 
 /** A held reward that is let go. */
 export interface HeldRelease {

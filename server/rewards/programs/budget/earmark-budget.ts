@@ -1,7 +1,7 @@
 import { type ReservationCause, readCredit } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
-import { changeProgram } from "../lifecycle/lifecycle.ts";
+import { changeProgram } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { holdsBudget } from "./holds-budget.ts";
 import { type ProgramRefusal, refusalOfBudget } from "./refusal-of-budget.ts";

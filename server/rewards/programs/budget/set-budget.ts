@@ -2,7 +2,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
-import { changeProgram, type ProgramChange } from "../lifecycle/lifecycle.ts";
+import { changeProgram, type ProgramChange } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { holdsBudget } from "./holds-budget.ts";
 import { releaseSome, reserveMore } from "./reservation.ts";

@@ -1,6 +1,6 @@
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { changeProgram } from "../lifecycle/lifecycle.ts";
+import { changeProgram } from "../lifecycle.ts";
 import type { ProgramRow } from "../rows/tables.ts";
 import { holdsBudget } from "./holds-budget.ts";
 import { releaseSome, reserveMore } from "./reservation.ts";

@@ -3,10 +3,10 @@ import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
-import { stepProgram } from "../lifecycle/step-program.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
 import type { ProgramRow } from "../rows/tables.ts";
+import { stepProgram } from "../step-program.ts";
 
 /** Lets a draft give rewards. */
 export async function activateProgram(

@@ -3,8 +3,8 @@ import { lockClocksForShare } from "#accounts/account";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { causeOf } from "../budget/cause-of.ts";
-import { endProgram } from "../end/end-program.ts";
-import { presentRow } from "../present/present-many.ts";
+import { endProgram } from "../end-program.ts";
+import { presentRow } from "../present-many.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
 
 /** Closes a program for good. */

@@ -6,7 +6,7 @@ import { causeOf } from "../budget/cause-of.ts";
 import { refusalOfBudget } from "../budget/refusal-of-budget.ts";
 import { refuseClosed } from "../budget/refuse-closed.ts";
 import { setBudget } from "../budget/set-budget.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { readAmount } from "../read/read-values.ts";
 import { remainingOf } from "../rows/budget.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";

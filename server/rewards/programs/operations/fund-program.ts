@@ -7,7 +7,7 @@ import { refuse } from "#platform/refusal";
 import { causeOf } from "../budget/cause-of.ts";
 import { refuseClosed } from "../budget/refuse-closed.ts";
 import { setBudget } from "../budget/set-budget.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { readAmount } from "../read/read-values.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
 

@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { programOfPath } from "../rows/program-of-path.ts";
 
 /** Shows one program with the counts of its rewards. */

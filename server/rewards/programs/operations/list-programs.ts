@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
-import { presentRows } from "../present/present-many.ts";
+import { presentRows } from "../present-many.ts";
 import { programs } from "../rows/tables.ts";
 
 /** Lists an account's programs, newest first; the rewards of all of them are counted at once. */

@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { stepProgram } from "../lifecycle/step-program.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
+import { stepProgram } from "../step-program.ts";
 
 /** Stops a program from giving rewards until it is resumed. */
 export async function pauseProgram(

@@ -2,9 +2,9 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { stepProgram } from "../lifecycle/step-program.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
+import { stepProgram } from "../step-program.ts";
 
 /** Lets a paused program give rewards again; one without budget is exhausted. */
 export async function resumeProgram(

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuseClosed } from "../budget/refuse-closed.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { lockProgramOfPath } from "../rows/program-of-path.ts";
 import { rollSecret } from "../secrets/secrets.ts";
 

@@ -5,7 +5,7 @@ import type { Tx } from "#platform/db/transaction";
 import { causeOf } from "../budget/cause-of.ts";
 import { refuseClosed } from "../budget/refuse-closed.ts";
 import { setBudget } from "../budget/set-budget.ts";
-import { presentRow } from "../present/present-many.ts";
+import { presentRow } from "../present-many.ts";
 import { readTerms } from "../read/read-terms.ts";
 import { readAmount } from "../read/read-values.ts";
 import { refuseTerms } from "../read/refuse-terms.ts";

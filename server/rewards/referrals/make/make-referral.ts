@@ -6,9 +6,9 @@ import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { Refusal, refuse } from "#platform/refusal";
 import { findPrograms, type ProgramRow, refusalOfStatus } from "#rewards/programs";
-import { writeReferral } from "../lifecycle/write-referral.ts";
 import { findReferralOf } from "../rows/queries.ts";
 import type { ReferralRow } from "../rows/tables.ts";
+import { writeReferral } from "../write-referral.ts";
 import { type FoundPerson, findPair, refuseErasedPair, refuseSamePerson } from "./find-pair.ts";
 import type { ReferralInput } from "./referral-input.ts";
 

@@ -3,7 +3,7 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { makeReferral } from "../make/make-referral.ts";
 import { readReferral } from "../make/referral-input.ts";
-import { presentReferral } from "../present/present.ts";
+import { presentReferral } from "../present.ts";
 
 /** Records who referred whom to a program, or returns the referral of the pair that there is. */
 export async function createReferral(

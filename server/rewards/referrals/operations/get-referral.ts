@@ -1,6 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { presentReferral } from "../present/present.ts";
+import { presentReferral } from "../present.ts";
 import { referralOfPath } from "../rows/referral-of-path.ts";
 
 /** Shows one referral as it is now. */

@@ -7,7 +7,7 @@ import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
 import { refuse } from "#platform/refusal";
 import { programOfQuery } from "#rewards/programs";
-import { presentReferral } from "../present/present.ts";
+import { presentReferral } from "../present.ts";
 import { referrals } from "../rows/tables.ts";
 
 type Query = Input<"listReferrals">["query"];

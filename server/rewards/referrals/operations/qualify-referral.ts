@@ -6,10 +6,10 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refusalOf, refuse } from "#platform/refusal";
 import { countBlocked, type RewardActor, type RewardInput } from "#rewards/giving";
-import { moveReferral } from "../lifecycle/lifecycle.ts";
+import { moveReferral } from "../lifecycle.ts";
 import { earnByReferral } from "../make/earn-by-referral.ts";
 import { rewardInputOf, rewardReferrer } from "../make/reward-referrer.ts";
-import { presentReferral } from "../present/present.ts";
+import { presentReferral } from "../present.ts";
 import { lockReferralOfPath, referralOfPath } from "../rows/referral-of-path.ts";
 import type { ReferralRow } from "../rows/tables.ts";
 

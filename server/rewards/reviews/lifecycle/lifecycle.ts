@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { differenceOf, type EventDraft, emit } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { eventsOf } from "#platform/lifecycle";
-import { presentDecision } from "../present/present.ts";
+import { presentDecision } from "../present.ts";
 import { type ReviewRow, reviews } from "../rows/tables.ts";
 
 type ReviewStep = (typeof LIFECYCLES.review.steps)[number];

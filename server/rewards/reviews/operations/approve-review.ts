@@ -12,7 +12,7 @@ import { isInGrace, letGo, refuseByLimits } from "#rewards/giving";
 import { earmarkedOf, findRewards, lockReward } from "#rewards/rewards";
 import { DISPATCH } from "#sales/sends";
 import { decideReview } from "../lifecycle/lifecycle.ts";
-import { presentReview } from "../present/present.ts";
+import { presentReview } from "../present.ts";
 import { lockReviewOfPath, reviewOfPath } from "../rows/review-of-path.ts";
 import type { ReviewRow } from "../rows/tables.ts";
 

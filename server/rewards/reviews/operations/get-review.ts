@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
-import { presentReview } from "../present/present.ts";
+import { presentReview } from "../present.ts";
 import { reviewOfPath } from "../rows/review-of-path.ts";
 
 /** Shows one review as it is now. */

@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
 import { listOfPage, readPage } from "#platform/page";
 import { programOfQuery } from "#rewards/programs";
-import { presentReview } from "../present/present.ts";
+import { presentReview } from "../present.ts";
 import { reviews } from "../rows/tables.ts";
 
 /** Lists an account's reviews, newest first. */

@@ -9,7 +9,7 @@ import { refuse } from "#platform/refusal";
 import { causeOf } from "#rewards/programs";
 import { decideReview } from "../lifecycle/lifecycle.ts";
 import { rejectHeld } from "../lifecycle/reject-held.ts";
-import { presentReview } from "../present/present.ts";
+import { presentReview } from "../present.ts";
 import { lockReviewOfPath } from "../rows/review-of-path.ts";
 import type { ReviewRow } from "../rows/tables.ts";
 

@@ -3,7 +3,7 @@ import type { SellableProduct } from "#catalogue/products";
 import { formatMoney } from "#platform/money";
 import { refuse } from "#platform/refusal";
 import { type ProgramRefusal, type ProgramRow, refusalOfStatus } from "#rewards/programs";
-import type { LinkInput } from "../asked/link-input.ts";
+import type { LinkInput } from "../read/link-input.ts";
 
 /** What of a link its program decides where the request does not. */
 export interface LinkTerms {

@@ -2,9 +2,9 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { keptProducts } from "#catalogue/products";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { readLinks } from "../asked/read-links.ts";
 import { makeLinks } from "../make/make-links.ts";
 import { presentMade } from "../present/present-many.ts";
+import { readLinks } from "../read/read-links.ts";
 
 /** Makes a link with which somebody claims a reward, or a list of them. */
 export async function createRewardLinks(

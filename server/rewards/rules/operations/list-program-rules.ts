@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { programOfPath } from "#rewards/programs";
-import { presentRules } from "../present/present.ts";
+import { presentRules } from "../present.ts";
 import { findRules } from "../rows/queries.ts";
 
 /** Lists the rules of a program on one page, in the order they are evaluated. */

@@ -3,7 +3,7 @@ import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { lockProgramOfPath } from "#rewards/programs";
-import { presentRules } from "../present/present.ts";
+import { presentRules } from "../present.ts";
 import { readRule } from "../read/read-rule.ts";
 import { refuseRules } from "../read/refuse-rules.ts";
 import { ruleIdOf, rulesAfter } from "../read/rules-after.ts";

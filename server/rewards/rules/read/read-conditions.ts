@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import { refuse } from "#platform/refusal";
-import { isComparable } from "../judge/conditions.ts";
+import { isComparable } from "../conditions.ts";
 
 /** Refuses: `conflicting_parameters`, of an operator or a value that does not fit its field. */
 export function readConditions(

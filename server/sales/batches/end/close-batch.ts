@@ -1,6 +1,6 @@
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { type BatchMove, moveBatch } from "../lifecycle/lifecycle.ts";
+import { type BatchMove, moveBatch } from "../lifecycle.ts";
 import { releaseBatch } from "../make/reserve-batch.ts";
 import type { BatchCounts } from "../rows/counts.ts";
 import type { BatchRow } from "../rows/tables.ts";

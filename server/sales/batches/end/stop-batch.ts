@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
-import { moveBatch } from "../lifecycle/lifecycle.ts";
-import { endLines } from "../lines/lifecycle.ts";
+import { moveBatch } from "../lifecycle.ts";
+import { endLines } from "../line-lifecycle.ts";
 import { releaseBatch } from "../make/reserve-batch.ts";
 import { countLines } from "../rows/queries.ts";
 import { type BatchRow, batches } from "../rows/tables.ts";

@@ -9,7 +9,7 @@ import { lockReferences, sendReferences } from "#sales/sends";
 import type { JudgedLine } from "../judge/judge-lines.ts";
 import { currencyOf, isValid, sumLines } from "../judge/sum-lines.ts";
 import { isOver, presentThreshold, type Threshold } from "../judge/threshold.ts";
-import { FIRST_STATUS, moveBatch } from "../lifecycle/lifecycle.ts";
+import { FIRST_STATUS, moveBatch } from "../lifecycle.ts";
 import type { BatchSettings } from "../read/read-batch.ts";
 import { countsAtStart } from "../rows/counts.ts";
 import { keepOrder } from "../rows/line-order.ts";

@@ -7,7 +7,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { refuse } from "#platform/refusal";
 import { wakeWorkers } from "#platform/worker";
-import { moveBatch } from "../lifecycle/lifecycle.ts";
+import { moveBatch } from "../lifecycle.ts";
 import { reserveBatch } from "../make/reserve-batch.ts";
 import { presentBatch } from "../present/present.ts";
 import { lockBatchOfPath } from "../rows/batch-of-path.ts";

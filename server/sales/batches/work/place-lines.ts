@@ -14,7 +14,7 @@ import {
   type SendOrder,
   writeSends,
 } from "#sales/sends";
-import { endLines, type LineMove, lockPending, moveLines } from "../lines/lifecycle.ts";
+import { endLines, type LineMove, lockPending, moveLines } from "../line-lifecycle.ts";
 import { orderAgain } from "../rows/line-order.ts";
 import { type BatchItemRow, type BatchRow, batches } from "../rows/tables.ts";
 

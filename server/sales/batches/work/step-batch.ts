@@ -3,7 +3,7 @@ import type { ReservationCause } from "#money/credit";
 import type { Tx } from "#platform/db/transaction";
 import { closeBatch } from "../end/close-batch.ts";
 import { stopBatch } from "../end/stop-batch.ts";
-import { endLines } from "../lines/lifecycle.ts";
+import { endLines } from "../line-lifecycle.ts";
 import { countLines } from "../rows/queries.ts";
 import type { BatchRow } from "../rows/tables.ts";
 import { setBatchDue } from "../rows/work.ts";

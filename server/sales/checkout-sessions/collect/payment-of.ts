@@ -1,6 +1,6 @@
 import { formatId } from "#platform/ids";
 import type { NewPayment, Payment } from "#providers/payments";
-import { pageUrlOf } from "../present/page-url.ts";
+import { pageUrlOf } from "../page-url.ts";
 import type { PaymentRow } from "../rows/payment-tables.ts";
 import type { SessionRow } from "../rows/tables.ts";
 

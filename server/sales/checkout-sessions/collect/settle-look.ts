@@ -2,7 +2,7 @@ import { lockAccountFacts, lockClocksForShare } from "#accounts/account";
 import type { AccountFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import type { PaymentState } from "#providers/payments";
-import { openReview } from "../lifecycle/open-review.ts";
+import { openReview } from "../open-review.ts";
 import { declinePayment } from "../pay/decline-payment.ts";
 import { paySession } from "../pay/pay-session.ts";
 import { lockPayment, updatePayment } from "../rows/payment-queries.ts";

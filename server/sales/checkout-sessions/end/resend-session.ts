@@ -1,5 +1,5 @@
 import type { Tx } from "#platform/db/transaction";
-import { moveSession } from "../lifecycle/lifecycle.ts";
+import { moveSession } from "../lifecycle.ts";
 import { placePaidSend, type SessionCause } from "../pay/place-paid-send.ts";
 import { dropDeadline } from "../rows/deadlines.ts";
 import type { SessionRow } from "../rows/tables.ts";

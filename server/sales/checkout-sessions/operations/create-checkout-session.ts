@@ -16,7 +16,7 @@ import {
 import { feeBpsOf } from "../make/fee-of.ts";
 import { readSession, type SessionInput } from "../make/read-session.ts";
 import { writeSession } from "../make/write-session.ts";
-import { presentSession } from "../present/present.ts";
+import { presentSession } from "../present.ts";
 import { findSessions } from "../rows/queries.ts";
 
 type CreateAnswer = Answer<"createCheckoutSession">;

@@ -2,8 +2,8 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { moveSession } from "../lifecycle/lifecycle.ts";
-import { presentSession } from "../present/present.ts";
+import { moveSession } from "../lifecycle.ts";
+import { presentSession } from "../present.ts";
 import { dropDeadline } from "../rows/deadlines.ts";
 import { lockSessionOfPath } from "../rows/session-of-path.ts";
 

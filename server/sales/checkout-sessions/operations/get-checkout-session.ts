@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
-import { presentSession } from "../present/present.ts";
+import { presentSession } from "../present.ts";
 import { sessionOfPath } from "../rows/session-of-path.ts";
 
 /** Shows one checkout session as it is now. */

@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
-import { presentSession } from "../present/present.ts";
+import { presentSession } from "../present.ts";
 import { checkoutSessions } from "../rows/tables.ts";
 
 type Query = Input<"listCheckoutSessions">["query"];

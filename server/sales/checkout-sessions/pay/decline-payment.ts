@@ -1,6 +1,6 @@
 import type { Schemas } from "@svc/generated/routes";
 import type { Tx } from "#platform/db/transaction";
-import { moveSession } from "../lifecycle/lifecycle.ts";
+import { moveSession } from "../lifecycle.ts";
 import type { SessionRow } from "../rows/tables.ts";
 import type { SessionCause } from "./place-paid-send.ts";
 

@@ -1,8 +1,8 @@
 import type { Schemas } from "@svc/generated/routes";
 import { holdCheckout } from "#money/ledger";
 import type { Tx } from "#platform/db/transaction";
-import { moveSession } from "../lifecycle/lifecycle.ts";
-import { openReview } from "../lifecycle/open-review.ts";
+import { moveSession } from "../lifecycle.ts";
+import { openReview } from "../open-review.ts";
 import { dropDeadline } from "../rows/deadlines.ts";
 import type { SessionRow } from "../rows/tables.ts";
 import { placePaidSend, type SessionCause } from "./place-paid-send.ts";

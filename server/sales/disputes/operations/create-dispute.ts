@@ -1,9 +1,9 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
-import { openDispute } from "../open/open-dispute.ts";
-import { readDispute } from "../open/read-dispute.ts";
-import { presentDispute } from "../present/present.ts";
+import { openDispute } from "../make/open-dispute.ts";
+import { readDispute } from "../make/read-dispute.ts";
+import { presentDispute } from "../present.ts";
 
 /** Opens a dispute about a send with our staff. */
 export async function createDispute(

@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { expand } from "#platform/expand";
-import { presentDispute } from "../present/present.ts";
+import { presentDispute } from "../present.ts";
 import { disputeOfPath } from "../rows/dispute-of-path.ts";
 
 /** Shows one dispute as it is now. */

@@ -7,8 +7,8 @@ import { parseId } from "#platform/ids";
 import { metadataFilter } from "#platform/metadata";
 import { listOfPage, readPage } from "#platform/page";
 import { findSends } from "#sales/sends";
-import { refuseUnknownSend } from "../open/refuse-unknown-send.ts";
-import { presentDispute } from "../present/present.ts";
+import { refuseUnknownSend } from "../make/refuse-unknown-send.ts";
+import { presentDispute } from "../present.ts";
 import { disputes } from "../rows/tables.ts";
 
 type Query = Input<"listDisputes">["query"];

@@ -4,6 +4,10 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { parseId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
+import { moveDay } from "../lifecycle.ts";
+import { setSeller } from "../rows/days.ts";
+import { findParts, lockSchedules } from "../rows/queries.ts";
+import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import {
   type EditedDay,
   lockDayOfPath,
@@ -13,13 +17,9 @@ import {
   refuseStatus,
   settleEdit,
   storedRow,
-} from "../edit/edit-day.ts";
-import { refuseAmounts } from "../edit/refuse-amounts.ts";
-import { refuseDifferent } from "../edit/refuse-different.ts";
-import { moveDay } from "../lifecycle/lifecycle.ts";
-import { setSeller } from "../rows/days.ts";
-import { findParts, lockSchedules } from "../rows/queries.ts";
-import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
+} from "../write/edit-day.ts";
+import { refuseAmounts } from "../write/refuse-amounts.ts";
+import { refuseDifferent } from "../write/refuse-different.ts";
 
 /** Makes one day a part of another day's run, of this schedule or another. */
 export async function combineScheduleOccurrence(

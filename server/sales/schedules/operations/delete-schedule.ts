@@ -4,10 +4,10 @@ import { causedBy } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { wakeWorkers } from "#platform/worker";
-import { endSchedule } from "../change/end-schedule.ts";
-import { lockSharing } from "../edit/release-parts.ts";
+import { endSchedule } from "../end-schedule.ts";
 import { lockScheduleOfPath, refuseOwned, scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import { SCHEDULES_QUEUE } from "../rows/work.ts";
+import { lockSharing } from "../write/release-parts.ts";
 
 /** Deletes a schedule with its days; its batches stay, and go on. */
 export async function deleteSchedule(

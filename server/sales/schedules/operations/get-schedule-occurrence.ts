@@ -1,7 +1,7 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
-import { dayOfSchedule } from "../occurrences/occurrence.ts";
+import { dayOfSchedule } from "../occurrence.ts";
 import { readDayFacts } from "../present/day-facts.ts";
 import { presentOccurrence } from "../present/present-occurrence.ts";
 import { readPayday } from "../rows/payday.ts";

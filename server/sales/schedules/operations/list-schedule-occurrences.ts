@@ -4,7 +4,7 @@ import type { Ctx } from "#platform/context";
 import { listOfAll } from "#platform/page";
 import { refuse } from "#platform/refusal";
 import { harareDay } from "#platform/time";
-import { daysOfPeriod } from "../occurrences/occurrence.ts";
+import { daysOfPeriod } from "../occurrence.ts";
 import { readDayFacts } from "../present/day-facts.ts";
 import { presentOccurrence } from "../present/present-occurrence.ts";
 import { readPayday } from "../rows/payday.ts";

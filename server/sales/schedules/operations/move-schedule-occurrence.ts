@@ -3,6 +3,7 @@ import { addDays, harareInstant } from "#platform/calendar";
 import type { Ctx } from "#platform/context";
 import { refuse } from "#platform/refusal";
 import { harareDay } from "#platform/time";
+import { moveDay } from "../lifecycle.ts";
 import {
   type EditedDay,
   lockDayOfPath,
@@ -12,8 +13,7 @@ import {
   refuseTaken,
   settleEdit,
   storedRow,
-} from "../edit/edit-day.ts";
-import { moveDay } from "../lifecycle/lifecycle.ts";
+} from "../write/edit-day.ts";
 
 /** Source: spec/sales/schedules/changes.tsp. */
 const DAYS_AHEAD_MAX = 180;

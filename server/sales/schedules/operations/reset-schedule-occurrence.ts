@@ -2,6 +2,10 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { moveDay } from "../lifecycle.ts";
+import { occurrenceOf } from "../occurrence.ts";
+import { findDay, lockSchedules } from "../rows/queries.ts";
+import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import {
   type EditedDay,
   lockDayOfPath,
@@ -11,12 +15,8 @@ import {
   refuseStatus,
   refuseTaken,
   settleEdit,
-} from "../edit/edit-day.ts";
-import { releaseUnfit } from "../edit/release-parts.ts";
-import { moveDay } from "../lifecycle/lifecycle.ts";
-import { occurrenceOf } from "../occurrences/occurrence.ts";
-import { findDay, lockSchedules } from "../rows/queries.ts";
-import { scheduleIdOfPath } from "../rows/schedule-of-path.ts";
+} from "../write/edit-day.ts";
+import { releaseUnfit } from "../write/release-parts.ts";
 
 /** Makes one day again what it is by the cadence. */
 export async function resetScheduleOccurrence(

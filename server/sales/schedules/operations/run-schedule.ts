@@ -3,8 +3,8 @@ import { once } from "#journal/idempotency";
 import type { Ctx } from "#platform/context";
 import { wakeWorkers } from "#platform/worker";
 import { BATCH_LINES_QUEUE, countsAtStart, presentBatch } from "#sales/batches";
-import { runNow } from "../now/run-now.ts";
 import { LINES_MAX } from "../run/prepare-run.ts";
+import { runNow } from "../run-now.ts";
 
 /** Runs a schedule at once, by the limits of the caller's key; today's day is this run. */
 export async function runSchedule(

@@ -1,5 +1,6 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
+import { moveDay } from "../lifecycle.ts";
 import {
   lockDayOfPath,
   presentDay,
@@ -7,8 +8,7 @@ import {
   refuseStatus,
   settleEdit,
   storedRow,
-} from "../edit/edit-day.ts";
-import { moveDay } from "../lifecycle/lifecycle.ts";
+} from "../write/edit-day.ts";
 
 /** Leaves one day out; one that waits for Credit is given up. */
 export async function skipScheduleOccurrence(

@@ -1,6 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { readFace } from "../read/product.ts";
+import { editDay, setSeller } from "../rows/days.ts";
 import {
   type EditedDay,
   lockDayOfPath,
@@ -8,10 +10,8 @@ import {
   refuseLocked,
   settleEdit,
   storedRow,
-} from "../edit/edit-day.ts";
-import { refuseAmounts } from "../edit/refuse-amounts.ts";
-import { readFace } from "../read/product.ts";
-import { editDay, setSeller } from "../rows/days.ts";
+} from "../write/edit-day.ts";
+import { refuseAmounts } from "../write/refuse-amounts.ts";
 
 /** Changes what each person receives on one day, or the note about it. */
 export async function updateScheduleOccurrence(

@@ -2,11 +2,11 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { lockClocksForShare } from "#accounts/account";
 import type { Ctx } from "#platform/context";
 import { wakeWorkers } from "#platform/worker";
-import { changeSchedule } from "../change/change-schedule.ts";
-import { lockSharing } from "../edit/release-parts.ts";
+import { changeSchedule } from "../change-schedule.ts";
 import { presentRow } from "../present/present.ts";
 import { lockScheduleOfPath, refuseOwned, scheduleIdOfPath } from "../rows/schedule-of-path.ts";
 import { SCHEDULES_QUEUE } from "../rows/work.ts";
+import { lockSharing } from "../write/release-parts.ts";
 
 /** Changes a schedule; whoever changes what it sells is the one by whose limits it sells. */
 export async function updateSchedule(

@@ -1,5 +1,5 @@
 import type { Read, Tx } from "#platform/db/transaction";
-import type { Occurrence } from "../occurrences/occurrence.ts";
+import type { Occurrence } from "../occurrence.ts";
 import { findParts, findSchedules } from "../rows/queries.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 import { type Estimate, readEstimates, totalOf } from "./estimates.ts";

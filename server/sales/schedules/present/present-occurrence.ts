@@ -3,7 +3,7 @@ import type { AccountFacts } from "#platform/context";
 import { formatId } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { unixSeconds } from "#platform/time";
-import { LOCK_MS, type Occurrence } from "../occurrences/occurrence.ts";
+import { LOCK_MS, type Occurrence } from "../occurrence.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 import { type DayFacts, partsName, totalOfDay } from "./day-facts.ts";
 

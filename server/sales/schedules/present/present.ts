@@ -5,7 +5,7 @@ import { formatId, type IdPrefix } from "#platform/ids";
 import { formatMoney } from "#platform/money";
 import { harareDay, unixSeconds } from "#platform/time";
 import { presentCreator } from "#sales/sends";
-import { nextRuns, occurrenceOf, type TimedSchedule } from "../occurrences/occurrence.ts";
+import { nextRuns, occurrenceOf, type TimedSchedule } from "../occurrence.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findDays, findPeople, findSchedules } from "../rows/queries.ts";
 import type { ScheduleDayRow, SchedulePersonRow, ScheduleRow } from "../rows/tables.ts";

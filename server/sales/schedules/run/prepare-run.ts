@@ -2,7 +2,7 @@ import { findBookable } from "#directory/cost-centers";
 import type { AccountFacts, KeyFacts } from "#platform/context";
 import type { Read, Tx } from "#platform/db/transaction";
 import { type JudgedLines, judgeLines, type RawLine, readLine } from "#sales/batches";
-import type { Occurrence } from "../occurrences/occurrence.ts";
+import type { Occurrence } from "../occurrence.ts";
 import { findParts, findSchedules } from "../rows/queries.ts";
 import type { ScheduleDayRow, ScheduleRow } from "../rows/tables.ts";
 import { type Person, peopleOf } from "./people.ts";

@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { EventDraft } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { type BatchRow, isValid, makeBatch, type readThreshold, sumLines } from "#sales/batches";
-import { type DayMove, moveDay } from "../lifecycle/lifecycle.ts";
-import type { Occurrence } from "../occurrences/occurrence.ts";
+import { type DayMove, moveDay } from "../lifecycle.ts";
+import type { Occurrence } from "../occurrence.ts";
 import { type ScheduleDayRow, type ScheduleRow, schedules } from "../rows/tables.ts";
 import type { PreparedRun, RunSeller } from "./prepare-run.ts";
 

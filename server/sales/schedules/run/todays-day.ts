@@ -1,6 +1,6 @@
 import type { Read, Tx } from "#platform/db/transaction";
 import { harareDay } from "#platform/time";
-import { type Occurrence, occurrenceOf } from "../occurrences/occurrence.ts";
+import { type Occurrence, occurrenceOf } from "../occurrence.ts";
 import { findDays } from "../rows/queries.ts";
 import type { ScheduleRow } from "../rows/tables.ts";
 

@@ -5,8 +5,8 @@ import { auditBySystem } from "#journal/audit-log";
 import type { AccountFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import { pauseSchedule } from "../edit/pause-schedule.ts";
 import type { ScheduleRow } from "../rows/tables.ts";
+import { pauseSchedule } from "../write/pause-schedule.ts";
 
 /**
  * Pauses a schedule whose key has ended, notifies the owners and keeps it in the audit log. False,

@@ -2,14 +2,9 @@ import { type LockedClock, readAccountFacts } from "#accounts/account";
 import { readCredit } from "#money/credit";
 import type { AccountFacts } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { isDayOf } from "../occurrences/cadence.ts";
-import {
-  LATE_MS_MAX,
-  type Occurrence,
-  occurrenceOf,
-  type TimedSchedule,
-} from "../occurrences/occurrence.ts";
-import { openDays } from "../opening/open-days.ts";
+import { isDayOf } from "../cadence.ts";
+import { LATE_MS_MAX, type Occurrence, occurrenceOf, type TimedSchedule } from "../occurrence.ts";
+import { openDays } from "../open-days.ts";
 import { forgetDays } from "../rows/days.ts";
 import { readPayday } from "../rows/payday.ts";
 import { findOpenDays } from "../rows/queries.ts";

@@ -1,5 +1,5 @@
 import type { FailureCode, SupplierAdapter, SupplierOutcome, Vended } from "#providers/port";
-import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
+import { hasFailed, type SendStatus } from "../lifecycle.ts";
 import type { AttemptState } from "../rows/dispatch-tables.ts";
 import {
   ACCEPTED_WINDOW_MS,

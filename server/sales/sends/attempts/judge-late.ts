@@ -1,5 +1,5 @@
 import type { SupplierOutcome } from "#providers/port";
-import { hasFailed } from "../lifecycle/lifecycle.ts";
+import { hasFailed } from "../lifecycle.ts";
 import {
   isAsOrdered,
   isNoToOrder,

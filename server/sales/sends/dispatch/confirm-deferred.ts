@@ -8,11 +8,11 @@ import type { ConfirmedMeter, MeterAnswer } from "#providers/port";
 import { lockSends, lockWork, type SendWork } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { QUEUE_LOOK_MS } from "../attempts/waits.ts";
-import { canMoveSend, endOfHold, moveSends } from "../lifecycle/lifecycle.ts";
-import { unreportedIn } from "../lifecycle/unreported.ts";
+import { canMoveSend, endOfHold, moveSends } from "../lifecycle.ts";
 import { writePower } from "../rows/bought-power.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { closeSends } from "../settle/close-sends.ts";
+import { unreportedIn } from "../unreported.ts";
 import type { Job } from "./lease-sends.ts";
 
 /** Time until a utility that did not answer is asked again. */

@@ -14,7 +14,7 @@ import { type Done, type WorkerDefinition, wakeWorkers } from "#platform/worker"
 import type { AnsweredBalance, MeterAnswer, SupplierOutcome, Suppliers } from "#providers/port";
 import { lockSends, lockWork, SEND_TABLE, type SendName } from "../attempts/dispatch-queries.ts";
 import { liveWaits, testWaits, waitsOfRounds } from "../attempts/waits.ts";
-import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { canMoveSend } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { type Closing, closeSends } from "../settle/close-sends.ts";
 import { settleSends } from "../settle/settle-sends.ts";

@@ -19,7 +19,7 @@ import {
   workIntending,
 } from "../attempts/hand-over.ts";
 import { marksOf, trailOf } from "../attempts/trail.ts";
-import { moveSends } from "../lifecycle/lifecycle.ts";
+import { moveSends } from "../lifecycle.ts";
 import { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { silenceOf } from "../settle/assess.ts";

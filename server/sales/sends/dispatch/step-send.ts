@@ -4,7 +4,7 @@ import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
 import { isWorkedOn, lockSends, lockWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
-import { type MovedBy, moveSends } from "../lifecycle/lifecycle.ts";
+import { type MovedBy, moveSends } from "../lifecycle.ts";
 import { findSends } from "../rows/queries.ts";
 import {
   leaseJobs,

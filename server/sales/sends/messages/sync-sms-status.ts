@@ -3,8 +3,8 @@ import type { MessageMove } from "#accounts/messages";
 import { type EventDraft, emit, eventOf } from "#journal/events";
 import type { Tx } from "#platform/db/transaction";
 import { lockSends } from "../attempts/dispatch-queries.ts";
-import { unreportedOf } from "../lifecycle/unreported.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { unreportedOf } from "../unreported.ts";
 
 /** The event for each final status of a text that carries a token. */
 const EVENT_OF_STATUS: Partial<Record<MessageMove["status"], EventType>> = {

@@ -5,7 +5,7 @@ import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
 import { refuse } from "#platform/refusal";
-import { canMoveSend } from "../lifecycle/lifecycle.ts";
+import { canMoveSend } from "../lifecycle.ts";
 import { presentSend } from "../present/present.ts";
 import { lockSend } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";

@@ -1,8 +1,8 @@
 import type { Answer, Input } from "@svc/generated/routes";
 import type { Ctx } from "#platform/context";
-import { sellSend } from "../answer/sell-send.ts";
 import { readOrder } from "../order/read-order.ts";
 import { validateSend } from "../place/validate-send.ts";
+import { sellSend } from "../sell-send.ts";
 
 /**
  * Sells airtime, data or power: send, charge and work are committed before the answer. What an

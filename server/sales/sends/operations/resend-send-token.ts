@@ -9,12 +9,12 @@ import { nationalOf } from "#platform/phone";
 import { refuse } from "#platform/refusal";
 import { unixSeconds } from "#platform/time";
 import { wakeWorkers } from "#platform/worker";
-import { unreportedOf } from "../lifecycle/unreported.ts";
 import { drawResend } from "../messages/draw-resend.ts";
 import { resendMessages } from "../messages/notify-customers.ts";
 import { lockSend } from "../rows/queries.ts";
 import { refuseMissingSend, sendIdOfPath } from "../rows/send-of-path.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { unreportedOf } from "../unreported.ts";
 
 /** Sends a token to the customer again, to the number and the address of the sale. */
 export async function resendSendToken(

@@ -1,5 +1,5 @@
 import { formatId } from "#platform/ids";
-import { hasFailed } from "../lifecycle/lifecycle.ts";
+import { hasFailed } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { OrderRefusal } from "./order.ts";
 

@@ -1,9 +1,9 @@
 import { causedBy, emit, eventOf } from "#journal/events";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
-import { unreportedOf } from "../lifecycle/unreported.ts";
 import type { ConfirmedFacts, PowerFacts } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { unreportedOf } from "../unreported.ts";
 
 /** A send of electricity. */
 export type PowerSend = SendRow & { readonly power: PowerFacts };

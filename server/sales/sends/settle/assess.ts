@@ -6,7 +6,7 @@ import type { SendAttemptRow } from "../attempts/hand-over.ts";
 import { isAsOrdered, judgeAnswer, type Standing, type Verdict } from "../attempts/judge-answer.ts";
 import { judgeFailed, judgeLate } from "../attempts/judge-late.ts";
 import { marksOf, type OpenQuery, type Trail } from "../attempts/trail.ts";
-import { hasFailed, type SendStatus } from "../lifecycle/lifecycle.ts";
+import { hasFailed, type SendStatus } from "../lifecycle.ts";
 import type { sendAnswers } from "../rows/dispatch-tables.ts";
 import type { SendRow } from "../rows/tables.ts";
 import type { Settlement } from "./settlement.ts";

@@ -16,7 +16,7 @@ import type { Tx } from "#platform/db/transaction";
 import type { FailureCode } from "#providers/port";
 import { type DrawnFloat, drawFloat } from "#providers/supply";
 import { dropWork } from "../attempts/dispatch-queries.ts";
-import { hasFailed, moveSends, type SendMove } from "../lifecycle/lifecycle.ts";
+import { hasFailed, moveSends, type SendMove } from "../lifecycle.ts";
 import { costOfSend } from "../rows/send-cost.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { lockParents, type MovedWith, moveParents } from "./parents.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "#platform/db/transaction";
-import { unreportedIn } from "../lifecycle/unreported.ts";
 import { type SendRow, sends } from "../rows/tables.ts";
+import { unreportedIn } from "../unreported.ts";
 
 /** A Credit transaction of a send that the caller has locked. */
 interface NamedTransaction {

@@ -1,6 +1,6 @@
 import type { Tx } from "#platform/db/transaction";
 import type { Reactions, SendOfParents } from "#platform/reactions";
-import type { MovedBy } from "../lifecycle/lifecycle.ts";
+import type { MovedBy } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 
 /** What changes when sends end, and the request that ends them. */

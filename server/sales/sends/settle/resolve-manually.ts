@@ -5,7 +5,7 @@ import type { FailureCode, SupplierOutcome, VendedPower } from "#providers/port"
 import { lockWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeWork } from "../attempts/dispatch-writes.ts";
 import { intend, workIntending } from "../attempts/hand-over.ts";
-import { hasFailed, moveSends, type SendStatus } from "../lifecycle/lifecycle.ts";
+import { hasFailed, moveSends, type SendStatus } from "../lifecycle.ts";
 import type { SendRow } from "../rows/tables.ts";
 import { closeSends } from "./close-sends.ts";
 import type { MovedWith } from "./parents.ts";

@@ -6,19 +6,13 @@ import { transactionTime } from "#platform/db/transaction-time";
 import { mintId } from "#platform/ids";
 import { dropWork, type SendName } from "../attempts/dispatch-queries.ts";
 import { writeNextChecks, writeWork } from "../attempts/dispatch-writes.ts";
-import {
-  endOfHold,
-  hasFailed,
-  moveSends,
-  type SendMove,
-  type SendStatus,
-} from "../lifecycle/lifecycle.ts";
-import { unreportedIn } from "../lifecycle/unreported.ts";
+import { endOfHold, hasFailed, moveSends, type SendMove, type SendStatus } from "../lifecycle.ts";
 import { type Landed, notifyCustomers, owesText } from "../messages/notify-customers.ts";
 import { powerAfter, sealPower, writePower, writePurchases } from "../rows/bought-power.ts";
 import { sendAnswers, sendAttempts, sendDispatches } from "../rows/dispatch-tables.ts";
 import type { PowerFacts } from "../rows/power-facts.ts";
 import type { SendRow } from "../rows/tables.ts";
+import { unreportedIn } from "../unreported.ts";
 import {
   type Assessment,
   answersOf,

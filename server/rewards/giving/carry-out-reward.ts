@@ -1,0 +1,46 @@
+import { causedBy } from "#journal/events";
+import type { Ctx } from "#platform/context";
+import type { Tx } from "#platform/db/transaction";
+import { formatId } from "#platform/ids";
+import type { ApprovalResult, ApprovedCall, Within } from "#platform/reactions";
+import { refusalOf, refuse } from "#platform/refusal";
+import { wakeWorkers } from "#platform/worker";
+import { DISPATCH } from "#sales/sends";
+import { confirmReward } from "./make/confirm-reward.ts";
+import type { Confirmation } from "./make/confirmation.ts";
+import { countBlocked } from "./make/count-blocked.ts";
+import { makeReward } from "./make/make-reward.ts";
+import { type RewardCreate, readReward } from "./read/read-reward.ts";
+import type { RewardActor, RewardInput } from "./read/reward-input.ts";
+
+/**
+ * Makes the reward that an agent asked for and a person approved: no threshold holds it any more.
+ *
+ * Refuses: as `createReward`. Throws `AuthorityChanged`. Writes: as `makeReward`.
+ */
+export async function carryOutReward(
+  ctx: Ctx,
+  { approval_id, body }: ApprovedCall,
+  within: Within,
+): Promise<void> {
+  const input = readReward(ctx, body as RewardCreate);
+  const actor: RewardActor = { ...ctx, request: causedBy(ctx), approval_id };
+  const confirmed = await confirmReward(ctx, actor, input);
+  const giving = within((tx) => give(tx, actor, input, confirmed));
+  const refusal = await refusalOf(giving);
+  if (refusal?.code === "target_blocked") await countBlocked(ctx, actor, input);
+  await giving;
+  wakeWorkers(DISPATCH);
+}
+
+async function give(
+  tx: Tx,
+  actor: RewardActor,
+  input: RewardInput,
+  confirmed: Confirmation,
+): Promise<ApprovalResult> {
+  const { kind, row } = await makeReward(tx, actor, input, { confirmed });
+  if (kind === "made") return { prefix: "rwd", id: row.id };
+  const resource = formatId("rwd", row.id);
+  return refuse("reference_in_use", { param: "completion_id", resource });
+}
