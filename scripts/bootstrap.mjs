@@ -19,7 +19,7 @@ const ROOT = join(dirname(fileURLToPath(import.meta.url)), "..");
  */
 const COMMANDS = {
   start: { run: ["server/main.ts"], says: "start the server" },
-  dev: { run: ["--watch", "server/main.ts"], says: "start the server and again at each change" },
+  dev: { run: ["scripts/dev.ts"], says: "start the server and again at each change" },
   migrate: { run: ["server/main.ts", "migrate"], says: "bring the database's tables up to date" },
   generate: { run: ["scripts/generate.ts"], says: "make generated/ from spec/", from: "spec" },
   migration: { run: ["scripts/migration.ts"], says: "write the migration of changed tables" },

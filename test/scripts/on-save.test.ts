@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { onSave, type Watching } from "../../scripts/dev/on-save.ts";
+import { timeLimit } from "../kit/time-limit.ts";
+
+const WAITS = { timeout: timeLimit(10_000), interval: 10 };
+
+let folder: string;
+let watching: Watching;
+let runs: number;
+/** What a run waits for. */
+let held: Promise<void>;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "svc-on-save-"));
+  mkdirSync(join(folder, "sales"));
+  [runs, held] = [0, Promise.resolve()];
+  watching = onSave(folder, {
+    concerns: (path) => path.endsWith(".tsp"),
+    async run() {
+      runs += 1;
+      await held;
+    },
+  });
+});
+
+afterEach(async () => {
+  await watching.stop();
+  rmSync(folder, { recursive: true });
+});
+
+function save(name: string): void {
+  writeFileSync(join(folder, name), "model Send {}\n");
+}
+
+describe("work on save", () => {
+  it("runs once for files that are saved together, in whatever folder", async () => {
+    save("main.tsp");
+    save("sales/sends.tsp");
+    await expect.poll(() => runs, WAITS).toBe(1);
+    await watching.stop();
+    expect(runs).toBe(1);
+  });
+
+  it("runs once more for what is saved meanwhile", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    save("main.tsp");
+    await expect.poll(() => runs, WAITS).toBe(1);
+    save("sales/sends.tsp");
+    save("sales/batches.tsp");
+    resolve();
+    await expect.poll(() => runs, WAITS).toBe(2);
+  });
+
+  it("does not run for what does not concern it", async () => {
+    save("sales/notes.md");
+    save("main.tsp");
+    await expect.poll(() => runs, WAITS).toBe(1);
+    expect(runs).toBe(1);
+  });
+});
