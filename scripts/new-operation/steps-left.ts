@@ -9,7 +9,9 @@ import type { ReadFile } from "./new-files.ts";
 export function stepsLeft(operation: OperationFacts, read: ReadFile): string[] {
   const { id, layer, module, idempotency, method, planned } = operation;
   const { handler, test } = namesOf(operation);
-  const is_new = read(`server/${layer}/${module}/tables.ts`) === null;
+  const folder = `server/${layer}/${module}`;
+  const tables = [`${folder}/tables.ts`, `${folder}/rows/tables.ts`];
+  const is_new = tables.every((path) => read(path) === null);
   const replays = idempotency === "optional" || idempotency === "required";
   return [
     ...(planned ? [`Take @planned off ${id} in ${specFileOf(id)}; run npm run generate.`] : []),
@@ -25,7 +27,26 @@ export function stepsLeft(operation: OperationFacts, read: ReadFile): string[] {
       ? []
       : [`Add the layer ${layer}/ to the table of layers in ARCHITECTURE.md.`]),
     `Run npm test -- ${id}: it names what is declared and not provoked.`,
+    ...casesOf(operation),
+    `Call ${id} in sdks/conformance/scenario.json; npm run sdks -- prove runs it in nine languages.`,
     "Run npm run format and npm run check, and write a line in CHANGELOG.md.",
+    "Run npm run svc -- release: it records the contract with the operation in it.",
+  ];
+}
+
+/** What no rule can derive for an operation, where it is one that needs it. */
+function casesOf({ id, path, dashboard_only, key_kinds, test_only }: OperationFacts): string[] {
+  const is_for_people = !test_only && (dashboard_only || key_kinds.some((kind) => kind === "sk"));
+  return [
+    ...(path.includes("{")
+      ? [
+          `Name the object that its path needs in test/kit/existing-calls.ts; npm test -- test/http.`,
+        ]
+      : []),
+    ...(is_for_people
+      ? [`Call ${id} from a page of server/dashboard; npm test -- test/dashboard/reach names it.`]
+      : []),
+    `Show ${id} in a guide of docs/guides if somebody starts with it; npm test -- test/docs.`,
   ];
 }
 

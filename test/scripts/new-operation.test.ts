@@ -99,4 +99,17 @@ describe("npm run new-operation", () => {
     expect(left).toContain("server/schema.ts; run npm run migration");
     expect(leftOf(QUOTE)).not.toMatch(/@planned|ARCHITECTURE|server\/schema/);
   });
+
+  it("names pages, guides, SDKs and the cases that are made by hand", () => {
+    expect(leftOf(OPERATIONS.getSend)).toMatch(
+      /existing-calls.*\n.*dashboard.*\n.*guide.*\n.*sdks/,
+    );
+    expect(leftOf(OPERATIONS.advanceTestClock)).not.toMatch(/existing-calls|dashboard/);
+  });
+
+  it("finds the tables of a module in its rows", () => {
+    const rows: NewFiles = { ...PROJECT, "server/rewards/price-notes/rows/tables.ts": "" };
+    const left = stepsLeft(IN_A_NEW_LAYER, (path) => rows[path] ?? null).join("\n");
+    expect(left).not.toContain("server/schema.ts");
+  });
 });
