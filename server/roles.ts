@@ -15,6 +15,7 @@ import { metered } from "./metered.ts";
 import { openReadiness } from "./readiness.ts";
 import { type Sandbox, seedSandbox } from "./sandbox.ts";
 import { continueRestored } from "./store.ts";
+import { traced } from "./traced.ts";
 import { startWorkers, type WorkerDeps, type Workers } from "./workers.ts";
 
 /** What a program is started with; its tables are up to date. */
@@ -45,7 +46,7 @@ export async function startRoles(
   parts: Pick<AsyncDisposableStack, "defer">,
 ): Promise<Roles> {
   const measured = await metered({ settings, ...wanted }, parts);
-  const { database } = measured;
+  const { database, traceFetch } = await traced({ settings, ...measured }, parts);
   const { log, stop: stopKeeping } = keepAlarms(measured.log, database);
   parts.defer(stopKeeping);
   await continueRestored(database, log);
@@ -76,7 +77,7 @@ export async function startRoles(
   const https_only = config.env === "production" && config.public_url.startsWith("https:");
   const headers = config.is_rehearsal ? REHEARSAL_HEADERS : {};
   const answering = { docs_url: `${config.public_url}/docs`, https_only, headers };
-  const server = app === null ? null : await listen(app.hono.fetch, config, answering);
+  const server = app === null ? null : await listen(traceFetch(app.hono.fetch), config, answering);
   const workers = role === "api" ? null : startWorkers({ config, database, log, suppliers });
   measured.watchQueues(workers?.watched ?? []);
   measured.tellReadiness(openReadiness({ database, settings, isShuttingDown }));

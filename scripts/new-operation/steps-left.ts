@@ -28,7 +28,7 @@ export function stepsLeft(operation: OperationFacts, read: ReadFile): string[] {
       : [`Add the layer ${layer}/ to the table of layers in ARCHITECTURE.md.`]),
     `Run npm test -- ${id}: it names what is declared and not provoked.`,
     ...casesOf(operation),
-    `Call ${id} in sdks/conformance/scenario.json; npm run sdks -- prove runs it in nine languages.`,
+    `Call ${id} in sdks/conformance/scenario.json; npm run sdks -- prove calls it in each SDK.`,
     "Run npm run format and npm run check, and write a line in CHANGELOG.md.",
     "Run npm run svc -- release: it records the contract with the operation in it.",
   ];
@@ -39,9 +39,7 @@ function casesOf({ id, path, dashboard_only, key_kinds, test_only }: OperationFa
   const is_for_people = !test_only && (dashboard_only || key_kinds.some((kind) => kind === "sk"));
   return [
     ...(path.includes("{")
-      ? [
-          `Name the object that its path needs in test/kit/existing-calls.ts; npm test -- test/http.`,
-        ]
+      ? ["Make the object of its path in test/kit/existing-calls.ts; npm test -- test/http."]
       : []),
     ...(is_for_people
       ? [`Call ${id} from a page of server/dashboard; npm test -- test/dashboard/reach names it.`]

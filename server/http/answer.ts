@@ -1,4 +1,5 @@
 import { Refusal } from "#platform/refusal";
+import { describeSpan } from "#platform/trace";
 import { pass } from "./pass.ts";
 import { jsonRpcFailure } from "./reply/json-rpc.ts";
 import { type Answered, refusalAnswer } from "./reply/reply.ts";
@@ -31,6 +32,7 @@ export async function answer(
 /** What was thrown, as an answer. */
 export function answerOfThrown(deps: GateDeps, state: RequestState, thrown: unknown): Judged {
   const refusal = thrown instanceof Refusal ? thrown : internalError(deps, state, thrown);
+  describeSpan({ "svc.error_code": refusal.code });
   return { answered: refusedAnswer(deps, state, refusal), refusal };
 }
 

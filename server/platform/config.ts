@@ -51,6 +51,8 @@ export interface Settings {
   readonly test_step_ms: number;
   /** Where metrics are served; null where they are not. */
   readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** Where traces are sent, and which share of them is recorded; null where nothing is traced. */
+  readonly traces: { readonly url: string; readonly share: number } | null;
   readonly log: "debug" | "info" | "warn" | "error";
   /** Whether live mode meets suppliers that are played; every answer, page and receipt says so. */
   readonly is_rehearsal: boolean;
@@ -130,6 +132,7 @@ export function readConfig(
     pool: values.SVC_POOL,
     test_step_ms: values.SVC_TEST_STEP,
     metrics: metricsOf(values),
+    traces: tracesOf(values),
     log: values.SVC_LOG,
     is_rehearsal,
     hot: values.SVC_HOT === null ? null : { ...values.SVC_HOT, url: values.SVC_HOT_URL },
@@ -219,6 +222,11 @@ function secretOf(environment: Environment, name: string): string | undefined {
 
 function metricsOf({ SVC_METRICS_PORT: port, SVC_METRICS_HOST: host }: SettingValues) {
   return port === null ? null : { host, port };
+}
+
+function tracesOf(values: SettingValues) {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_TRACES_SAMPLER_ARG: share } = values;
+  return url === null ? null : { url, share };
 }
 
 function textsOf(values: SettingValues): TextSettings {

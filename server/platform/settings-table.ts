@@ -12,6 +12,7 @@ import {
   readFolder,
   readRanges,
   readSecretKey,
+  readShare,
   readSwitch,
   readText,
   urlOf,
@@ -149,6 +150,12 @@ export const SETTINGS = {
     "the port that serves GET /metrics for Prometheus; each process needs its own",
   ),
   SVC_METRICS_HOST: set(readText, "127.0.0.1", "the address that metrics are served on"),
+  OTEL_EXPORTER_OTLP_ENDPOINT: maybe(
+    urlOf("https", "http"),
+    "none",
+    "the collector that traces are sent to, by OTLP over HTTP",
+  ),
+  OTEL_TRACES_SAMPLER_ARG: set(readShare, "1", "the share of traces that are recorded, 0 to 1"),
   SVC_LOG: set(oneOf("debug", "info", "warn", "error"), "info", "debug, info, warn or error"),
 };
 

@@ -21,6 +21,13 @@ export function wholeNumber(least: number, most: number): ReadSetting<number> {
   };
 }
 
+/** A part of the whole, such as `0.1`. */
+export const readShare: ReadSetting<number> = (text) => {
+  const value = /^\d(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+  if (value >= 0 && value <= 1) return value;
+  throw new SettingError("must be a number from 0 to 1, such as 0.1");
+};
+
 /** One of a few words. */
 export function oneOf<T extends string>(...words: readonly T[]): ReadSetting<T> {
   return (text) => {

@@ -48,6 +48,7 @@ describe("the settings", () => {
       mail: null,
       owner_url: null,
       metrics: null,
+      traces: null,
       pool: 10,
       port: 4000,
       public_url: "http://127.0.0.1:4000",
@@ -127,6 +128,8 @@ describe("the settings", () => {
     ["SVC_SMS_REPORTS", "short"],
     ["SVC_TXT_URL", "usd.txt.co.zw"],
     ["SVC_METRICS_PORT", "99999"],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", "collector:4318"],
+    ["OTEL_TRACES_SAMPLER_ARG", "1.5"],
     ["SVC_SECURITY_CONTACT", "security@svc.example"],
     ["SVC_LOG", "trace"],
   ])("stop at %s=%s with a sentence that names it", (name, text) => {

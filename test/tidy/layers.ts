@@ -31,6 +31,7 @@ export const LAYERS = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "tracing",
   "rights",
   "doctor",
 ] as const;
@@ -47,6 +48,7 @@ export const WITHOUT_MODULES: readonly string[] = [
   "docs-site",
   "rehearsal",
   "metrics",
+  "tracing",
   "rights",
   "doctor",
 ];

@@ -3,6 +3,7 @@ import { BASE_PATH } from "@svc/generated/mount-routes";
 import { OPERATIONS, type OperationId } from "@svc/generated/operations";
 import { databaseWall } from "#platform/database-clock";
 import { formatId, mintId } from "#platform/ids";
+import { describeSpan } from "#platform/trace";
 import { NEWEST_VERSION } from "#platform/versions/released";
 import type { GateContext, RequestDraft } from "../request-state.ts";
 import type { GateDeps } from "./gate-deps.ts";
@@ -21,14 +22,21 @@ export function openRequest(
 ): RequestDraft {
   const arrived_ms = databaseWall();
   const request_id = mintId(arrived_ms);
+  const operation = OPERATIONS[operation_id];
+  const request_text = formatId("req", request_id);
+  const route = `${BASE_PATH}${operation.path}`;
+  describeSpan(
+    { "http.route": route, "svc.operation": operation_id, "svc.request_id": request_text },
+    `${operation.method} ${route}`,
+  );
   return {
     request: req.raw,
     may_have_body: !(env?.incoming instanceof IncomingMessage),
     operation_id,
-    operation: OPERATIONS[operation_id],
+    operation,
     address: { ...addressOf(req.url), path_values: req.param() as Record<string, string> },
     request_id,
-    request_text: formatId("req", request_id),
+    request_text,
     ip: clientAddressOf({ clientAddress }, { req, env }),
     source: "api",
     arrived_ms,

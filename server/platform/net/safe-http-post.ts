@@ -7,6 +7,7 @@ import { isIP } from "node:net";
 import { type Dispatcher, Pool } from "undici";
 import { wall } from "#platform/clock";
 import { assertOutsideTransaction } from "#platform/db/transaction";
+import { failSpan, inSpan, traceHeaders } from "#platform/trace";
 import { hostOf, isLoopbackHost, readOutgoingUrl } from "./outgoing-url.ts";
 import { isLoopbackAddress, isPublicAddress } from "./public-address.ts";
 import { type ResolveHost, resolveHost } from "./resolve-host.ts";
@@ -103,11 +104,25 @@ export function openHttpClient({
   }
 
   return {
-    post,
+    post: (one) => traced(one, post),
     async close() {
       await Promise.all([...pools.values()].map((pool) => pool.destroy()));
     },
   };
+}
+
+/** A post in a span, whose trace goes on at the receiver. The address may hold a secret. */
+function traced(one: Post, post: (one: Post) => Promise<PostOutcome>): Promise<PostOutcome> {
+  const attributes = {
+    "http.request.method": "POST",
+    "svc.webhook_id": one.headers["webhook-id"],
+  };
+  return inSpan("POST webhook", { kind: "client", attributes }, async (span) => {
+    const outcome = await post({ ...one, headers: { ...one.headers, ...traceHeaders() } });
+    if (outcome.status !== null) span.setAttribute("http.response.status_code", outcome.status);
+    if (outcome.error !== null) failSpan(span, outcome.error);
+    return outcome;
+  });
 }
 
 interface Checked {

@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher } from "undici";
 import { assertOutsideTransaction } from "#platform/db/transaction";
+import { failSpan, inSpan, traceHeaders } from "#platform/trace";
 
 /** A request to a supplier. */
 export interface Call {
@@ -42,7 +43,7 @@ const ANSWER_BYTES_MAX = 4 * 1_024 * 1_024;
 
 /** Opens a supplier's address, which may have a path of its own. */
 export function openSupplierHttp(url: string): SupplierHttp {
-  const { origin, pathname } = new URL(url);
+  const { origin, host, pathname } = new URL(url);
   const base = pathname.replace(/\/+$/, "");
   const agent = new Agent({
     connections: CONNECTIONS_MAX,
@@ -52,27 +53,48 @@ export function openSupplierHttp(url: string): SupplierHttp {
     headersTimeout: 0,
     bodyTimeout: 0,
   });
+  async function exchange({ method, path, headers = {}, body, signal }: Call): Promise<Exchange> {
+    assertOutsideTransaction(`a call to ${origin}`);
+    let is_sent = false;
+    const watched = agent.compose(
+      whenSent(() => {
+        // What is aborted before it is written is not written any more.
+        is_sent ||= !signal.aborted;
+      }),
+    );
+    const wanted = { origin, path: `${base}${path}`, method, headers, signal };
+    try {
+      return await exchangeOf(await watched.request({ ...wanted, body: body ?? null }));
+    } catch {
+      if (!is_sent) return { kind: "not_sent" };
+      return { kind: "no_answer", reason: signal.aborted ? "timeout" : "reset" };
+    }
+  }
+
   return {
     url,
-    async call({ method, path, headers = {}, body, signal }) {
-      assertOutsideTransaction(`a call to ${origin}`);
-      let is_sent = false;
-      const watched = agent.compose(
-        whenSent(() => {
-          // What is aborted before it is written is not written any more.
-          is_sent ||= !signal.aborted;
-        }),
-      );
-      const wanted = { origin, path: `${base}${path}`, method, headers, signal };
-      try {
-        return await exchangeOf(await watched.request({ ...wanted, body: body ?? null }));
-      } catch {
-        if (!is_sent) return { kind: "not_sent" };
-        return { kind: "no_answer", reason: signal.aborted ? "timeout" : "reset" };
-      }
-    },
+    call: (call) => traced(host, call, exchange),
     close: () => agent.destroy(),
   };
+}
+
+/** A call in a span, whose trace goes on at the supplier. The path may hold a number. */
+function traced(
+  host: string,
+  call: Call,
+  exchange: (call: Call) => Promise<Exchange>,
+): Promise<Exchange> {
+  const { method } = call;
+  const attributes = { "server.address": host, "http.request.method": method };
+  return inSpan(`${method} ${host}`, { kind: "client", attributes }, async (span) => {
+    const exchanged = await exchange({ ...call, headers: { ...call.headers, ...traceHeaders() } });
+    if (exchanged.kind === "answered") {
+      span.setAttribute("http.response.status_code", exchanged.status);
+    } else {
+      failSpan(span, exchanged.kind === "no_answer" ? exchanged.reason : exchanged.kind);
+    }
+    return exchanged;
+  });
 }
 
 /** Tells when a request is about to be written to a connection that stands, TLS agreed on. */
