@@ -1,11 +1,14 @@
 /** Every tool that an SDK is built or tested with; what another is built by stands before it. */
+import { bun } from "./bun.ts";
 import { c } from "./c.ts";
 import { chromium } from "./chromium.ts";
 import { dart } from "./dart.ts";
+import { deno } from "./deno.ts";
 import { dotnet } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { java } from "./java.ts";
 import { maven } from "./maven.ts";
+import { next } from "./next.ts";
 import { nodeOldest } from "./node-oldest.ts";
 import { php } from "./php.ts";
 import { python } from "./python.ts";
@@ -30,4 +33,7 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   go,
   staticcheck,
   nodeOldest,
+  bun,
+  deno,
+  next,
 ];

@@ -4,27 +4,40 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { installOwnNode } from "../kit/node-sdk.ts";
-import { itIsAShop } from "../kit/sdks/programs.ts";
+import { itReceivesWebhooks, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
+import { itIsAShop } from "../kit/sdks/shop.ts";
 
 const SAMPLES = join(SDKS, "samples");
+const EXAMPLES = join(SDKS, "node", "examples");
 const PYTHON = inToolchain("python-frameworks", "bin", "python");
-const has_python = existsSync(PYTHON);
+const BUN = inToolchain("bun", "bin", "bun");
+const DENO = inToolchain("deno", "deno");
+const NEXT = inToolchain("next");
+const NEXT_COMMAND = join(NEXT, "node_modules", "next", "dist", "bin", "next");
 const folder = mkdtempSync(join(tmpdir(), "svc-frameworks-"));
 const sandbox = useSandbox();
 
+beforeAll(() => installOwnNode(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it("the frameworks of Python are there", () => {
-  if (!has_python) console.info("- Django and FastAPI were not run: they are not on this machine");
+it.each([
+  ["Django and FastAPI", PYTHON],
+  ["Bun", BUN],
+  ["Deno", DENO],
+  ["Next", NEXT_COMMAND],
+])("%s can be run", (name, file) => {
+  const is_there = existsSync(file);
+  if (!is_there) console.info(`- ${name}: not run, not on this machine`);
   // A person without them works on; CI has them.
-  expect(has_python || process.env.CI === undefined).toBe(true);
+  expect(is_there || process.env.CI === undefined).toBe(true);
 });
 
-describe.runIf(has_python)("Python", () => {
+describe.runIf(existsSync(PYTHON))("Python", () => {
   const env = { PYTHONPATH: join(SDKS, "python", "src"), PYTHONDONTWRITEBYTECODE: "1" };
   const shop = (name: string) => ({
     name,
@@ -38,12 +51,53 @@ describe.runIf(has_python)("Python", () => {
 
 describe("Node", () => {
   beforeAll(() => {
-    installOwnNode(folder);
-    cpSync(join(SAMPLES, "express", "shop.mjs"), join(folder, "shop.mjs"));
+    cpSync(join(SAMPLES, "express", "shop.mjs"), join(folder, "express.mjs"));
     const own = createRequire(join(SDKS, "package.json")).resolve("express/package.json");
     symlinkSync(dirname(own), join(folder, "node_modules", "express"));
   });
 
-  const program = { command: process.execPath, args: [join(folder, "shop.mjs")], cwd: folder };
+  const program = { command: process.execPath, args: [join(folder, "express.mjs")], cwd: folder };
   itIsAShop({ name: "express", ...program }, sandbox);
+});
+
+describe.each([
+  { name: "bun", command: BUN, flags: [] },
+  { name: "deno", command: DENO, flags: ["run", "--allow-env", "--allow-net"] },
+])("the Node SDK on $name", ({ name, command, flags }) => {
+  beforeAll(() => {
+    for (const from of [join(SAMPLES, "fetch"), EXAMPLES]) {
+      cpSync(from, folder, { recursive: true });
+    }
+  });
+
+  const program = (file: string) => ({ name: file, command, args: [...flags, file], cwd: folder });
+
+  describe.runIf(existsSync(command))("where it is", () => {
+    it("makes the first sale", () => {
+      const said = outputOf(program("first-sale.mjs"), sandbox());
+      expect(said).toContain("5.00 USD to 077 123 4567: delivered");
+    });
+    itReceivesWebhooks(program("webhook-receiver.mjs"), sandbox);
+    itIsAShop({ ...program(`${name}.mjs`), name }, sandbox);
+  });
+});
+
+describe.runIf(existsSync(NEXT_COMMAND))("Next", () => {
+  // It takes what it is built of from no folder that is not below its own.
+  const own = existsSync(NEXT) ? mkdtempSync(join(NEXT, "shop-")) : "";
+  const env = { NEXT_TELEMETRY_DISABLED: "1" };
+
+  beforeAll(() => {
+    cpSync(join(SAMPLES, "next"), own, { recursive: true });
+    const installed = join("node_modules", "svc-sdk");
+    cpSync(join(folder, installed), join(own, installed), { recursive: true });
+    // Without a key, as on the machine that builds.
+    const { PATH, HOME } = process.env;
+    const built = { cwd: own, env: { PATH, HOME, ...env } };
+    expect(complaintOf(process.execPath, [NEXT_COMMAND, "build"], built)).toBe("");
+  });
+  afterAll(() => rmSync(own, { recursive: true }));
+
+  const args = [NEXT_COMMAND, "start", "-H", "127.0.0.1", "-p", "0"];
+  itIsAShop({ name: "next", command: process.execPath, args, cwd: own, env }, sandbox);
 });

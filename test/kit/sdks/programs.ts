@@ -1,7 +1,7 @@
 /** Programs of an SDK as a reader runs them: its examples, its receiver, the README's first. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Sandbox } from "../../../sdks/conformance/runner/sandbox.ts";
 import { timeLimit } from "../time-limit.ts";
 
@@ -15,7 +15,8 @@ export interface Program {
 }
 
 const LISTENS_WITHIN_MS = timeLimit(15_000);
-const SECRET = "whsec_exampleSecret1";
+/** Signs the webhooks that a program receives. */
+export const SECRET = "whsec_exampleSecret1";
 
 /** Each example runs to its end, says something, and shows no key. */
 export function itRunsExamples(programs: readonly Program[], sandbox: () => Sandbox): void {
@@ -52,51 +53,8 @@ export function itReceivesWebhooks(program: Program, sandbox: () => Sandbox): vo
   });
 }
 
-/** A shop on a framework: `POST /sales` sells under the number of the order, `/hooks` receives. */
-export function itIsAShop(program: Program, sandbox: () => Sandbox): void {
-  describe(`the shop on ${program.name}`, () => {
-    let child: ChildProcess;
-    let url = "";
-
-    beforeAll(async () => {
-      const { command, args, cwd } = program;
-      const own = { PORT: "0", SVC_WEBHOOK_SECRET: SECRET };
-      const env = { ...environmentOf(program, sandbox()), ...own };
-      child = spawn(command, args, { cwd, env });
-      url = `http://127.0.0.1:${await untilListening(child)}`;
-    });
-    afterAll(() => child.kill("SIGKILL"));
-
-    const sell = async (amount: string, number: string) => {
-      const order = { number, target: "0772001021", amount };
-      const headers = { "Content-Type": "application/json" };
-      const body = JSON.stringify(order);
-      const response = await fetch(`${url}/sales`, { method: "POST", headers, body });
-      const said = (await response.json()) as { readonly send?: string; readonly code?: string };
-      return { status: response.status, said };
-    };
-
-    it("sells an order once, however often it comes", async () => {
-      const number = `${program.name}-1`;
-      const [first, again] = [await sell("2.00", number), await sell("2.00", number)];
-      expect([first.status, again.status]).toEqual([202, 202]);
-      expect(first.said.send).toMatch(/^snd_/);
-      expect(again.said.send).toBe(first.said.send);
-    });
-
-    it("says why an order was refused", async () => {
-      const { status, said } = await sell("99999.00", `${program.name}-2`);
-      expect([status, said.code]).toEqual([422, "amount_out_of_range"]);
-    });
-
-    it("takes what is signed, and refuses what is not", async () => {
-      expect(await statusesOf(`${url}/hooks`)).toEqual([204, 400, 400]);
-    });
-  });
-}
-
 /** Of a signed webhook, of one with another signature, and of one whose body was changed. */
-async function statusesOf(url: string): Promise<number[]> {
+export async function statusesOf(url: string): Promise<number[]> {
   const { webhooks } = await import("../../../sdks/node/src/index.ts");
   const body = '{"id":"evt_1","type":"send.delivered","data":{"object":{"id":"snd_1"}}}';
   const signed = await webhooks.signTestHeader(body, SECRET);
@@ -113,12 +71,14 @@ async function statusesOf(url: string): Promise<number[]> {
   return statuses;
 }
 
-function environmentOf({ env }: Program, { origin, key }: Sandbox): NodeJS.ProcessEnv {
+/** The sandbox and its key, and what the program's language needs. */
+export function environmentOf({ env }: Program, { origin, key }: Sandbox): NodeJS.ProcessEnv {
   const { PATH, HOME } = process.env;
   return { PATH, HOME, SVC_URL: origin, SVC_KEY: key, ...env };
 }
 
-async function untilListening(child: ChildProcess): Promise<string> {
+/** The port that a server says it listens on. */
+export async function untilListening(child: ChildProcess): Promise<string> {
   let said = "";
   child.stderr?.on("data", (text) => {
     said += text;
