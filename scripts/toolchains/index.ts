@@ -14,6 +14,7 @@ import { php } from "./php.ts";
 import { python } from "./python.ts";
 import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
+import { rails } from "./rails.ts";
 import { ruby } from "./ruby.ts";
 import { staticcheck } from "./staticcheck.ts";
 import type { Toolchain } from "./toolchain.ts";
@@ -36,4 +37,5 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   bun,
   deno,
   next,
+  rails,
 ];

@@ -6,7 +6,7 @@ const OWN: Environment = { name: "python-frameworks", commands: [] };
 
 /** What the shops of the samples stand on. */
 export const pythonFrameworks: Toolchain = {
-  name: "Django, FastAPI",
+  name: "Django, FastAPI, gunicorn",
   needed_by: "the samples on frameworks",
   find() {
     if (!hasEnvironment(OWN)) return null;

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { rails } from "../../scripts/toolchains/rails.ts";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
@@ -19,6 +20,7 @@ const BUN = inToolchain("bun", "bin", "bun");
 const DENO = inToolchain("deno", "deno");
 const NEXT = inToolchain("next");
 const NEXT_COMMAND = join(NEXT, "node_modules", "next", "dist", "bin", "next");
+const has_rails = rails.find() !== null;
 const folder = mkdtempSync(join(tmpdir(), "svc-frameworks-"));
 const sandbox = useSandbox();
 
@@ -26,12 +28,12 @@ beforeAll(() => installOwnNode(folder));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 it.each([
-  ["Django and FastAPI", PYTHON],
-  ["Bun", BUN],
-  ["Deno", DENO],
-  ["Next", NEXT_COMMAND],
-])("%s can be run", (name, file) => {
-  const is_there = existsSync(file);
+  ["Django and FastAPI", existsSync(PYTHON)],
+  ["Rails", has_rails],
+  ["Bun", existsSync(BUN)],
+  ["Deno", existsSync(DENO)],
+  ["Next", existsSync(NEXT_COMMAND)],
+])("%s can be run", (name, is_there) => {
   if (!is_there) console.info(`- ${name}: not run, not on this machine`);
   // A person without them works on; CI has them.
   expect(is_there || process.env.CI === undefined).toBe(true);
@@ -47,6 +49,17 @@ describe.runIf(existsSync(PYTHON))("Python", () => {
   });
   itIsAShop(shop("django"), sandbox);
   itIsAShop(shop("fastapi"), sandbox);
+
+  // Its workers are forks of a process that has used the client; it writes into its home.
+  const cwd = join(SAMPLES, "django");
+  const forks = { command: PYTHON, args: ["-m", "gunicorn", "shop"], cwd };
+  itIsAShop({ name: "django-gunicorn", ...forks, env: { ...env, HOME: folder } }, sandbox);
+});
+
+describe.runIf(has_rails)("Ruby", () => {
+  const cwd = join(SAMPLES, "rails");
+  const env = { RUBYLIB: join(SDKS, "ruby", "lib") };
+  itIsAShop({ name: "rails-puma", command: "puma", args: ["-C", "puma.rb"], cwd, env }, sandbox);
 });
 
 describe("Node", () => {

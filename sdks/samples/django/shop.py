@@ -61,6 +61,9 @@ def receive(request: HttpRequest) -> HttpResponse:
 
 urlpatterns = [path("sales", sell), path("hooks", receive)]
 
+# For a server that forks: gunicorn.conf.py.
+application = get_wsgi_application()
+
 
 class Quiet(WSGIRequestHandler):
     def log_message(self, *_: object) -> None:
@@ -69,6 +72,6 @@ class Quiet(WSGIRequestHandler):
 
 if __name__ == "__main__":
     port = int(os.environ.get("PORT", "8083"))
-    server = make_server("127.0.0.1", port, get_wsgi_application(), handler_class=Quiet)
+    server = make_server("127.0.0.1", port, application, handler_class=Quiet)
     print("listening on", server.server_port, flush=True)
     server.serve_forever()
