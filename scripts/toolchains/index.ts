@@ -16,6 +16,7 @@ import { pythonFrameworks } from "./python-frameworks.ts";
 import { pythonTools } from "./python-tools.ts";
 import { rails } from "./rails.ts";
 import { ruby } from "./ruby.ts";
+import { spring } from "./spring.ts";
 import { staticcheck } from "./staticcheck.ts";
 import type { Toolchain } from "./toolchain.ts";
 
@@ -38,4 +39,5 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   deno,
   next,
   rails,
+  spring,
 ];

@@ -35,7 +35,7 @@ const PROJECTS: readonly Project[] = [
   },
 ];
 /** What is built here and fetched from nowhere. */
-const OWN_DEPENDENCY = /<dependency>\s*<groupId>com\.example\.svc<.*?<\/dependency>/s;
+export const OWN_DEPENDENCY = /<dependency>\s*<groupId>com\.example\.svc<.*?<\/dependency>/s;
 
 /** The versions stand in the poms; Maven checks the hashes of what it fetches. */
 export const maven: Toolchain = {

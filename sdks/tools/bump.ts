@@ -18,6 +18,7 @@ const VERSIONED: readonly (readonly [path: string, before: string, after: string
   ["python/pyproject.toml", 'version = "', '"'],
   ["dart/pubspec.yaml", "\nversion: ", "\n"],
   ["java/pom.xml", "<artifactId>svc-java</artifactId>\n  <version>", "</version>"],
+  ["samples/spring/pom.xml", "<artifactId>svc-java</artifactId>\n      <version>", "</version>"],
   ["kotlin/pom.xml", "<artifactId>svc-kotlin</artifactId>\n  <version>", "</version>"],
 ];
 /** The surface as it was at the last version. */

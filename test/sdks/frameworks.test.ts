@@ -5,10 +5,13 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { rails } from "../../scripts/toolchains/rails.ts";
+import { spring } from "../../scripts/toolchains/spring.ts";
+import { dotnetVersion } from "../../sdks/conformance/runner/dotnet.ts";
 import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { installOwnNode } from "../kit/node-sdk.ts";
+import { aspnetShop, springShop } from "../kit/sdks/built-shops.ts";
 import { itReceivesWebhooks, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { itIsAShop } from "../kit/sdks/shop.ts";
@@ -21,6 +24,8 @@ const DENO = inToolchain("deno", "deno");
 const NEXT = inToolchain("next");
 const NEXT_COMMAND = join(NEXT, "node_modules", "next", "dist", "bin", "next");
 const has_rails = rails.find() !== null;
+const has_spring = spring.find() !== null;
+const has_aspnet = dotnetVersion() !== null;
 const folder = mkdtempSync(join(tmpdir(), "svc-frameworks-"));
 const sandbox = useSandbox();
 
@@ -30,6 +35,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 it.each([
   ["Django and FastAPI", existsSync(PYTHON)],
   ["Rails", has_rails],
+  ["Spring Boot", has_spring],
+  ["ASP.NET Core", has_aspnet],
   ["Bun", existsSync(BUN)],
   ["Deno", existsSync(DENO)],
   ["Next", existsSync(NEXT_COMMAND)],
@@ -60,6 +67,16 @@ describe.runIf(has_rails)("Ruby", () => {
   const cwd = join(SAMPLES, "rails");
   const env = { RUBYLIB: join(SDKS, "ruby", "lib") };
   itIsAShop({ name: "rails-puma", command: "puma", args: ["-C", "puma.rb"], cwd, env }, sandbox);
+});
+
+describe.each([
+  { shop: springShop(folder), is_there: has_spring },
+  { shop: aspnetShop(folder), is_there: has_aspnet },
+])("what is built", ({ shop, is_there }) => {
+  describe.runIf(is_there)("where it can be", () => {
+    beforeAll(shop.build);
+    itIsAShop(shop, sandbox);
+  });
 });
 
 describe("Node", () => {

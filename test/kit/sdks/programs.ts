@@ -77,7 +77,7 @@ export function environmentOf({ env }: Program, { origin, key }: Sandbox): NodeJ
   return { PATH, HOME, SVC_URL: origin, SVC_KEY: key, ...env };
 }
 
-/** The port that a server says it listens on. */
+/** The port that a server says it listens on, in its own words or in those of its framework. */
 export async function untilListening(child: ChildProcess): Promise<string> {
   let said = "";
   child.stderr?.on("data", (text) => {
@@ -88,7 +88,7 @@ export async function untilListening(child: ChildProcess): Promise<string> {
   });
   const until_ms = performance.now() + LISTENS_WITHIN_MS;
   while (performance.now() < until_ms && child.exitCode === null) {
-    const port = /(?:listening on |http:\/\/127\.0\.0\.1:)(\d+)/.exec(said)?.[1];
+    const port = /(?:listening on |http:\/\/127\.0\.0\.1:|started on port )(\d+)/.exec(said)?.[1];
     if (port !== undefined) return port;
     await pause(50);
   }
