@@ -7,6 +7,7 @@ import { deno } from "./deno.ts";
 import { dotnet } from "./dotnet.ts";
 import { go } from "./go.ts";
 import { java } from "./java.ts";
+import { laravel } from "./laravel.ts";
 import { maven } from "./maven.ts";
 import { next } from "./next.ts";
 import { nodeOldest } from "./node-oldest.ts";
@@ -39,5 +40,6 @@ export const TOOLCHAINS: readonly Toolchain[] = [
   deno,
   next,
   rails,
+  laravel,
   spring,
 ];

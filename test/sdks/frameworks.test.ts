@@ -2,8 +2,9 @@
 import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { laravel } from "../../scripts/toolchains/laravel.ts";
 import { rails } from "../../scripts/toolchains/rails.ts";
 import { spring } from "../../scripts/toolchains/spring.ts";
 import { dotnetVersion } from "../../sdks/conformance/runner/dotnet.ts";
@@ -11,7 +12,7 @@ import { complaintOf } from "../../sdks/conformance/runner/platform.ts";
 import { SDKS } from "../../sdks/tools/paths.ts";
 import { inToolchain } from "../../sdks/tools/toolchains.ts";
 import { installOwnNode } from "../kit/node-sdk.ts";
-import { aspnetShop, springShop } from "../kit/sdks/built-shops.ts";
+import { aspnetShop, laravelShop, springShop } from "../kit/sdks/built-shops.ts";
 import { itReceivesWebhooks, outputOf } from "../kit/sdks/programs.ts";
 import { useSandbox } from "../kit/sdks/sandbox.ts";
 import { itIsAShop } from "../kit/sdks/shop.ts";
@@ -23,6 +24,7 @@ const BUN = inToolchain("bun", "bin", "bun");
 const DENO = inToolchain("deno", "deno");
 const NEXT = inToolchain("next");
 const NEXT_COMMAND = join(NEXT, "node_modules", "next", "dist", "bin", "next");
+const has_laravel = laravel.find() !== null;
 const has_rails = rails.find() !== null;
 const has_spring = spring.find() !== null;
 const has_aspnet = dotnetVersion() !== null;
@@ -37,6 +39,7 @@ it.each([
   ["Rails", has_rails],
   ["Spring Boot", has_spring],
   ["ASP.NET Core", has_aspnet],
+  ["Laravel", has_laravel],
   ["Bun", existsSync(BUN)],
   ["Deno", existsSync(DENO)],
   ["Next", existsSync(NEXT_COMMAND)],
@@ -72,6 +75,7 @@ describe.runIf(has_rails)("Ruby", () => {
 describe.each([
   { shop: springShop(folder), is_there: has_spring },
   { shop: aspnetShop(folder), is_there: has_aspnet },
+  { shop: laravelShop(folder), is_there: has_laravel },
 ])("what is built", ({ shop, is_there }) => {
   describe.runIf(is_there)("where it can be", () => {
     beforeAll(shop.build);
@@ -114,7 +118,7 @@ describe.each([
 
 describe.runIf(existsSync(NEXT_COMMAND))("Next", () => {
   // It takes what it is built of from no folder that is not below its own.
-  const own = existsSync(NEXT) ? mkdtempSync(join(NEXT, "shop-")) : "";
+  const own = join(NEXT, basename(folder));
   const env = { NEXT_TELEMETRY_DISABLED: "1" };
 
   beforeAll(() => {

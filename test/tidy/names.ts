@@ -72,7 +72,7 @@ export function strayModules(): string[] {
 }
 
 /** PHP finds a class by its path. */
-const IN_PHP = /^sdks\/php\/[a-z]+\/(?:[A-Z]\w*\/)*[A-Z]\w*\.php$/;
+const IN_PHP = /^sdks\/(?:php|samples\/laravel)\/[a-z]+\/(?:[A-Z]\w*\/)*[A-Z]\w*\.php$/;
 
 /** Files and folders that are not in kebab-case; the readers of some ask for another form. */
 export function strayPaths(files: readonly TreeFile[]): Finding[] {

@@ -51,3 +51,39 @@ export function aspnetShop(folder: string): Program & { readonly build: () => vo
     },
   };
 }
+
+/** On the Laravel of Debian, which has an autoloader of its own. */
+export function laravelShop(folder: string): Program & { readonly build: () => void } {
+  const own = join(folder, "laravel");
+  const args = ["-S", "127.0.0.1:0", join("public", "index.php")];
+  return {
+    name: "laravel",
+    command: "php",
+    args,
+    cwd: own,
+    build() {
+      cpSync(join(SAMPLES, "laravel"), own, { recursive: true });
+      for (const name of ["bootstrap/cache", "storage/logs", "vendor"]) {
+        mkdirSync(join(own, name), { recursive: true });
+      }
+      writeFileSync(join(own, "vendor", "autoload.php"), AUTOLOADER);
+    },
+  };
+}
+
+/** As that of Composer, by the folders of its sample and of the SDK. */
+const AUTOLOADER = `<?php
+require_once 'Illuminate/autoload.php';
+spl_autoload_register(static function (string $name): void {
+    $sdk = '${join(SDKS, "php")}';
+    $folders = ['App' => [dirname(__DIR__) . '/app'], 'Svc' => ["$sdk/src", "$sdk/generated"]];
+    [$first, $rest] = explode('\\\\', $name, 2) + [1 => ''];
+    foreach ($folders[$first] ?? [] as $folder) {
+        $file = $folder . '/' . str_replace('\\\\', '/', $rest) . '.php';
+        if (is_file($file)) {
+            require $file;
+            return;
+        }
+    }
+});
+`;

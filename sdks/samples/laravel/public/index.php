@@ -1,0 +1,12 @@
+<?php
+
+use Illuminate\Contracts\Http\Kernel;
+use Illuminate\Http\Request;
+
+require __DIR__ . '/../vendor/autoload.php';
+
+$kernel = (require __DIR__ . '/../bootstrap/app.php')->make(Kernel::class);
+$request = Request::capture();
+$response = $kernel->handle($request);
+$response->send();
+$kernel->terminate($request, $response);
