@@ -31,6 +31,10 @@ const GENERATOR = "generator";
 /** Packs every SDK as its registry takes it. */
 const PUBLISH = "publish";
 
+/** The shops on frameworks, and what starts them. */
+const SAMPLES = "samples";
+const FRAMEWORKS = "frameworks";
+
 /** The tests of the command line, which is built on the SDK of Node. */
 const CLI = "cli";
 /** Judges what passes between an SDK and the service; each of its tests is run always. */
@@ -41,9 +45,13 @@ const TESTS_OF_CLI = [CLI, "cli-signed-in", "cli-listen", "cli-batch"];
 export const PROVEN_BY_CHANGE: readonly string[] = [
   ...LANGUAGES.map(({ id }) => id).filter((id) => id !== ALWAYS),
   ...TESTS_OF_CLI,
+  FRAMEWORKS,
   GENERATOR,
   PUBLISH,
 ];
+
+/** What is made of every language. */
+const OF_ALL: readonly string[] = [FRAMEWORKS, GENERATOR, PUBLISH];
 
 const SHARED = ["spec/", "generated/", "sdks/", "test/kit/sdks/", "scripts/toolchains/"];
 
@@ -96,8 +104,9 @@ function isPartOf(name: string, path: string): boolean {
   if (path.startsWith("test/sdks/")) return path === testsOf(name);
   const [, language = ""] = /^sdks\/([^/]+)\//.exec(path) ?? [];
   const is_of_one =
-    [CLI, CONFORM].includes(language) || LANGUAGES.some(({ target }) => target === language);
+    [CLI, CONFORM, SAMPLES].includes(language) ||
+    LANGUAGES.some(({ target }) => target === language);
   const id = TESTS_OF_CLI.includes(name) ? CLI : name;
   const own = [id, ...(PLATFORMS[id]?.built_on ?? [])];
-  return name === GENERATOR || name === PUBLISH || !is_of_one || own.includes(language);
+  return OF_ALL.includes(name) || !is_of_one || own.includes(language);
 }

@@ -57,9 +57,10 @@ describe("the tests of SDKs", () => {
   });
 
   it.each([
-    ["sdks/go/client.go", ["go", "generator", "publish"]],
-    ["sdks/java/Client.java", ["java", "kotlin", "generator", "publish"]],
-    ["sdks/ruby/new.rb", ["ruby", "generator", "publish"]],
+    ["sdks/go/client.go", ["go", "frameworks", "generator", "publish"]],
+    ["sdks/java/Client.java", ["java", "kotlin", "frameworks", "generator", "publish"]],
+    ["sdks/ruby/new.rb", ["ruby", "frameworks", "generator", "publish"]],
+    ["sdks/samples/rails/shop.rb", ["frameworks", "generator", "publish"]],
     ["test/sdks/php.test.ts", ["php"]],
     ["spec/sends.tsp", PROVEN_BY_CHANGE],
     ["generated/types.ts", PROVEN_BY_CHANGE],
@@ -96,7 +97,7 @@ describe("the tests of SDKs", () => {
     expect(leftOutText(chosen)).toContain(`ruby (2 tests, green at ${made_of.slice(0, 12)})`);
     expect(leftOutText(chosen)).not.toMatch(/go \(|generator \(|\n/);
     // Not Go, of which a file has changed, and not what makes and packs all of them.
-    const again = ["go", "generator", "publish"];
+    const again = ["go", "frameworks", "generator", "publish"];
     const rest = PROVEN_BY_CHANGE.filter((name) => !again.includes(name));
     expect(chosen.left_out.map(({ tests }) => tests)).toEqual(rest.map(() => 2));
     expect(leftOutText(chooseSdkTests(true, root))).toBe("");
