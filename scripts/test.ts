@@ -14,7 +14,7 @@ import { checkBeside } from "./check/check-beside.ts";
 import { runTests, type TestCounts, type TestRun } from "./check/run-tests.ts";
 import { namesOf } from "./new-operation/names-of.ts";
 import { changedSince, changedText, chooseChanged, testFiles } from "./test/changed-tests.ts";
-import { chooseSdkTests, leftOutText, MACHINE_CLOCK } from "./test/sdk-tests.ts";
+import { chooseSdkTests, leftOutText, MACHINE_CLOCK, type SdkTests } from "./test/sdk-tests.ts";
 import { keepTestMap, MODULES_RUN, readTestMap } from "./test/test-map.ts";
 import { folderTimesText, keepTestTimes, readTestTimes } from "./test/test-times.ts";
 
@@ -24,6 +24,8 @@ const LONG_FLAG = "--long";
 const CHANGED_FLAG = "--changed";
 /** What a long run is told; somebody may have asked for more kills. */
 const LONG = { SVC_TEST_LONG: "1", CRASH_KILLS: process.env.CRASH_KILLS ?? "12" };
+/** Three files of the server run at the same time. */
+const ONE_BY_ONE = ["--maxWorkers", "1"];
 const NOTHING: TestCounts = { passed: 0, failed: 0, skipped: 0, failures: [] };
 
 const started = performance.now();
@@ -54,8 +56,10 @@ async function runChanged(commit: string): Promise<TestCounts> {
   return await runAndTime(chosen.files);
 }
 
-/** The server's part with the checks beside it, then the SDKs' part; each says how long it took. */
+/** The server's part with the checks beside it, and the SDKs' part; each says how long it took. */
 async function runAll(): Promise<TestCounts[]> {
+  const chosen = chooseSdkTests(is_long);
+  const beside = chosen.is_beside ? runSdksBeside(chosen) : null;
   const folder = mkdtempSync(join(tmpdir(), "svc-coverage-"));
   const modules = mkdtempSync(join(tmpdir(), "svc-modules-"));
   const counted = { SVC_TEST_COVERAGE: folder, ...(is_long ? { [MODULES_RUN]: modules } : {}) };
@@ -69,15 +73,36 @@ async function runAll(): Promise<TestCounts[]> {
   const judged = judgeCoverage(folder);
   rmSync(folder, { recursive: true });
   const server_seconds = secondsSince(started);
-  const sdks_started = performance.now();
-  const chosen = chooseSdkTests(is_long);
-  const sdks = await runAndTime(chosen.files, MACHINE_CLOCK);
-  const sdk_seconds = secondsSince(sdks_started);
+  const { sdks, said, seconds } = await (beside ?? runSdks(chosen));
+  console.log(said);
   console.log(folderTimesText([...server.files, ...sdks.files]));
   if (chosen.left_out.length > 0) console.log(leftOutText(chosen));
-  console.log(`The server's part took ${server_seconds} s, that of the SDKs ${sdk_seconds} s.`);
+  console.log(`The server's part took ${server_seconds} s, that of the SDKs ${seconds} s.`);
   const left_out = sum(chosen.left_out.map(({ tests }) => tests));
   return [checked.counts, server, judged, sdks, { ...NOTHING, skipped: left_out }];
+}
+
+interface SdksRun {
+  readonly sdks: TestRun;
+  readonly seconds: string;
+  /** What it has said, where nobody has heard it yet. */
+  readonly said: string;
+}
+
+async function runSdks({ files }: SdkTests): Promise<SdksRun> {
+  const begun = performance.now();
+  const sdks = await runAndTime(files, MACHINE_CLOCK);
+  return { sdks, seconds: secondsSince(begun), said: "" };
+}
+
+/** What is left of the SDKs waits for seconds to pass: it is run one by one, and told of later. */
+async function runSdksBeside({ files }: SdkTests): Promise<SdksRun> {
+  const begun = performance.now();
+  const said: Buffer[] = [];
+  const hear = (part: Buffer) => void said.push(part);
+  const sdks = await runTests([...files, ...ONE_BY_ONE], MACHINE_CLOCK, { hear });
+  keepTestTimes(sdks.files);
+  return { sdks, seconds: secondsSince(begun), said: Buffer.concat(said).toString("utf8") };
 }
 
 /** The tests that a person names. */

@@ -23,6 +23,7 @@ const VITEST = join(TEST, "node_modules", "vitest", "vitest.mjs");
 export async function runTests(
   args: readonly string[],
   environment: Readonly<Record<string, string>>,
+  { hear }: { readonly hear?: (part: Buffer) => void } = {},
 ): Promise<TestRun> {
   const counts: TestRun = { passed: 0, failed: 0, skipped: 0, failures: [], files: [] };
   const config = ["--config", join(TEST, "vitest.config.ts")];
@@ -31,10 +32,12 @@ export async function runTests(
   const run = fork(VITEST, ["run", ...config, ...flags, ...args], {
     cwd: join(TEST, ".."),
     env: { ...process.env, ...environment },
+    silent: hear !== undefined,
   });
+  if (hear !== undefined) for (const stream of [run.stdout, run.stderr]) stream?.on("data", hear);
   run.on("message", (message) => Object.assign(counts, message));
   const { promise, resolve } = Promise.withResolvers<number | null>();
-  run.on("exit", resolve);
+  run.on("close", resolve);
   // A run that broke before it could count has failed all the same.
   if ((await promise) !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;

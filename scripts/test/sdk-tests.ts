@@ -12,6 +12,8 @@ import {
 export interface SdkTests {
   readonly files: readonly string[];
   readonly left_out: readonly (Proof & { readonly name: string })[];
+  /** Whether so little is left that it can run with the tests of the server. */
+  readonly is_beside: boolean;
 }
 
 /** Programs of nine languages go by the time of the machine. */
@@ -35,7 +37,7 @@ export function chooseSdkTests(is_long: boolean, root = ROOT): SdkTests {
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => `${FOLDER}/${name}`)
     .filter((path) => !unneeded.includes(path));
-  return { files, left_out };
+  return { files, left_out, is_beside: unneeded.length === PROVEN_BY_CHANGE.length };
 }
 
 /** One line on what was not run and why; empty where everything was. */

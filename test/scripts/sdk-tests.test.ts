@@ -77,6 +77,15 @@ describe("the tests of SDKs", () => {
     expect(proves()).toEqual([]);
   });
 
+  it("run with those of the server once every SDK is proven, and by themselves before", () => {
+    const isBeside = () => chooseSdkTests(false, root).is_beside;
+    expect(isBeside()).toBe(false);
+    prove();
+    expect(isBeside()).toBe(true);
+    write("sdks/go/new.go");
+    expect(isBeside()).toBe(false);
+  });
+
   it("are run again once a file is gone", () => {
     prove();
     rmSync(join(root, "spec", "sends.tsp"));
