@@ -126,7 +126,8 @@ async function behind(
       await until("the request waits for its claim", async () => {
         const [row] = await sql`
           select exists (
-            select from pg_locks where locktype = 'advisory' and not granted) as waits`;
+            select from pg_locks join pg_database on pg_database.oid = database
+            where datname = current_database() and locktype = 'advisory' and not granted) as waits`;
         return row?.waits === true;
       });
       await given.meanwhile();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { drainQueue } from "./drain-queue.ts";
 
@@ -8,11 +8,11 @@ const SALES = 200;
 /** A few seconds on a machine of its own. */
 const DRAINED_WITHIN_MS = timeLimit(45_000);
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   fleet = await openFleet(cluster, { apis: 1, workers: 1 });
 });
 

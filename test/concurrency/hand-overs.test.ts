@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { loseLease, raceForJobs, settleBehindFirst } from "./hand-overs.ts";
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
 });
 
 afterEach(() => fleet?.close());

@@ -78,7 +78,9 @@ async function lockedBehindFirst(
     select from ledger_balances where account_id = ${first ?? ""} and currency = 'USD' for update`;
   go();
   await until("a worker waits for the first balance", async () => {
-    const [row] = await sql`select exists (select from pg_locks where not granted) as is_waited`;
+    const [row] = await sql`
+      select exists (select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock') as is_waited`;
     return row?.is_waited === true;
   });
   const free = await sql`

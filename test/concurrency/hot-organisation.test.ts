@@ -1,8 +1,8 @@
 import type { OperationId } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Parts } from "../kit/api.ts";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, type Till } from "../kit/programs/till.ts";
 import { brokenPromises, complaintsAtRest } from "../kit/programs/watch.ts";
@@ -17,11 +17,11 @@ const STRIDE = 7;
 const PAST_SCHEDULE_SECONDS = 600;
 const SCHEDULED_AHEAD_SECONDS = 300;
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   fleet = await openFleet(cluster, { apis: 2, workers: 2 });
 });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { changeWhileBodiesWait, raceForRevocation } from "./authority.ts";
 import {
   raceForDailyCap,
@@ -14,11 +14,11 @@ import {
 } from "./races.ts";
 import { raceForRewards } from "./reward-races.ts";
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   fleet = await openFleet(cluster, { apis: 2, workers: 2 });
 });
 

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { poisonOneShop } from "./poisoned-send.ts";
 
 const HOUR_MS = 3_600_000;
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   fleet = await openFleet(cluster, { apis: 1, workers: 0 });
 });
 

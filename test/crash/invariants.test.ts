@@ -6,15 +6,15 @@ import { watchBooks } from "@svc/server/reporting/night-watch/night-watch.ts";
 import { SALE_INVARIANTS } from "@svc/server/reporting/night-watch/sale-invariants.ts";
 import { accountsScope } from "@svc/server/reporting/night-watch/scopes.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { newTarget, openTill, powerOrder } from "../kit/programs/till.ts";
 import { complaintsAtRest } from "../kit/programs/watch.ts";
 import { checkHouse } from "../kit/sale-invariants.ts";
 import { NAMED } from "../kit/wire.ts";
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 let account_id: string;
 
@@ -22,7 +22,7 @@ let account_id: string;
 const WATCHED = { ...LEDGER_INVARIANTS, ...SALE_INVARIANTS };
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   fleet = await openFleet(cluster, { apis: 1, workers: 1 });
   const shop = await openShop(fleet.database, { daily_minor: 10_000n });
   ({ account_id } = shop);

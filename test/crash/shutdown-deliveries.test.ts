@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, until } from "../kit/programs/watch.ts";
@@ -9,13 +9,13 @@ import { timeLimit } from "../kit/time-limit.ts";
 
 const PAUSE_MS = 1_500;
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 let till: Till;
 let sink: Sink;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
 });
 
 beforeEach(async () => {

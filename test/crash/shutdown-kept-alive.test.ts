@@ -1,8 +1,8 @@
 import { Agent, get, type IncomingMessage } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 
@@ -11,12 +11,12 @@ const BETWEEN_MS = 20;
 /** Long enough for each hand to ask again on the connection that it keeps. */
 const SHUTDOWN_DELAY_MS = timeLimit(2_000);
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 let shop: FleetShop;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
   const settings = { SVC_SHUTDOWN_DELAY: `${SHUTDOWN_DELAY_MS}ms` };
   fleet = await openFleet(cluster, { apis: 2, workers: 0, settings });
   shop = await openShop(fleet.database);

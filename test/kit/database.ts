@@ -34,16 +34,17 @@ export async function ownDatabase(name: string): Promise<TestDatabase> {
   return { url, database: openDatabase({ database_url: url, pool: POOL }) };
 }
 
-/** Makes a fresh copy of the migrated template and answers its URL. */
-export async function makeDatabase(name: string): Promise<string> {
-  const template_url = inject("template_url");
-  const template = databaseName(template_url);
+/** Makes a fresh copy of a template, the migrated one if not said, and answers its URL. */
+export async function makeDatabase(
+  name: string,
+  template = databaseName(inject("template_url")),
+): Promise<string> {
   await onServer(async (sql) => {
     // A worker that is started anew after a crash finds its old copy.
     await sql`drop database if exists ${sql(name)} with (force)`;
     await sql`create database ${sql(name)} template ${sql(template)}`;
   });
-  return urlOf(template_url, name);
+  return urlOf(inject("template_url"), name);
 }
 
 /** Runs statements on the run's server, outside of every test database. */

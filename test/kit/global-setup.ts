@@ -12,6 +12,8 @@ import { bundleInto } from "./programs/bundle.ts";
 import { clockSettings } from "./run-clock.ts";
 
 const PREFIX = "svc-test-";
+/** The pools of three files, and those of all programs that they start. */
+const CONNECTIONS_MAX = 400;
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -31,7 +33,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = await startEmbedded({
     data_folder: folder,
     durable: false,
-    settings: clockSettings(),
+    settings: { ...clockSettings(), max_connections: String(CONNECTIONS_MAX) },
   });
   await migrate(server.url);
   await guardTemplate(server.url);

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { strayPreparesIn } from "../tidy/stray-prepares.ts";
 import { BUGS, type Bug } from "./bugs.ts";
 import { patchedTexts, plant } from "./plant.ts";
 import { SCENARIOS, type Scenario } from "./scenarios.ts";
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
 });
 
 /** The server of a dozen databases takes its time to stop on a busy machine. */

@@ -7,8 +7,8 @@
 import { OPERATIONS, type OperationFacts } from "@svc/generated/operations";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { IS_LONG } from "../kit/long.ts";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { complaints } from "../kit/programs/watch.ts";
 import { arrangeShop } from "./arrange-shop.ts";
 import { pythonWithSchemathesis } from "./install.ts";
@@ -58,7 +58,7 @@ const python = pythonWithSchemathesis();
 // At home it is left out where there is no Python; in CI that would hide that nothing is proven.
 const is_possible = python !== null || process.env.CI === "true";
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 let shop: Awaited<ReturnType<typeof arrangeShop>>;
 const found: Found[] = [];
@@ -83,7 +83,7 @@ const ROUNDS: readonly (readonly [Budget, readonly string[]])[] = [
 if (is_possible) {
   beforeAll(async () => {
     if (python === null) throw new Error("Python 3 with its venv module is missing: install both.");
-    cluster = await openCluster();
+    cluster = await openRunCluster();
     fleet = await openFleet(cluster, { apis: 1, workers: 1 });
     shop = await arrangeShop(fleet);
   });

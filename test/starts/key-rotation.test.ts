@@ -4,9 +4,9 @@ import { mintSecretKey, sealingKeyIds } from "@svc/server/platform/secret-box.ts
 import { describeSealingKeys } from "@svc/server/show-sealing-keys.ts";
 import { Webhook } from "standardwebhooks";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
 import type { Program } from "../kit/programs/program.ts";
+import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, powerOrder, type Till } from "../kit/programs/till.ts";
 import { until } from "../kit/programs/watch.ts";
@@ -15,13 +15,13 @@ import { openSink, type Sink } from "../kit/sink.ts";
 const [OLD, NEW] = [mintSecretKey(), mintSecretKey()];
 const [OLD_ID = "", NEW_ID = ""] = [OLD, NEW].flatMap(sealingKeyIds);
 
-let cluster: Cluster;
+let cluster: FleetCluster;
 let fleet: Fleet;
 let shop: FleetShop;
 let sink: Sink;
 
 beforeAll(async () => {
-  cluster = await openCluster();
+  cluster = await openRunCluster();
 });
 
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 /** Several programs on one database: what a test of concurrency or of crashes plays with. */
 import { join } from "node:path";
 import { type Database, openDatabase } from "@svc/server/platform/db/transaction.ts";
-import type { Cluster } from "./cluster.ts";
 import { openProgram } from "./open-program.ts";
 import { type Program, type ProgramWanted, startProgram } from "./program.ts";
+import type { FleetCluster } from "./run-cluster.ts";
 
 export interface FleetWanted {
   readonly apis: number;
@@ -37,8 +37,8 @@ export interface Fleet {
 
 const POOL = 10;
 
-/** Starts a fleet on a database of its own in the cluster. */
-export async function openFleet(cluster: Cluster, wanted: FleetWanted): Promise<Fleet> {
+/** Starts a fleet on a database of its own. */
+export async function openFleet(cluster: FleetCluster, wanted: FleetWanted): Promise<Fleet> {
   const database_url = await cluster.makeDatabase({ is_empty: wanted.makes_tables ?? false });
   const database = openDatabase({ database_url, pool: POOL, application_name: "test" });
   const folder = join(cluster.folder, "programs", new URL(database_url).pathname.slice(1));
