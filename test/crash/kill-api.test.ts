@@ -1,21 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
-import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
+import type { Fleet } from "../kit/programs/fleet.ts";
 import { API_KILLS, type ApiMoment, killApi } from "./kill-api.ts";
+import { openKilledFleet } from "./killed-fleet.ts";
 import { KILLS_TIMEOUT_MS, killsAt, tell } from "./tell.ts";
 
-let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openCluster();
-  fleet = await openFleet(cluster, { apis: 1, workers: 1 });
+  fleet = await openKilledFleet();
+  await fleet.start({ role: "worker" });
 });
 
-afterAll(async () => {
-  await fleet?.close();
-  await cluster?.remove();
-});
+afterAll(() => fleet?.close());
 
 const MOMENTS: Record<ApiMoment, string> = {
   any: "at any moment",
