@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentOf, requested } from "../kit/agents.ts";
+import { bringAxe, brokenRules, SCHEMES } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { codeTo, mailTo, newMember } from "../kit/dashboard.ts";
 import { drain, pass } from "../kit/drain.ts";
@@ -36,6 +36,7 @@ describe.runIf(hasChromium())("the dashboard in a browser", () => {
     origin = `http://${LOOPBACK}:${port}`;
     close = () => server.close({ within_ms: 0 });
     browser = await openBrowser();
+    await bringAxe(browser);
     for (const domain of ["Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {
       if (method === "Log.entryAdded") complaints.push(JSON.stringify(params));
@@ -67,17 +68,14 @@ describe.runIf(hasChromium())("the dashboard in a browser", () => {
   /** What is wrong with the page that is open, on every device and in both schemes. */
   async function look(name: string): Promise<void> {
     for (const device of [PHONE, SCREEN]) {
-      for (const value of ["light", "dark"]) {
+      for (const value of SCHEMES) {
         await browser.send("Emulation.setDeviceMetricsOverride", device);
         const features = [{ name: "prefers-color-scheme", value }];
         await browser.send("Emulation.setEmulatedMedia", { features });
         const root = "document.documentElement";
         const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
         expect([name, beyond]).toEqual([name, 0]);
-        await browser.evaluate(axe.source);
-        const faults = await browser.evaluate(
-          "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
-        );
+        const faults = await brokenRules(browser, value);
         expect([name, value, faults]).toEqual([name, value, []]);
         await picture(`${name}-${device.width}-${value}`);
       }

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { openIncident } from "@svc/server/catalogue/status/index.ts";
 import { bindPort, listen } from "@svc/server/http/listen.ts";
-import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { submitted } from "../kit/applications.ts";
+import { bringAxe, brokenRules, SCHEMES } from "../kit/axe-in-chromium.ts";
 import { type BrowserPage, hasChromium, openBrowser } from "../kit/browser.ts";
 import { endedSend, opened } from "../kit/disputes.ts";
 import { given } from "../kit/given.ts";
@@ -34,6 +34,7 @@ describe.runIf(hasChromium())("the console in a browser", () => {
     origin = `http://${LOOPBACK}:${port}`;
     close = () => server.close({ within_ms: 0 });
     browser = await openBrowser();
+    await bringAxe(browser);
     for (const domain of ["Network", "Log"]) await browser.send(`${domain}.enable`);
     browser.listen((method, params) => {
       if (method === "Log.entryAdded") complaints.push(JSON.stringify(params));
@@ -56,18 +57,15 @@ describe.runIf(hasChromium())("the console in a browser", () => {
     const weight = brotliCompressSync(html).length;
     expect([name, weight]).toEqual([name, Math.min(weight, WARM_BYTES_MAX)]);
     await browser.open(origin + path);
-    await browser.evaluate(axe.source);
     for (const device of [PHONE, SCREEN]) {
-      for (const value of ["light", "dark"]) {
+      for (const value of SCHEMES) {
         await browser.send("Emulation.setDeviceMetricsOverride", device);
         const features = [{ name: "prefers-color-scheme", value }];
         await browser.send("Emulation.setEmulatedMedia", { features });
         const root = "document.documentElement";
         const beyond = await browser.evaluate(`${root}.scrollWidth - ${root}.clientWidth`);
         expect([name, beyond]).toEqual([name, 0]);
-        const faults = await browser.evaluate(
-          "axe.run().then(({ violations }) => violations.map(({ id }) => id))",
-        );
+        const faults = await brokenRules(browser, value);
         expect([name, value, faults]).toEqual([name, value, []]);
         await picture(`${name}-${device.width}-${value}`);
       }
