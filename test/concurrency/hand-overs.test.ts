@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { loseLease, raceForJobs, settleBehindFirst } from "./hand-overs.ts";
 
-let cluster: FleetCluster;
+let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
+  cluster = await openCluster();
 });
 
 afterEach(() => fleet?.close());

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { timeLimit } from "../kit/time-limit.ts";
 import { freezeWorker } from "./freeze-worker.ts";
 
@@ -9,11 +9,11 @@ const SHORT_MS = 1_000;
 /** Longer than the supplier's deadline, and shorter than a lease. */
 const PAST_DEADLINE_MS = 6_500;
 
-let cluster: FleetCluster;
+let cluster: Cluster;
 let fleet: Fleet;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
+  cluster = await openCluster();
 });
 
 afterEach(() => fleet?.close());

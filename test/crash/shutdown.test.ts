@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Cluster, openCluster } from "../kit/programs/cluster.ts";
 import { type Fleet, openFleet } from "../kit/programs/fleet.ts";
-import { type FleetCluster, openRunCluster } from "../kit/programs/run-cluster.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
 import { openTill, type Till } from "../kit/programs/till.ts";
 import { complaints, complaintsAtRest, endLeases, until } from "../kit/programs/watch.ts";
@@ -15,13 +15,13 @@ const CUT_OFF = /"code":"service_unavailable".*"msg":"a chore failed"/;
 /** Long enough to see that the port is closed, and shorter than an api may take to drain. */
 const UNDER_WAY_MS = Math.min(timeLimit(3_000), 8_000);
 
-let cluster: FleetCluster;
+let cluster: Cluster;
 let fleet: Fleet;
 let shop: FleetShop;
 let till: Till;
 
 beforeAll(async () => {
-  cluster = await openRunCluster();
+  cluster = await openCluster();
 });
 
 beforeEach(async () => {
