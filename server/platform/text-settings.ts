@@ -4,7 +4,7 @@ import { type ReadSetting, SettingError } from "./settings.ts";
 
 /** A gateway for text messages, and as whom it is used. */
 export interface TextGatewaySetting {
-  readonly name: (typeof GATEWAYS)[number];
+  readonly name: (typeof TEXT_GATEWAYS)[number];
   readonly user: string;
   /** Its password, or what it calls a key. */
   readonly secret: string;
@@ -17,18 +17,19 @@ export interface TextSenders {
   readonly others: string | null;
 }
 
-const GATEWAYS = ["africas-talking", "txt"] as const;
+/** Every gateway that texts can leave by. */
+export const TEXT_GATEWAYS = ["africas-talking", "txt"] as const;
 const GATEWAYS_MAX = 4;
 
 /** `gateway:user:secret`, in the order of choice and separated by commas. */
 export const readTextGateways: ReadSetting<readonly TextGatewaySetting[]> = (text) => {
   const gateways = text.split(",").map((written) => {
     const [, named, user, secret] = /^([a-z-]+):([^:\s]+):(\S+)$/.exec(written.trim()) ?? [];
-    const name = GATEWAYS.find((one) => one === named);
+    const name = TEXT_GATEWAYS.find((one) => one === named);
     if (name !== undefined && user !== undefined && secret !== undefined) {
       return { name, user, secret };
     }
-    throw new SettingError(`must be gateway:user:secret, of ${GATEWAYS.join(" or ")}`);
+    throw new SettingError(`must be gateway:user:secret, of ${TEXT_GATEWAYS.join(" or ")}`);
   });
   if (new Set(gateways.map(({ name }) => name)).size === gateways.length) return gateways;
   throw new SettingError(`must be of at most ${GATEWAYS_MAX} gateways, each once`);

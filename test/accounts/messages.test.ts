@@ -172,7 +172,25 @@ describe("a worker that dies", () => {
     await loseLease();
     await work();
     expect(textsTo(phone).map(({ reference }) => reference)).toEqual([id, id]);
-    expect(await messageOf()).toMatchObject({ status: "sent", tries: 2 });
+    // What was not heard does not count against the message.
+    expect(await messageOf()).toMatchObject({ status: "sent", tries: 1 });
+  });
+
+  it("takes no try of the message with it, however often", async () => {
+    const silent = [{ kind: "no_answer" as const }, { kind: "no_answer" as const }];
+    scriptGateway(phone, { submits: silent });
+    await queue();
+    const worker = messageWorker(await messageDeps());
+    for (let death = 0; death < 3; death += 1) {
+      await worker.lease({ limit: 10, ...of(shop) });
+      await loseLease();
+    }
+    await work();
+    expect(await messageOf()).toMatchObject({ status: "queued", tries: 1 });
+    await pass(shop);
+    await pass(shop);
+    expect(textsTo(phone)).toHaveLength(3);
+    expect((await messageOf()).tries).toBe(3);
   });
 
   it("and comes back writes nothing over what another one has done", async () => {

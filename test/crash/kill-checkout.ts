@@ -17,11 +17,19 @@ import { replaceApi } from "./replace-api.ts";
 
 type Session = Schemas["CheckoutSession"];
 
-/** Both sides of the commits between which a provider is asked for a payment. */
-export const START_SEAMS: readonly SeamName[] = aroundCommits(
-  "write a payment of a checkout session",
-  "settle the start of a payment",
-);
+/** Both sides of the commits between which a wallet is asked to pay, and of that call. */
+export const START_SEAMS: readonly SeamName[] = [
+  ...aroundCommits("write a payment of a checkout session"),
+  "paynow POST /interface/remotetransaction/asked",
+  "paynow POST /interface/remotetransaction/answered",
+  ...aroundCommits("settle the start of a payment"),
+];
+
+/** Questions about a payment: one that was begun is polled, and another one is traced. */
+const QUESTION_SEAMS: readonly SeamName[] = (["asked", "answered"] as const).flatMap((step) => [
+  `paynow POST /Interface/CheckPayment//${step}` as const,
+  `paynow POST /interface/trace/${step}` as const,
+]);
 
 const PAYMENT_SEAMS = aroundCommits(
   "lease checkout-payments (all)",
@@ -36,9 +44,11 @@ const CARD = { way: "card" };
 export async function killPaid(fleet: LiveFleet): Promise<string[]> {
   const { till, account_id } = await openCheckout(fleet);
   const found = await killAtEach(fleet, {
-    seams: [...PAYMENT_SEAMS, ...aroundCommits("settle sends")],
+    seams: [...PAYMENT_SEAMS, ...QUESTION_SEAMS, ...aroundCommits("settle sends")],
     others: (seam) => seam.startsWith("hot-v3 ") || seam.startsWith("lease sends"),
     async prepare() {
+      // A start whose answer proves nothing is traced.
+      fleet.paynow.plan({ play: "wrong_hash", match: { call: "remote" } });
       await press(fleet, await openSession(till), WALLET);
       const session = await openSession(till);
       await press(fleet, session, WALLET);
@@ -59,10 +69,14 @@ export async function killStart(fleet: LiveFleet, at: SeamName): Promise<string[
   const { till, account_id } = await openCheckout(fleet);
   const session = await openSession(till);
   const doomed = await replaceApi(fleet, [{ at, does: "kill" }]);
+  const begun_before = fleet.paynow.payments.size;
   const heard = await press(fleet, session, WALLET);
   if (heard !== null) return [`a server that was to be killed answered ${heard}`];
   await doomed.ended();
   await replaceApi(fleet);
+  await press(fleet, session, WALLET);
+  const begun = fleet.paynow.payments.size - begun_before;
+  if (begun > 1) return [`${begun} payments were begun at once`];
   const worker = await fleet.start({ role: "worker" });
   await until("the session is paid and sold", async () => {
     await press(fleet, session, WALLET);
@@ -133,12 +147,25 @@ async function wrongAtTheEnd(fleet: LiveFleet, account_id: string): Promise<stri
   const starts = [...fleet.paynow.payments.values()].filter((payment) => payment.starts > 1);
   return [
     ...(held === due ? [] : [`${held} cents are held in place of ${due}`]),
+    ...(await unknownOf(fleet)),
     ...starts.map(({ reference }) => `payment ${reference} was started more than once`),
     ...sessions
       .filter(({ paid, sends }) => paid !== 1 || sends !== 1)
       .map((one) => `session ${one.session_id} was paid ${one.paid} and sold ${one.sends} times`),
     ...(await againstLedgers(fleet, account_id)),
   ];
+}
+
+/** What was paid at Paynow, and is neither the payment of a session nor to be paid back. */
+async function unknownOf({ database, paynow }: LiveFleet): Promise<string[]> {
+  const rows = await database.read(
+    ({ sql }) => sql<{ reference: string }[]>`
+      select reference from checkout_payments where state in ('paid', 'surplus')`,
+  );
+  const known = new Set(rows.map(({ reference }) => reference));
+  return [...paynow.payments.values()]
+    .filter(({ status, reference }) => status === "Paid" && !known.has(reference))
+    .map(({ reference }) => `${reference} was paid, and is not known to be`);
 }
 
 async function readEnded({ database }: LiveFleet, account_id: string): Promise<readonly Ended[]> {

@@ -37,6 +37,18 @@ export const LIVE_TOPUP_MOMENTS: readonly LiveTopupMoment[] = [
     starts: 0,
   },
   {
+    words: "as Paynow is asked, and a worker as it traces it",
+    api: "paynow POST /interface/initiatetransaction/asked",
+    worker: "paynow POST /interface/trace/asked",
+    starts: 0,
+  },
+  {
+    words: "as Paynow answers, and a worker as the trace is answered",
+    api: "paynow POST /interface/initiatetransaction/answered",
+    worker: "paynow POST /interface/trace/answered",
+    starts: 1,
+  },
+  {
     words: "after Paynow has started it, before that is written",
     api: "record/before commit",
     worker: "settle a top-up/before commit",
@@ -46,6 +58,18 @@ export const LIVE_TOPUP_MOMENTS: readonly LiveTopupMoment[] = [
     words: "after its page is written",
     api: "record/after commit",
     worker: "settle a top-up/after commit",
+    starts: 1,
+  },
+  {
+    words: "after its page is written, and a worker as it polls it",
+    api: "record/after commit",
+    worker: "paynow POST /Interface/CheckPayment//asked",
+    starts: 1,
+  },
+  {
+    words: "after its page is written, and a worker as the poll is answered",
+    api: "record/after commit",
+    worker: "paynow POST /Interface/CheckPayment//answered",
     starts: 1,
   },
 ];
@@ -88,8 +112,11 @@ export async function killLiveTopups(fleet: LiveFleet, moment: LiveTopupMoment):
   const made = (await madeOf(fleet, account_id)).length;
   const found = await complaintsAtRest(fleet);
   await last.kill();
+  const killed_at = LIVE_TOPUP_MOMENTS.map((one) => one.worker);
+  const calls = last.passed.filter((at) => at.startsWith("paynow "));
+  const unkilled = calls.filter((at) => !killed_at.includes(at));
   return [
-    ...found,
+    ...[...found, ...unkilled.map((at) => `nobody was killed at ${at}`)],
     ...(made === 1 ? [] : [`${made} top-ups were made`]),
     ...((payment?.starts ?? 0) === moment.starts
       ? []

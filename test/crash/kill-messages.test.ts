@@ -1,20 +1,23 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { TEXT_GATEWAYS } from "@svc/server/platform/text-settings.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { killMessages, type MessageFleet, openMessageFleet } from "./kill-messages.ts";
 import { KILLS_TIMEOUT_MS } from "./tell.ts";
 
 let fleet: MessageFleet;
 
-beforeAll(async () => {
-  fleet = await openMessageFleet();
-});
+afterEach(() => fleet?.close());
 
-afterAll(() => fleet?.close());
+const EACH = [...TEXT_GATEWAYS.map((name) => [name]), [...TEXT_GATEWAYS]];
 
 describe("a worker that is killed over messages", { timeout: KILLS_TIMEOUT_MS }, () => {
-  it("at each commit and each call of a gateway loses none, and repeats none by itself", async () => {
-    expect(await killMessages(fleet)).toEqual([]);
-    const { texts, sink } = fleet;
-    expect(texts.world.ledger.length).toBeGreaterThan(8);
-    expect(sink.world.ledger.length).toBeGreaterThan(8);
-  });
+  it.each(EACH.map((gateways) => ({ gateways, by: gateways.join(" and ") })))(
+    "that leave by $by loses none, and repeats none by itself",
+    async ({ gateways }) => {
+      fleet = await openMessageFleet(gateways);
+      expect(await killMessages(fleet)).toEqual([]);
+      const { texts, sink } = fleet;
+      expect(texts.world.ledger.length).toBeGreaterThan(8);
+      expect(sink.world.ledger.length).toBeGreaterThan(8);
+    },
+  );
 });

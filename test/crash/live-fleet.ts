@@ -8,8 +8,18 @@ import { CODE, type HotV3Fake, openHotV3, PASSWORD } from "../fakes/hot-v3/open.
 import { type FakePaynow, openFakePaynow } from "../fakes/paynow/fake.ts";
 import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import type { LiveAddress } from "../kit/programs/open-program.ts";
+import { type SeamedAddress, seamedAddress } from "../kit/programs/seamed-address.ts";
+import type { Reach } from "../kit/programs/seams.ts";
 
-export type SupplierName = "hot-v3" | "billpay";
+/** Every supplier that programs can be connected to, and the setting of its address. */
+const SUPPLIERS = { "hot-v3": "SVC_HOT_URL", billpay: "SVC_BILLPAY_URL" } as const;
+
+export type SupplierName = keyof typeof SUPPLIERS;
+
+export const SUPPLIER_NAMES = Object.keys(SUPPLIERS) as SupplierName[];
+
+/** The settings of the addresses at whose calls programs of this fleet are killed. */
+export const LIVE_SETTINGS: readonly string[] = [...Object.values(SUPPLIERS), "SVC_PAYNOW_URL"];
 
 export interface LiveFleet extends OpenFleet {
   readonly hot: HotV3Fake;
@@ -27,27 +37,51 @@ export async function openLiveFleet(supplier: SupplierName): Promise<LiveFleet> 
   const [hot, billpay, paynow] = await Promise.all([
     ...[openHotV3(), openFakeBillpay(), openFakePaynow()],
   ] as const);
-  const addresses: Readonly<Record<SupplierName, LiveAddress>> = {
-    "hot-v3": { name: "hot-v3", setting: "SVC_HOT_URL", url: `${hot.url}/api/v3` },
-    billpay: { name: "billpay", setting: "SVC_BILLPAY_URL", url: billpay.url },
+  const urls: Readonly<Record<SupplierName, string>> = {
+    "hot-v3": `${hot.url}/api/v3`,
+    billpay: billpay.url,
+  };
+  const address: LiveAddress = {
+    ...{ name: supplier, setting: SUPPLIERS[supplier], url: urls[supplier] },
   };
   const logins: Readonly<Record<SupplierName, Record<string, string>>> = {
     "hot-v3": { SVC_HOT: `${CODE}:${PASSWORD}` },
     billpay: { SVC_BILLPAY: `${LOGIN.user}:${LOGIN.password}` },
   };
-  const paid = { SVC_PAYNOW_URL: paynow.url, SVC_PAYNOW_USD: `${paynow.id}:${paynow.key}` };
+  const callers: Callers = new Map();
+  const between = await beforePaynow(paynow, callers);
+  const paid = { SVC_PAYNOW_URL: between.url, SVC_PAYNOW_USD: `${paynow.id}:${paynow.key}` };
   const fleet = await openFleetInProcess({
     settings: { ...logins[supplier], ...paid },
-    live: [addresses[supplier]],
+    live: [address],
+    callers,
   });
   const fakes = [hot, billpay, paynow];
   return {
     ...{ ...fleet, hot, billpay, paynow },
     async close() {
+      between.close();
       await fleet.close();
       await Promise.all(fakes.map((fake) => fake.close()));
     },
   };
+}
+
+type Callers = Map<"all" | "api" | "worker", Reach>;
+
+/** Only servers start payments, and only workers look at them. */
+const STARTS = /\/interface\/(?:initiate|remote)transaction\//;
+
+/**
+ * Paynow's address, which all programs share: it is part of what a payment is polled at, whoever
+ * started it. Each call passes seams of the program that makes it.
+ */
+async function beforePaynow(paynow: FakePaynow, callers: Callers): Promise<SeamedAddress> {
+  const line = await seamedAddress({ name: "paynow", to: paynow.url }, async (at, step) => {
+    await callers.get(STARTS.test(at) ? "api" : "worker")?.(at, step);
+  });
+  paynow.reachedAt(line.url);
+  return line;
 }
 
 /**

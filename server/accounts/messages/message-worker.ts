@@ -92,8 +92,10 @@ async function leaseMessages(tx: Tx, scope: LeaseScope): Promise<MessageJob[]> {
     const clock = clocks.get(row.account_id);
     if (clock === undefined) return [];
     const is_first = row.status === "queued";
+    // Whoever held it has died, and the try that it took with it does not count.
+    const is_again = row.lease_owner !== null;
     const counted = {
-      tries: row.tries + (is_first ? 1 : 0),
+      tries: row.tries + (is_first && !is_again ? 1 : 0),
       queries: row.queries + (is_first ? 0 : 1),
     };
     const leased = { lease_owner, lease_until };

@@ -61,7 +61,7 @@ export const messages = pgTable(
     sealed: boolean().notNull().default(false),
     /** How many messages a text is cut into over the air; null of a mail. */
     parts: integer(),
-    /** How often a gateway was handed it, counted before each time. */
+    /** Its tries, counted before each; one that a killed worker took with it is made again. */
     tries: integer().notNull().default(0),
     /** How often the gateway was asked for a delivery report. */
     queries: integer().notNull().default(0),

@@ -35,6 +35,8 @@ interface Paying {
 }
 
 export interface FakePaynow extends Fake<PaynowEntry>, Integration {
+  /** Names another address as its own, at which callers reach it. */
+  reachedAt(url: string): void;
   /** Resolves when the next start has been taken. */
   started(): Promise<void>;
   /** The payer does something, of which nobody is told. */
@@ -68,6 +70,9 @@ export async function openFakePaynow(how: OpenPaynow = {}): Promise<FakePaynow> 
   paynow.url = fake.url;
   const { world } = fake;
   return Object.assign(fake, integration, {
+    reachedAt(url: string) {
+      paynow.url = url;
+    },
     started: () => new Promise<void>((resolve) => paynow.waiting.push(resolve)),
     pay: (reference: string, paying: Paying = {}) =>
       void change(world, knownTo(integration, reference), paying),
@@ -76,7 +81,7 @@ export async function openFakePaynow(how: OpenPaynow = {}): Promise<FakePaynow> 
     },
     update(reference: string, other: Record<string, string> = {}, with_key = key) {
       const payment = knownTo(integration, reference);
-      return updateOf(integration, { payment, url: fake.url, other, key: with_key });
+      return updateOf(integration, { payment, url: paynow.url, other, key: with_key });
     },
   });
 }

@@ -18,7 +18,7 @@ let fleets = 0;
 
 /** Opens one server, and a database that has nothing but its tables and the sandbox. */
 export async function openFleetInProcess(
-  wanted: Pick<OpenWanted, "live" | "settings"> = {},
+  wanted: Pick<OpenWanted, "callers" | "live" | "settings"> = {},
 ): Promise<OpenFleet> {
   fleets += 1;
   const name = `fleet_${process.pid}_${fleets}`;

@@ -27,6 +27,8 @@ export type OpenWanted = Omit<ProgramWanted, "database_url" | "entry"> & {
   readonly database_url: string;
   /** The suppliers of live organisations; none where it is left out. */
   readonly live?: readonly LiveAddress[];
+  /** Takes the program as the last of its role, by whose seams calls to a shared address go. */
+  readonly callers?: Map<ProgramWanted["role"], Reach>;
 };
 
 /** Where a supplier or a gateway is, and the setting that says so to programs. */
@@ -86,6 +88,7 @@ export async function openProgram(wanted: OpenWanted): Promise<OpenProgram> {
   }
 
   const reach = reachOf({ wanted, passed, life, kill, wake });
+  wanted.callers?.set(wanted.role, reach);
   const settings = settingsOf(wanted, port, await addressesOf(wanted, reach, closers));
   const pool = openDatabase({ database_url, pool: settings.pool, application_name });
   closers.push(() => pool.close(0));

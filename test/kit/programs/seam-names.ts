@@ -43,7 +43,7 @@ type Transaction =
   | "write a payment of a checkout session";
 
 /** Calls to a supplier or a gateway of live organisations, by its name. */
-type LiveCall = `${"hot-v3" | "billpay" | "texts" | "smtp"} ${string}`;
+type LiveCall = `${"hot-v3" | "billpay" | "paynow" | "texts" | "smtp"} ${string}`;
 
 /** Questions to a supplier. */
 type Question = "submit" | "query";
