@@ -24,6 +24,8 @@ export interface MemberCall {
   readonly form?: readonly FormPart[];
   /** Made with the form that is sent, so that pressing twice acts once. */
   readonly idempotency_key?: string;
+  /** What the page had read of what it replaces; the operation refuses if that has changed. */
+  readonly made_from?: string;
 }
 
 /** The answer of the operation, and the refusal that it is, if it is one. */
@@ -60,8 +62,9 @@ export async function callForMember(
 function memberRequest(
   deps: GateDeps,
   { req, env }: GateContext,
-  { operation_id, path = {}, query = {}, body, form = [], idempotency_key }: MemberCall,
+  { operation_id, path = {}, query = {}, body, form = [], ...call }: MemberCall,
 ): RequestDraft {
+  const { idempotency_key, made_from } = call;
   const operation = OPERATIONS[operation_id];
   const arrived_ms = databaseWall();
   const request_id = mintId(arrived_ms);
@@ -82,6 +85,7 @@ function memberRequest(
     request_text: formatId("req", request_id),
     ip: clientAddressOf(deps, { req, env }),
     source: "dashboard",
+    ...(made_from !== undefined && { made_from }),
     arrived_ms,
     started_ms: performance.now(),
     ...NOTHING_FOUND,

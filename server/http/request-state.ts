@@ -55,6 +55,8 @@ interface RequestHead {
   readonly ip: string;
   /** `mcp` of a call that a tool makes, `dashboard` of one that a page makes for a member. */
   readonly source: "api" | "mcp" | "dashboard";
+  /** As `Ctx` has it. */
+  readonly made_from?: string;
   /** Unix milliseconds of the wall clock, when the gate first saw the request. */
   readonly arrived_ms: number;
   /** The same moment on the clock that only counts up, for durations. */

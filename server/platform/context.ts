@@ -83,6 +83,8 @@ export interface Ctx {
   readonly operation: OperationFacts;
   /** How the operation was called: over REST, by a tool of the MCP server, or by a person. */
   readonly source: "api" | "mcp" | "dashboard";
+  /** What a page had read of what it replaces, as a fingerprint; absent of everything else. */
+  readonly made_from?: string;
   /** The catalogue's version, compared for this request; null where nobody compared it. */
   readonly catalogue_version: number | null;
   /** Null where the operation takes no key, or the caller sent none. */

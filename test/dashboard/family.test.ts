@@ -35,6 +35,7 @@ describe("a person of the family", () => {
   it("is added with an allowance, which is a schedule", async () => {
     const { page, read } = await added();
     expect(page.text).toContain("USD 5.00 every Friday");
+    expect(page.text).toContain("This month USD 0.00");
     const { body } = await read();
     const allowance = { amount: "5.00", currency: "USD", cadence: "weekly", day: 5 };
     expect(body).toMatchObject({ name: "Nyasha", relation: "child", allowance, notify: true });

@@ -1,10 +1,12 @@
 /** Rules of a program in the dashboard: what each does in a sentence, and the form that sets it. */
 import { beforeEach, describe, expect, it } from "vitest";
+import { api } from "../kit/api.ts";
 import { findingsIn } from "../kit/axe-in-process.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { ruleOf, setRules } from "../kit/rules.ts";
+import { testServer } from "../kit/server.ts";
 
 let shop: Organisation;
 let owner: SignedInMember;
@@ -70,6 +72,43 @@ describe("a rule of a program", () => {
       limit: { lifetime: { count: 10 }, per_month: { count: 3 } },
     });
     expect(other).toMatchObject({ name: "Second", active: true, activity_name: "sale" });
+  });
+
+  it("that somebody has changed meanwhile is not undone, and says who did and when", async () => {
+    await added(FIFTH);
+    const [rule] = await rules();
+    const path = `${program}/rules/${rule?.id}`;
+    const mine = await pageAt(owner.browser, path);
+    const label = "Mbare till";
+    const made = await shop.api.createKey({ body: { kind: "sk", label } as never });
+    await setRules({ api: api(made.body.secret) }, program_id, [
+      ruleOf({ id: rule?.id, name: "Fifth" }),
+    ]);
+    await (await testServer()).gate.flush();
+    const fields = fieldsOf(mine, path, { ...FIFTH, cooldown: "7d" });
+    const page = await sendForm(owner.browser, path, fields);
+    expect(page.status).toBe(409);
+    expect(page.text).toMatch(
+      /were changed after you opened this form \(Mbare till, .+ Harare time\)/,
+    );
+    expect(await rules()).toMatchObject([{ name: "Fifth", cooldown: null }]);
+    await sendForm(owner.browser, path, fieldsOf(page, path, { ...FIFTH, cooldown: "7d" }));
+    expect(await rules()).toMatchObject([{ give: { amount: "1.00" }, cooldown: 604_800 }]);
+  });
+
+  it("is saved by one of many who save at once, and no rule of another is undone", async () => {
+    await added(FIFTH);
+    const page = await pageAt(owner.browser, `${program}/rules/new`);
+    const add = async (name: string) => {
+      const fields = fieldsOf(page, `${program}/rules`, { ...FIFTH, name, form_key: name });
+      return await sendForm(owner.browser, `${program}/rules`, fields);
+    };
+    const names = Array.from({ length: 8 }, (_, index) => `Rule ${index}`);
+    const pages = await Promise.all(names.map(add));
+    const saved = names.filter((_, index) => pages[index]?.status === 200);
+    expect(saved.length).toBeGreaterThan(0);
+    const active = (await rules()).filter((one) => one.active).map((one) => one.name);
+    expect(active.toSorted()).toEqual(["Fifth visit", ...saved].toSorted());
   });
 
   it("is switched off, and stays in the list", async () => {

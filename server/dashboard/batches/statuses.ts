@@ -35,5 +35,5 @@ export function lineStatus(status: Schemas["BatchItemStatus"]): Markup {
 /** What a batch comes to, in the currencies that it has. */
 export function totalsOf({ USD, ZWG }: Schemas["CurrencyTotals"]): string {
   const sums = [`USD ${USD}`, `ZWG ${ZWG}`].filter((sum) => !sum.endsWith(" 0.00"));
-  return sums.length === 0 ? "0.00" : sums.join(", ");
+  return sums.length === 0 ? "USD 0.00" : sums.join(", ");
 }

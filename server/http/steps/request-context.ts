@@ -48,6 +48,7 @@ export function contextOf(deps: GateDeps, state: RequestState, prove: Ctx["prove
     reader: readerOf(state.request),
     operation,
     source: state.source,
+    ...(state.made_from !== undefined && { made_from: state.made_from }),
     // Of a caller that nobody has compared yet, neither is the catalogue.
     catalogue_version: state.is_unproven ? null : (state.caller?.catalogue_version ?? null),
     idempotency,

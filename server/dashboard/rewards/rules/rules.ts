@@ -2,14 +2,17 @@
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { randomText } from "#platform/random-text";
-import { type Asking, ask, askWithForm } from "../../ask.ts";
+import { fingerprintOfRules } from "#rewards/rules";
+import { type Asking, ask, askWithForm, readIfAllowed } from "../../ask.ts";
 import type { Complaint } from "../../complaint.ts";
 import { answerForbidden, answerRefused } from "../../for-member.ts";
+import { nameOf } from "../../name-of.ts";
 import { answerPage, lead } from "../../page-answer.ts";
 import { named, type Part, type Sent } from "../../part.ts";
+import { momentOf } from "../../refusal-words.ts";
 import { curl } from "../../show/curl.ts";
 import { facts } from "../../show/facts.ts";
-import { form as formOf } from "../../show/form.ts";
+import { type Field, form as formOf } from "../../show/form.ts";
 import { noticePage } from "../../show/notice.ts";
 import { pill } from "../../show/pill.ts";
 import { asWritten, ruleFields, ruleOf } from "./rule-form.ts";
@@ -73,7 +76,10 @@ ${
   viewer.may("setProgramRules")
     ? formOf(viewer, {
         action: `${program}/rules${rule === null ? "" : `/${rule.id}`}`,
-        fields: ruleFields(rule, sent?.form ?? null),
+        fields: [
+          ...ruleFields(rule, sent?.form ?? null),
+          ...(rule === null ? [] : [madeFrom(rule)]),
+        ],
         submit: rule === null ? WORDS.add : WORDS.save,
         form_key: sent?.form.get("form_key") ?? randomText(),
         complaint: sent?.complaint ?? null,
@@ -86,8 +92,14 @@ ${curl({ operation_id: "listProgramRules", ...pathOf(asking) }, deps.config.publ
   return await answerPage({ title, viewer, section: "rewards", content }, sent?.status);
 }
 
+/** What the form was made from: who saves it must not undo what somebody has changed since. */
+function madeFrom(rule: Rule): Field {
+  return { name: "made_from", label: "", type: "hidden", value: fingerprintOfRules([rule]) };
+}
+
 /**
- * Sends all rules back with the one of the form among them. Those that are off stay off without
+ * Sends all rules back with the one of the form among them, unless that, or any other while they
+ * are sent, has been changed by somebody else. Those that are off stay off without
  * being sent. A new rule with the name of an active one is the same form sent twice.
  */
 async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
@@ -100,6 +112,9 @@ async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
   const again = (complaint: Complaint, status: number) =>
     (id === "" ? showNew : showRule)(asking, { complaint, form, status });
   if (id !== "" && now === null) return await answerPage(noticePage(NO_RULE, viewer), 404);
+  if (now !== null && form.get("made_from") !== fingerprintOfRules([now])) {
+    return await again({ text: await changedBySomebody(asking), param: null }, 409);
+  }
   const others = rules.filter((one) => one.active && one.id !== id);
   const name = form.get("name")?.trim();
   if (id === "" && others.some((one) => one.name === name)) {
@@ -107,10 +122,28 @@ async function save(asking: Asking, form: URLSearchParams): Promise<Response> {
   }
   const body = { rules: [ruleOf(form, now), ...others.map(asWritten)] };
   const call = { operation_id: "setProgramRules", ...pathOf(asking), body } as const;
-  const { complaint, ...answer } = await askWithForm(asking, form, call);
+  const made_from = fingerprintOfRules(rules);
+  const { complaint, ...answer } = await askWithForm(asking, form, { ...call, made_from });
   if (complaint === null) return lead(`${PROGRAMS}/${named(asking, "id")}?did=changed`);
+  if (answer.refusal?.code === "concurrent_update") {
+    return await again({ text: await changedBySomebody(asking), param: null }, answer.status);
+  }
   if (answer.status === 404) return await answerRefused(answer, viewer);
   const param = complaint.param?.replace(OF_RULE, "") ?? null;
   const text = complaint.text.replaceAll(/rules\[\d+\]\./g, "");
   return await again({ text, param }, answer.status);
+}
+
+/** Who set the rules last, and when, as far as the viewer may know. */
+async function changedBySomebody(asking: Asking): Promise<string> {
+  const path = `/programs/${named(asking, "id")}/rules`;
+  const query = { path, method: "PUT", status: "2xx", limit: "1" };
+  const call = { operation_id: "listRequests", query } as const;
+  const found = await readIfAllowed<Schemas["RequestLogList"]>(asking, call);
+  const last = found?.data[0];
+  if (last === undefined) return WORDS.changed(null);
+  const id = last.member ?? last.api_key;
+  const type = last.member === null ? "key" : "member";
+  const name = await nameOf(asking, { type, id });
+  return WORDS.changed(`${name}, ${momentOf(last.created)}`);
 }

@@ -43,6 +43,9 @@ export const RULE_WORDS = {
   save: "Save the rule",
   add: "Add the rule",
   same_name: "A rule with this name is active already. Change that one, or choose another name.",
+  changed: (by: string | null) =>
+    `The rules were changed after you opened this form${by === null ? "" : ` (${by})`}. ` +
+    "What it says now is what you entered: compare it with the rule above, and save it again.",
   matched: "Matched",
   back: "The program",
 } as const;

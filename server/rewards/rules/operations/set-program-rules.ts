@@ -2,7 +2,9 @@ import type { Answer, Input } from "@svc/generated/routes";
 import { refuseLimited } from "#accounts/keys";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { refuse } from "#platform/refusal";
 import { lockProgramOfPath } from "#rewards/programs";
+import { fingerprintOfRules } from "../fingerprint-of-rules.ts";
 import { presentRules } from "../present.ts";
 import { readRule } from "../read/read-rule.ts";
 import { refuseRules } from "../read/refuse-rules.ts";
@@ -24,6 +26,10 @@ export async function setProgramRules(
       return { id: ruleIdOf(rule, place), terms: readRule(rule, place) };
     });
     const before = await findRules(tx, of);
+    const { data: seen } = presentRules(before, program, ctx);
+    // A page sends back all that it has read: what was changed since is not to be undone by it.
+    const is_seen = ctx.made_from === undefined || ctx.made_from === fingerprintOfRules(seen);
+    if (!is_seen) refuse("concurrent_update", { retry_after: 1 });
     const after = rulesAfter(before, written, { ...of, now: ctx.now });
     const elsewhere = await countActiveElsewhere(tx, of);
     refuseRules(program, written, { after, elsewhere });
