@@ -45,9 +45,7 @@ describe("a request that waits", () => {
     const { body } = await shop.api.getApproval({ path: { approval_id: id } });
     expect(body).toMatchObject({ status: "approved", decided_by: member.id });
     const text = await shown(member, page);
-    expect(text).toContain(
-      `being delivered. USD 5.00 to 077 987 6543. The send is ${body.result}.`,
-    );
+    expect(text).toContain(`being delivered. USD 5.00 to 077 987 6543. The send is ${body.result}`);
     expect(text).not.toContain("Payment PIN");
   });
 

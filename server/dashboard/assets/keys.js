@@ -15,8 +15,9 @@ function isWriting(target) {
 }
 
 function openSearch() {
-  const field = document.querySelector("main input[name=q]");
-  if (field === null) document.querySelector('nav a[data-key="/"]')?.click();
+  const fields = ["main input[name=q]", ".find input"].map((one) => document.querySelector(one));
+  const field = fields.find((one) => one?.checkVisibility());
+  if (field === undefined) document.querySelector('nav a[data-key="/"]')?.click();
   field?.focus();
 }
 
@@ -46,6 +47,14 @@ document.addEventListener("DOMContentLoaded", () => {
   if (box === null) return;
   box.checked = !isOff();
   box.disabled = false;
+});
+
+/** A button that prints is of no use without a script, and is not shown then. */
+document.addEventListener("DOMContentLoaded", () => {
+  const button = document.querySelector("#print");
+  if (button === null) return;
+  button.hidden = false;
+  button.addEventListener("click", () => print());
 });
 
 /** What has focus in a part that is about to change, and what is open there. */

@@ -7,6 +7,7 @@ import { empty } from "../show/empty.ts";
 import { type Field, form } from "../show/form.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
+import { percent } from "../show/percent.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
 import { WORDS } from "./words.ts";
@@ -47,7 +48,7 @@ export function endpointPage(
   view: Shown & EndpointView & { readonly deliveries: Markup },
 ): Page {
   const { endpoint, deliveries, said, sent, public_url } = view;
-  const { id, url, status, enabled_events } = endpoint;
+  const { id, url, enabled_events } = endpoint;
   // The form of the change shows by itself what is wrong with it.
   const is_of_change = sent?.form.has("enabled_events") ?? false;
   return {
@@ -56,8 +57,9 @@ export function endpointPage(
     section: "developers",
     content: html`${is_of_change ? "" : alarm(sent?.complaint.text ?? null)}
 ${said === null ? "" : html`<p class="note" role="status">${said}</p>`}
-<dl><dt>${WORDS.status}</dt><dd>${pill(status, status === "enabled" ? "good" : "bad")}</dd>
-<dt>${WORDS.events}</dt><dd>${enabled_events.join(" ")}</dd></dl>
+<dl><dt>${WORDS.status}</dt><dd>${endpointPill(endpoint)}</dd>
+<dt>${WORDS.events}</dt><dd>${enabled_events.join(" ")}</dd>
+${healthOf(endpoint)}</dl>
 ${actionsOf(viewer, view)}
 ${viewer.may("updateWebhookEndpoint") ? changeForm(viewer, view, is_of_change ? sent : null) : ""}
 <h2>${WORDS.deliveries}</h2>
@@ -65,6 +67,30 @@ ${deliveries}
 ${curl({ operation_id: "listWebhookDeliveries", query: { endpoint: id } }, public_url)}
 <p><a href="${PATH}">${WORDS.webhooks}</a></p>`,
   };
+}
+
+/** Whether events are sent, and whether they arrive. */
+export function endpointPill({
+  status,
+  health,
+}: Pick<Endpoint, "status" | "health">): Markup | string {
+  if (status === "disabled") return pill(WORDS.is_disabled, "bad");
+  if (health.failing_since !== null) return pill(WORDS.is_failing, "bad");
+  return pill(WORDS.is_enabled, "good");
+}
+
+/** How its deliveries of late went; nothing stands there before the first. */
+function healthOf({ health }: Endpoint): Markup {
+  const { failing_since, last_success_at, last_failure_at, success_rate_24h, pending } = health;
+  const times: readonly (readonly [string, number | null])[] = [
+    [WORDS.failing_since, failing_since],
+    [WORDS.last_success, last_success_at],
+    [WORDS.last_failure, last_failure_at],
+  ];
+  const row = (label: string, value: Markup | string) => html`<dt>${label}</dt><dd>${value}</dd>`;
+  return html`${times.map(([label, at]) => (at === null ? "" : row(label, moment(at))))}
+${success_rate_24h === null ? "" : row(WORDS.success_rate, percent(success_rate_24h))}
+${pending === 0 ? "" : row(WORDS.pending, String(pending))}`;
 }
 
 interface EndpointView {
@@ -139,6 +165,7 @@ export function deliveryTable(deliveries: readonly Delivery[]): Markup {
       { head: WORDS.attempts, is_number: true, cell: ({ attempt_count }) => `${attempt_count}` },
       {
         head: WORDS.answer,
+        is_number: true,
         cell: ({ last_response }) => `${last_response?.status ?? last_response?.error ?? ""}`,
       },
       { head: WORDS.when, cell: ({ created }) => moment(created) },

@@ -11,10 +11,15 @@ import { filledOf, named, type Part, type Sent, saidOf } from "../part.ts";
 import { said } from "../show/facts.ts";
 import { form as formOf } from "../show/form.ts";
 import type { Page } from "../show/layout.ts";
-import { pill } from "../show/pill.ts";
 import { mountReplays, replayPath } from "./replays.ts";
 import { showList } from "./show-list.ts";
-import { deliveryPage, deliveryTable, endpointPage, endpointSecretPage } from "./webhook-pages.ts";
+import {
+  deliveryPage,
+  deliveryTable,
+  endpointPage,
+  endpointPill,
+  endpointSecretPage,
+} from "./webhook-pages.ts";
 import { WORDS } from "./words.ts";
 
 type Endpoint = Schemas["WebhookEndpoint"];
@@ -112,7 +117,7 @@ ${formOf(viewer, {
       { head: WORDS.url, cell: ({ id, url }) => html`<a href="${PATH}/${id}">${url}</a>` },
       {
         head: WORDS.status,
-        cell: ({ status }) => pill(status, status === "enabled" ? "good" : "bad"),
+        cell: endpointPill,
       },
     ],
   });

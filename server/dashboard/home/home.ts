@@ -10,6 +10,7 @@ import { answerPage } from "../page-answer.ts";
 import { partOf } from "../part.ts";
 import { curl } from "../show/curl.ts";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
+import { percent } from "../show/percent.ts";
 import { pill, type Tone } from "../show/pill.ts";
 import { table } from "../show/table.ts";
 import { mountActivity } from "./activity.ts";
@@ -138,7 +139,8 @@ function networksOf(networks: readonly NetworkSuccess[]): Markup {
       {
         head: WORDS.success,
         is_number: true,
-        cell: ({ success_rate }) => (success_rate === null ? WORDS.no_sample : share(success_rate)),
+        cell: ({ success_rate }) =>
+          success_rate === null ? WORDS.no_sample : percent(success_rate),
       },
       { head: WORDS.sample, is_number: true, cell: ({ sample }) => String(sample) },
       { head: WORDS.state, cell: ({ state }) => pill(WORDS.states[state], TONES[state]) },
@@ -154,11 +156,4 @@ function webhooksOf({ endpoints, failing, disabled }: NonNullable<Overview["webh
 <div class="figures"><a href="${to}"><b>${endpoints}</b> ${WORDS.endpoints}</a>
 <a href="${to}"><b>${failing}</b> ${WORDS.failing}</a>
 <a href="${to}"><b>${disabled}</b> ${WORDS.disabled}</a></div>`;
-}
-
-/** A share as the interface writes it, "0.987", in per cent. */
-function share(written: string): string {
-  const [whole = "0", part = ""] = written.split(".");
-  const digits = `${whole}${part.padEnd(3, "0")}`;
-  return `${digits.slice(0, -1).replace(/^0+(?=\d)/, "")}.${digits.slice(-1)} %`;
 }

@@ -3,6 +3,7 @@ import { html, raw } from "hono/html";
 import { toString as drawQr } from "qrcode";
 import type { Markup, Page, Viewer } from "../show/layout.ts";
 import { money } from "../show/money.ts";
+import { printButton } from "../show/print-button.ts";
 import { pager } from "../show/table.ts";
 import { WORDS } from "./words.ts";
 
@@ -27,7 +28,8 @@ export async function sheetPage(
     title: program.name,
     viewer,
     section: "rewards",
-    content: html`<p class="quiet no-print">${WORDS.print_hint}</p>
+    content: html`${printButton()}
+<p class="quiet no-print">${WORDS.print_hint}</p>
 <ul class="sheet">${codes}</ul>
 ${pager(`${path}/sheet`, asked, list)}
 <p class="no-print"><a href="${path}">${program.name}</a></p>`,

@@ -34,7 +34,7 @@ export const WORDS = {
   label: "Label",
   make_links: "Make the links",
   sheet: "QR codes to print",
-  print_hint: "Print this page: each code is used once. The next page has more.",
+  print_hint: "Each code is used once. The next page has more.",
   revoke: "Revoke",
   link_statuses: {
     created: "Not used",

@@ -2,6 +2,7 @@ import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import type { Page, Viewer } from "../show/layout.ts";
+import { printButton } from "../show/print-button.ts";
 import { WORDS } from "./words.ts";
 
 /** A receipt as a roll of 58 mm prints it; the frame is left out on paper. */
@@ -16,7 +17,8 @@ export function receiptPage(
     section: "sends",
     content: html`<div class="no-print">${languageSwitch(reader)}</div>
 <pre class="slip" lang="${reader.language}">${text}</pre>
-<p class="no-print">${WORDS.print_hint}</p>
+${printButton()}
+<p class="no-print quiet">${WORDS.print_hint}</p>
 <p class="no-print"><a href="/dashboard/sends/${send}">${WORDS.back}</a></p>`,
   };
 }

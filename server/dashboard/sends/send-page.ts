@@ -64,7 +64,7 @@ ${actionsOf(viewer, view, path)}
 ${has_meter_form ? meterForm(viewer, view, is_of_meter ? sent : null) : ""}
 ${viewer.may("advanceTestSend") && !ENDED.includes(status) ? playForm(viewer, view, path) : ""}
 <h2>${WORDS.about}</h2>
-<dl>${factsOf(view)}</dl>
+<dl>${factsOf(viewer, view)}</dl>
 <h2>${WORDS.timeline}</h2>
 ${timeline(happeningsOf(view))}
 <p class="no-print"><a href="${path}/timeline">${WORDS.whole_timeline}</a></p>
@@ -74,10 +74,11 @@ ${curl({ operation_id: "getSend", path: { send_id: id } }, public_url)}
   };
 }
 
-function factsOf({ send, quote }: SendView): Markup {
+function factsOf(viewer: Viewer, { send, quote }: SendView): Markup {
   const { power } = send;
   const promised = quote?.power?.now.units_kwh;
   const rows: readonly (readonly [string, Markup | string | null])[] = [
+    [WORDS.to, everythingTo(send)],
     [WORDS.what, send.bundle?.name ?? WORDS.types[send.type]],
     [WORDS.network, nameOfNetwork(send.network)],
     [WORDS.amount, money(send.amount, send.currency)],
@@ -93,7 +94,7 @@ function factsOf({ send, quote }: SendView): Markup {
     [WORDS.reference, send.client_reference],
     [WORDS.receipt, send.receipt_number],
     [WORDS.text, send.sms_message === null ? null : textOf(send)],
-    [WORDS.key, send.api_key],
+    [WORDS.key, viewer.may("getKey") ? linkTo(send.api_key, "developers/keys") : send.api_key],
     [WORDS.source, WORDS.sources[send.source]],
     [WORDS.retry_of, linkTo(send.retry_of)],
     [WORDS.retried_by, linkTo(send.retried_by)],
@@ -110,8 +111,14 @@ function textOf({ sms_message, sms_status }: Send): Markup {
   }`;
 }
 
-function linkTo(id: string | null): Markup | null {
-  return id === null ? null : html`<a href="/dashboard/sends/${id}">${id}</a>`;
+function linkTo(id: string | null, part = "sends"): Markup | null {
+  return id === null ? null : html`<a href="/dashboard/${part}/${id}">${id}</a>`;
+}
+
+/** Who asks about one sale often asks about the one before. */
+function everythingTo({ target, target_display }: Send): Markup {
+  const query = new URLSearchParams({ q: target });
+  return html`<a href="/dashboard/sends?${query}">${target_display}</a>`;
 }
 
 /** Whether nothing more comes of it by itself, so that a dispute can be opened. */

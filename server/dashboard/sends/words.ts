@@ -125,6 +125,6 @@ export const WORDS = {
     advance: "It was played.",
     meter: "The meter is changed. The amount is the same.",
   },
-  print_hint: "Print this page from your browser: paper of 58 mm takes it as it is.",
+  print_hint: "Paper of 58 mm takes it as it is.",
   back: "Back to the send",
 } as const;

@@ -90,9 +90,10 @@ ${header(viewer)}
   )}</ul></nav>`;
 }
 
-function header({ address, organisation, mode, role, form_token }: Viewer): Markup {
+function header({ address, organisation, mode, role, form_token, may }: Viewer): Markup {
   const other = mode === "live" ? "test" : "live";
   return html`<div class="who"><p><strong>${organisation}</strong>, ${mode} mode</p>
+${may("searchObjects") ? FIND : ""}
 <form method="post" action="/dashboard/mode">${tokenField(form_token)}
 <button name="mode" value="${other}">${WORDS.show_mode[other]}</button></form>
 <details class="account"><summary>${WORDS.account}</summary><div>
@@ -108,6 +109,12 @@ function header({ address, organisation, mode, role, form_token }: Viewer): Mark
 <button name="from" value="everywhere">${WORDS.sign_out_everywhere}</button></form>
 </div></details></div>`;
 }
+
+/** A customer waits while somebody looks: from every page, where there is room for it. */
+const FIND = html`<form class="find" role="search" aria-label="${WORDS.find}"
+ action="/dashboard/search">
+<input type="search" name="q" aria-label="${WORDS.find}" placeholder="${WORDS.find_hint}"
+ autocomplete="off"></form>`;
 
 /** What says that a form was written for the session. */
 export function tokenField(form_token: string): Markup {

@@ -34,6 +34,12 @@ const RESULTS: Readonly<Record<ResultStatus, string>> = {
 };
 const FAILED: readonly ResultStatus[] = ["failed_credited", "failed", "rejected"];
 
+/** Where the page of a result is. */
+const PAGES: Readonly<Record<Approval["action"], string>> = {
+  send: "/dashboard/sends",
+  reward: "/dashboard/rewards/given",
+};
+
 /** What was sold or given, or why not and what to do next; nothing of a request that waits. */
 export function outcomeOf(approval: Approval, { result_status }: ApprovalContext) {
   const { status, action, amount, currency, target, result, failure } = approval;
@@ -45,7 +51,8 @@ page again in a minute.</p>`;
     const to = target === null ? "a recipient who chooses" : phoneOf(target);
     const kind = FAILED.includes(result_status) ? "note alarm" : "note";
     return html`<p class="${kind}" role="status">${RESULTS[result_status]} ${currency} ${amount}
-to ${to}. The ${action === "send" ? "send" : "reward"} is ${result}.</p>`;
+to ${to}. The ${action === "send" ? "send" : "reward"} is <a
+ href="${PAGES[action]}/${result}">${result}</a>.</p>`;
   }
   if (status === "failed" && failure !== null) {
     const fix = ERRORS[failure.code as ErrorCode]?.fix ?? "";

@@ -45,7 +45,7 @@ ${table(
       head: WORDS.seen,
       cell: ({ last_seen_at }) => (last_seen_at === null ? WORDS.never : moment(last_seen_at)),
     },
-    { head: WORDS.change, cell: (member) => changesOf(viewer, view, member) },
+    { head: WORDS.edit, cell: (member) => changesOf(viewer, view, member) },
   ],
   members,
 )}
@@ -59,7 +59,7 @@ function changesOf(viewer: Viewer, { form_key }: TeamView, member: Member): Mark
   const { id, role, name, email, phone } = member;
   const who = name ?? email ?? phone ?? id;
   if (!viewer.may("updateMember")) return "";
-  return html`<details><summary>${WORDS.change}</summary>
+  return html`<details><summary>${WORDS.edit}</summary>
 ${form(viewer, {
   action: `${PATH}/members/${id}`,
   fields: [

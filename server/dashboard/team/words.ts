@@ -15,6 +15,7 @@ export const WORDS = {
   pin: "PIN",
   pin_set: "Set",
   no_pin: "Not set",
+  edit: "Change",
   change: "Change the role",
   change_of: (who: string) => `Role of ${who}`,
   remove: (who: string) => `Remove ${who}`,
