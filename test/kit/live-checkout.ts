@@ -15,7 +15,7 @@ import { type Parts, requestOf } from "./api.ts";
 import { sessionBody } from "./checkout.ts";
 import { dispatchDeps, runFor } from "./drain.ts";
 import { given, type Organisation, type Shop } from "./given.ts";
-import { boundTo, type LiveDouble, liveDouble } from "./live-double.ts";
+import { boundTo, type LiveDouble, liveDouble, plays } from "./live-double.ts";
 import { sellFrom } from "./live-shop.ts";
 import { until } from "./programs/watch.ts";
 import { testServer } from "./server.ts";
@@ -207,4 +207,15 @@ function behind({ account_id }: Shop): Pick<LiveCheckout, "age" | "payments" | "
         return row?.held ?? "";
       }),
   };
+}
+
+/** A session that is paid for, and whose send the network has refused. */
+export async function sessionInReview(live: LiveCheckout) {
+  live.supplier.plays = [plays.refuses];
+  const session = await live.open();
+  await live.page(session, { way: "card" });
+  await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
+  await live.look();
+  await live.dispatch();
+  return session;
 }

@@ -1,7 +1,9 @@
 /** Top-ups of a test account; the cents of the amount say how the payment goes. */
 import type { Schemas } from "@svc/generated/routes";
+import { writeTopup } from "@svc/server/money/topups/make/write-topup.ts";
+import { mintId } from "@svc/server/platform/ids.ts";
 import type { Parts } from "./api.ts";
-import type { Shop } from "./given.ts";
+import type { Organisation, Shop } from "./given.ts";
 import { testServer } from "./server.ts";
 import { eventsShown } from "./shown-events.ts";
 
@@ -50,4 +52,23 @@ export async function toldOf({ api }: Pick<Shop, "api">, id: string): Promise<st
   await eventsShown();
   const { body } = await api.listEvents({ query: { object: id, limit: 100 } } as never);
   return (body.data as { type: string }[]).map(({ type }) => type).toReversed();
+}
+
+const BANK = {
+  ...{ bank_name: "CBZ", account_name: "Svc", account_number: "0123", branch_code: "6101" },
+  swift: null,
+};
+
+/** A top-up of US$1,500.00 in live mode whose transfer the bank has not shown yet. */
+export async function awaitedTopup(shop: Organisation) {
+  const { database } = await testServer();
+  const request = { id: mintId(Date.now()), idempotency_key: null, key: null };
+  return await database.transact("write a top-up", (tx) =>
+    writeTopup(tx, {
+      ...{ method: "bank_transfer", amount_minor: 150_000n, description: null },
+      ...{ currency: "USD", account_id: shop.live.account_id, mode: "live" },
+      ...{ provider: "bank/0123", fee_minor: 0n, bank: BANK, api_key_id: null },
+      ...{ look_after_ms: null, start_ms: null, request },
+    }),
+  );
 }

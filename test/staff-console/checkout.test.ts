@@ -4,7 +4,7 @@ import { confirmedBy, sendTwice } from "../kit/act.ts";
 import type { Browser } from "../kit/dashboard.ts";
 import { newAlarmLines } from "../kit/drain.ts";
 import { checkLedger } from "../kit/invariants.ts";
-import { type LiveCheckout, openLiveCheckout } from "../kit/live-checkout.ts";
+import { type LiveCheckout, openLiveCheckout, sessionInReview } from "../kit/live-checkout.ts";
 import { plays } from "../kit/live-double.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
 import { testServer } from "../kit/server.ts";
@@ -41,20 +41,9 @@ function besideSupplier({ browser }: StaffBrowser): Browser {
   };
 }
 
-/** A session that is paid for, and whose send the network has refused. */
-async function sessionInReview() {
-  live.supplier.plays = [plays.refuses];
-  const session = await live.open();
-  await live.page(session, { way: "card" });
-  await live.fake.payAndTell((await live.payments()).at(-1)?.reference ?? "");
-  await live.look();
-  await live.dispatch();
-  return session;
-}
-
 describe("a paid checkout in the console", () => {
   it("becomes Credit once, when its send has failed", async () => {
-    const session = await sessionInReview();
+    const session = await sessionInReview(live);
     const { id } = session;
     const action = `${QUEUE}/${live.shop.live.account}/${id}/review?action=credit`;
     await refusesStrangers([QUEUE], [action]);
@@ -74,7 +63,7 @@ describe("a paid checkout in the console", () => {
   });
 
   it("is not sold again by a form that comes once more after the network has refused", async () => {
-    const session = await sessionInReview();
+    const session = await sessionInReview(live);
     const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=resend`;
     const browser = besideSupplier(staff);
     const page = await pageAt(browser, QUEUE);
@@ -89,7 +78,7 @@ describe("a paid checkout in the console", () => {
   });
 
   it("is decided by one of two forms that come at once, and what was done is kept once", async () => {
-    const session = await sessionInReview();
+    const session = await sessionInReview(live);
     const action = `${QUEUE}/${live.shop.live.account}/${session.id}/review?action=credit`;
     const page = await pageAt(staff.browser, QUEUE);
     const fields = fieldsOf(page, action, { reason: "The line is barred." });

@@ -1,20 +1,17 @@
 /** Sends that their network does not explain, as staff decide them. */
-import type { Schemas } from "@svc/generated/routes";
-import { dispatchWorker } from "@svc/server/sales/sends/index.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { confirmedBy } from "../kit/act.ts";
-import { dispatchDeps, runFor } from "../kit/drain.ts";
 import type { Shop } from "../kit/given.ts";
 import { checkLedger } from "../kit/invariants.ts";
-import { boundTo, type LiveDouble, liveDouble, plays } from "../kit/live-double.ts";
-import { forgetSupply, liveServer, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
+import { boundTo, type LiveDouble, liveDouble } from "../kit/live-double.ts";
+import { forgetSupply, liveShop, sellFrom, statusOf } from "../kit/live-shop.ts";
 import { fieldsOf, pageAt, sendForm } from "../kit/pages.ts";
+import { sendInReview } from "../kit/send-in-review.ts";
 import { testServer } from "../kit/server.ts";
 import { lookAt, type StaffBrowser, signedInStaff } from "../kit/staff.ts";
 import { refusesStrangers } from "../kit/strangers.ts";
 
 const QUEUE = "/staff/sends";
-const BODY = { product: "airtime-usd", target: "0771234567", amount: "5.00", currency: "USD" };
 
 let shop: Shop;
 let supplier: LiveDouble;
@@ -32,24 +29,7 @@ afterEach(async () => {
   await forgetSupply();
 });
 
-/** A send whose supplier says that it delivered something else. */
-async function reviewed(amount = BODY.amount): Promise<string> {
-  supplier.plays = [
-    (order) => {
-      const { says } = plays.delivers(order);
-      if (says.kind !== "delivered") throw new Error("A delivery was to be played.");
-      return { vends: false, says: { ...says, vended: { ...says.vended, amount_minor: 1n } } };
-    },
-  ];
-  const server = await liveServer(boundTo(supplier));
-  const { body } = await server.call<Schemas["Send"]>(shop, "createSend", {
-    body: { ...BODY, amount },
-  } as never);
-  await runFor(shop, dispatchWorker(await dispatchDeps(boundTo(supplier))));
-  await server.close();
-  expect(await statusOf(shop, body.id)).toBe("requires_review");
-  return body.id;
-}
+const reviewed = (amount?: string) => sendInReview({ shop, supplier }, amount);
 
 async function balance(): Promise<string> {
   return (await shop.api.getCredit()).body.USD.available;

@@ -1,20 +1,13 @@
 /** Bank statements that staff import in the console, and lines that they assign. */
-import { writeTopup } from "@svc/server/money/topups/make/write-topup.ts";
-import { mintId } from "@svc/server/platform/ids.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { sendTwice } from "../kit/act.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { fieldsOf, pageAt } from "../kit/pages.ts";
-import { testServer } from "../kit/server.ts";
 import { type StaffBrowser, signedInStaff } from "../kit/staff.ts";
 import { refusesStrangers } from "../kit/strangers.ts";
-import { available } from "../kit/topups.ts";
+import { available, awaitedTopup } from "../kit/topups.ts";
 
 const QUEUE = "/staff/topups";
-const BANK = {
-  ...{ bank_name: "CBZ", account_name: "Svc", account_number: "0123", branch_code: "6101" },
-  swift: null,
-};
 
 let shop: Organisation;
 let staff: StaffBrowser;
@@ -24,18 +17,7 @@ beforeEach(async () => {
   staff = await signedInStaff();
 });
 
-async function awaited() {
-  const { database } = await testServer();
-  const request = { id: mintId(Date.now()), idempotency_key: null, key: null };
-  return await database.transact("write a top-up", (tx) =>
-    writeTopup(tx, {
-      ...{ method: "bank_transfer", amount_minor: 150_000n, description: null },
-      ...{ currency: "USD", account_id: shop.live.account_id, mode: "live" },
-      ...{ provider: "bank/0123", fee_minor: 0n, bank: BANK, api_key_id: null },
-      ...{ look_after_ms: null, start_ms: null, request },
-    }),
-  );
-}
+const awaited = () => awaitedTopup(shop);
 
 /** Sends a statement as a file, and answers what the page says. */
 async function imports(fields: Record<string, string>, text: string): Promise<string> {
