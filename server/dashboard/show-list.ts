@@ -1,3 +1,4 @@
+import { OPERATIONS } from "@svc/generated/operations";
 import { html } from "hono/html";
 import { type Asking, ask, type PageCall } from "./ask.ts";
 import { complaintOf } from "./complaint.ts";
@@ -45,10 +46,11 @@ export async function showList<Row extends { readonly id: string }>(
   const { refusal } = answer;
   if (refusal !== null && answer.status !== 400) return await answerRefused(answer, viewer);
   const list = refusal === null ? (answer.body as { data: Row[]; has_more: boolean }) : null;
+  const direction = { goes_back: goesBack(operation_id) };
   const rows =
     list === null || list.data.length === 0
       ? empty(FRAME_WORDS.none)
-      : html`${table(title, columns, list.data)}${pager(path, asked, list)}`;
+      : html`${table(title, columns, list.data)}${pager(path, asked, list, direction)}`;
   const content = html`${above ?? ""}
 ${filters.length === 0 ? "" : filtersForm(path, filters, asked)}
 <div id="list">${alarm(refusal === null ? null : complaintOf(refusal).text)}${rows}</div>
@@ -56,4 +58,8 @@ ${curl(call, asking.deps.config.public_url)}
 ${back === undefined ? "" : html`<p><a href="${back.href}">${back.label}</a></p>`}`;
   const page = { title, viewer, section, content };
   return await answerPage(page, status ?? answer.status);
+}
+
+function goesBack(operation_id: PageCall["operation_id"]): boolean {
+  return OPERATIONS[operation_id].parameters.some(({ name }) => name === "ending_before");
 }

@@ -27,6 +27,28 @@ describe("the first page", () => {
     }
   });
 
+  it("leads from each figure of today to what it counts, and not to yesterday's", async () => {
+    const shop = await given.organisation();
+    const { browser } = await signedInMember(shop);
+    for (const target of ["0771234567", "0771230002"]) await sell(shop, { target });
+    await settle(shop);
+    await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+    for (const target of ["0771234567", "0771234568", "0771230002"]) await sell(shop, { target });
+    await settle(shop);
+    await sell(shop);
+    const { document } = await pageAt(browser, "/dashboard");
+    const figures = [...document.querySelectorAll('.figures a[href^="/dashboard/sends"]')];
+    const counts = figures.slice(0, 4).map((one) => Number(one.querySelector("b")?.textContent));
+    expect(counts).toEqual([4, 2, 1, 1]);
+    for (const [place, count] of counts.entries()) {
+      const list = await pageAt(browser, figures[place]?.getAttribute("href") ?? "");
+      expect([place, [...list.document.querySelectorAll("tbody tr")].length]).toEqual([
+        place,
+        count,
+      ]);
+    }
+  });
+
   it("leads to what happened, and who did it", async () => {
     const shop = await given.organisation();
     const { browser } = await signedInMember(shop);

@@ -1,23 +1,10 @@
 /** The lists and forms of an owner in Chromium: on a phone, on a screen, light and dark. */
 import { describe, expect, it } from "vitest";
-import { applied } from "../kit/applications.ts";
 import { hasChromium } from "../kit/browser.ts";
-import { openedForPower } from "../kit/checkout.ts";
-import { endedSend, opened } from "../kit/disputes.ts";
+import { somethingOfEverything } from "../kit/everything.ts";
 import { given, type Organisation } from "../kit/given.ts";
-import { madeLink } from "../kit/links.ts";
 import { openLookout } from "../kit/look.ts";
 import { signedInMember } from "../kit/members.ts";
-import { settle } from "../kit/pages.ts";
-import { givenReview } from "../kit/rewards.ts";
-import { sell } from "../kit/sell.ts";
-
-/** Power that goes out in an hour. */
-async function soldForLater(shop: Organisation) {
-  const to = { target: "37140030000", token_phone: "+263784000001" };
-  const scheduled_for = (await shop.api.getTestClock()).body.now + 3_600;
-  return await sell(shop, { ...to, amount: "10.00", currency: "USD", scheduled_for });
-}
 
 /** Pages that need nothing to be there. */
 const WITHOUT_OBJECTS = {
@@ -35,30 +22,14 @@ const WITHOUT_OBJECTS = {
 
 /** Something of everything, and the pages that show it. */
 async function pagesOf(shop: Organisation): Promise<Readonly<Record<string, string>>> {
-  const batch = await given.batch(shop);
-  await settle(shop);
-  const person = await given.recipient(shop);
-  const center = await given.costCenter(shop);
-  const program = await given.program(shop, { choices: ["airtime"] });
-  await shop.api.activateProgram({ path: { program_id: program.id } });
-  await madeLink(shop, program.id, { choices: ["airtime"] });
-  const { review } = await givenReview(shop, program.id);
-  const schedule = await given.schedule(shop);
-  const disputed = await endedSend(shop);
-  const dispute = await opened(shop, disputed.id, { evidence: { text: "No airtime came." } });
-  const session = await openedForPower(shop);
-  const body = { url: "http://127.0.0.1:9/hook", enabled_events: ["send.*"] };
-  const endpoint_id = (await shop.api.createWebhookEndpoint({ body })).body.id;
-  const from = (await shop.api.getTestClock()).body.now - 3_600;
-  const replayed = await shop.api.replayWebhookEndpoint({ path: { endpoint_id }, body: { from } });
-  const { body: transactions } = await shop.api.listCreditTransactions({ query: { limit: 1 } });
-  const power = await soldForLater(shop);
-  await applied(shop);
+  const made = await somethingOfEverything(shop);
+  const { batch, person, center, program, review, schedule, disputed, dispute, session } = made;
+  const { endpoint_id, replayed, transactions, power } = made;
   return {
     "send-power": `/sends/${power.id}`,
     endpoint: `/developers/webhooks/${endpoint_id}`,
-    replay: `/developers/webhooks/${endpoint_id}/replays/${replayed.body.id}`,
-    transaction: `/credit/transactions/${transactions.data[0]?.id}`,
+    replay: `/developers/webhooks/${endpoint_id}/replays/${replayed.id}`,
+    transaction: `/credit/transactions/${transactions[0]?.id}`,
     "test-helpers": "/developers/test",
     team: "/team",
     ...WITHOUT_OBJECTS,

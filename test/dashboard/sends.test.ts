@@ -1,4 +1,5 @@
 /** The list of sends, one send with all that happened to it, and what can still be done. */
+import { harareDay } from "@svc/server/platform/time.ts";
 import { beforeEach, describe, expect, it } from "vitest";
 import { given, type Organisation } from "../kit/given.ts";
 import { type SignedInMember, signedInMember } from "../kit/members.ts";
@@ -19,6 +20,12 @@ beforeEach(async () => {
 async function numbersAt(query: string): Promise<string[]> {
   const { document } = await pageAt(member.browser, `${SENDS}${query}`);
   return [...document.querySelectorAll("tbody a")].map((one) => one.textContent);
+}
+
+/** A sale on the day after. */
+async function dayLater() {
+  await shop.api.advanceTestClock({ body: { seconds: 86_400 } });
+  return await sell(shop, { target: "0719876543" });
 }
 
 describe("the list of sends", () => {
@@ -45,6 +52,19 @@ describe("the list of sends", () => {
       400,
       false,
     ]);
+  });
+
+  it("takes days, the last of which is one of them", async () => {
+    const [first, later] = [await sell(shop), await dayLater()];
+    const [day, next] = [first, later].map(({ created }) => harareDay(created * 1_000));
+    expect(await numbersAt(`?from=${day}&to=${day}`)).toEqual(["077 123 4567"]);
+    expect(await numbersAt(`?to=${day}`)).toEqual(["077 123 4567"]);
+    expect(await numbersAt(`?from=${next}`)).toEqual(["071 987 6543"]);
+    expect(await numbersAt(`?from=${day}&to=${next}`)).toHaveLength(2);
+    for (const wrong of ["?from=soon", "?to=soon"]) {
+      const page = await pageAt(member.browser, `${SENDS}${wrong}`);
+      expect([wrong, page.status]).toEqual([wrong, 400]);
+    }
   });
 
   it("turns pages in both directions, under its filters", async () => {

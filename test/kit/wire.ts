@@ -14,6 +14,8 @@ export interface WireMessage {
   readonly statement: string;
   /** Text of the statement; null for a bind. */
   readonly text: string | null;
+  /** What follows its letter and length. */
+  readonly body: Buffer;
 }
 
 type Listener = (message: WireMessage) => void;
@@ -64,9 +66,9 @@ function messagesOf(socket: Socket, chunk: Buffer): WireMessage[] {
 
 function messageOf(connection: number, type: string, body: Buffer): WireMessage {
   const [first = "", second = ""] = body.toString("latin1").split("\0", 2);
-  if (type === "Q") return { connection, type, statement: "", text: first };
-  if (type === "P") return { connection, type, statement: first, text: second };
-  return { connection, type, statement: second, text: null };
+  if (type === "Q") return { connection, type, statement: "", text: first, body };
+  if (type === "P") return { connection, type, statement: first, text: second, body };
+  return { connection, type, statement: second, text: null, body };
 }
 
 /** For a statement that a test writes as a text: it is prepared and named as any other. */
@@ -84,12 +86,18 @@ const MAY_BE_UNNAMED: readonly RegExp[] = [
   /^(?:with .+ )?select '[^']+' as invariant, subject::text from /s,
   // What the rules of tenants count follows their conditions: each text would be kept for good.
   /^\s*\(select \$1::text as place, /,
+  // A test explains each statement of a page once, with the values that the page gave it.
+  /^(?:analyze|prepare|explain|deallocate)\b/,
   // The driver asks for the array types once a connection, before anybody can name anything.
   /^\s*select b\.oid, b\.typarray/,
 ];
 
 /** The text of a statement that ought to have a name; null when the message is right. */
-export function unnamedIn({ type, statement, text }: WireMessage): string | null {
+export function unnamedIn({
+  type,
+  statement,
+  text,
+}: Pick<WireMessage, "type" | "statement" | "text">): string | null {
   if (type === "B" || statement !== "" || text === null) return null;
   return MAY_BE_UNNAMED.some((pattern) => pattern.test(text)) ? null : text;
 }

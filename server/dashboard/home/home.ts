@@ -3,6 +3,7 @@ import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { nameOfNetwork } from "#catalogue/products";
+import { harareDay } from "#platform/time";
 import { type Asking, ask } from "../ask.ts";
 import type { DashboardDeps } from "../dashboard-deps.ts";
 import { answerRefused, forMember } from "../for-member.ts";
@@ -23,6 +24,9 @@ type NetworkSuccess = NonNullable<Overview["networks"]>[number];
 
 const CALL = { operation_id: "getOverview" } as const;
 const CURRENCIES = ["USD", "ZWG"] as const;
+
+/** What has not ended, as the list filters it. */
+const UNRESOLVED = "pending,submitted,scheduled,queued,retrying,unknown,requires_review";
 
 /** Where what needs attention is listed. */
 const LISTS: Readonly<Record<Attention["kind"], string>> = {
@@ -76,7 +80,7 @@ export function homePage(
     }
 ${attention === null ? "" : attentionOf(attention)}
 ${credit === null ? "" : creditOf(credit)}
-${today === null ? "" : todayOf(today)}
+${today === null ? "" : todayOf(today, overview.as_of)}
 ${networks === null || networks.length === 0 ? "" : networksOf(networks)}
 ${webhooks === null ? "" : webhooksOf(webhooks)}
 ${
@@ -111,20 +115,21 @@ function creditOf(credit: NonNullable<Overview["credit"]>): Markup {
   })}</div>`;
 }
 
-function todayOf(today: NonNullable<Overview["today"]>): Markup {
+function todayOf(today: NonNullable<Overview["today"]>, as_of: number): Markup {
+  const from = `from=${harareDay(as_of * 1_000)}`;
   const figures = [
     { count: today.sends, label: WORDS.sends, filter: "" },
-    { count: today.delivered, label: WORDS.delivered, filter: "?status=delivered" },
-    { count: today.failed, label: WORDS.failed, filter: "?status=failed_credited" },
-    { count: today.unresolved, label: WORDS.unresolved, filter: "?status=pending,submitted" },
+    { count: today.delivered, label: WORDS.delivered, filter: "&status=delivered" },
+    { count: today.failed, label: WORDS.failed, filter: "&status=failed,failed_credited" },
+    { count: today.unresolved, label: WORDS.unresolved, filter: `&status=${UNRESOLVED}` },
   ];
   return html`<h2>${WORDS.today}</h2>
 <div class="figures">${figures.map(
     ({ count, label, filter }) =>
-      html`<a href="/dashboard/sends${filter}"><b>${count}</b> ${label}</a>`,
+      html`<a href="/dashboard/sends?${from}${filter}"><b>${count}</b> ${label}</a>`,
   )}${CURRENCIES.map(
     (currency) =>
-      html`<a href="/dashboard/sends?currency=${currency}"><b>${
+      html`<a href="/dashboard/sends?${from}&currency=${currency}"><b>${
         today.amount[currency]
       }</b> ${WORDS.amount(currency)}</a>`,
   )}</div>`;

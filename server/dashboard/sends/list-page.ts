@@ -1,6 +1,7 @@
 /** The list of sends: searched by anything a customer may say, and filtered as the API does. */
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
+import { harareDay, nextHarareDay, parseTimeFilter } from "#platform/time";
 import { type Asking, ask, type PageCall } from "../ask.ts";
 import { type Complaint, complaintOf } from "../complaint.ts";
 import { partsOf } from "../disputes/parts.ts";
@@ -10,7 +11,7 @@ import { queryOf } from "../query-of.ts";
 import { alarm } from "../show/alarm.ts";
 import { curl } from "../show/curl.ts";
 import { empty } from "../show/empty.ts";
-import { filtersForm } from "../show/filters.ts";
+import { type Filter, filtersForm } from "../show/filters.ts";
 import type { Markup, Page } from "../show/layout.ts";
 import { moment } from "../show/moment.ts";
 import { money } from "../show/money.ts";
@@ -24,23 +25,26 @@ type SendList = Schemas["SendList"];
 
 const PATH = "/dashboard/sends";
 const LIMIT = "25";
-const TAKEN = ["q", "status", "type", "currency", "api_key", "starting_after", "ending_before"];
+const CURSORS = ["starting_after", "ending_before"];
+const TAKEN = ["q", "status", "type", "currency", "from", "to", "api_key", ...CURSORS];
 
-const FILTERS = [
+const FILTERS: readonly Filter[] = [
   { name: "q", label: WORDS.search, is_wide: true },
   { name: "status", label: WORDS.status, options: WORDS.statuses },
   { name: "type", label: WORDS.type, options: WORDS.types },
   { name: "currency", label: WORDS.currency, options: { USD: "USD", ZWG: "ZWG" } },
+  { name: "from", label: WORDS.from, type: "date" },
+  { name: "to", label: WORDS.until, type: "date" },
 ];
 
 /** Shows the sends that an address asks for; an ID leads to its own page. */
 export async function showSends(asking: Asking): Promise<Response> {
   const { viewer } = asking.signed;
   const asked = queryOf(asking.c, TAKEN);
-  const { q = "", ...filters } = asked;
+  const { q = "", from, to, ...filters } = asked;
   const search = searchOf(q);
   if ("id" in search) return lead(`${PATH}/${search.id}`);
-  const query = { ...filters, ...search.query, limit: LIMIT };
+  const query = { ...filters, ...daysOf(from, to), ...search.query, limit: LIMIT };
   const call = { operation_id: "listSends", query } as const;
   const answer = await ask(asking, call);
   const { public_url } = asking.deps.config;
@@ -51,6 +55,16 @@ export async function showSends(asking: Asking): Promise<Response> {
     complaint: answer.refusal === null ? null : complaintOf(answer.refusal),
   };
   return await answerPage(sendsPage(asking, view), answer.status);
+}
+
+/** Days as the interface filters by them; the last is one of them. Pure. */
+function daysOf(from: string | undefined, to: string | undefined): Record<string, string> {
+  const last = to === undefined ? null : parseTimeFilter(to);
+  const end = last === null ? to : harareDay(nextHarareDay(last));
+  return {
+    ...(from === undefined ? {} : { "created[gte]": from }),
+    ...(end === undefined ? {} : { "created[lt]": end }),
+  };
 }
 
 interface SendsView {

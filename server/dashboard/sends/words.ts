@@ -7,6 +7,8 @@ export const WORDS = {
   status: "Status",
   type: "Type",
   currency: "Currency",
+  from: "From day",
+  until: "To day",
   when: "When",
   what: "What",
   to: "To",

@@ -40,8 +40,16 @@ interface ListPage {
 
 type Query = Readonly<Record<string, string>>;
 
-/** Links to newer and older rows, under the filters of this page. */
-export function pager(path: string, query: Query, { data, has_more }: ListPage): Markup | string {
+/**
+ * Links to newer and older rows, under the filters of this page. Where the interface lists in one
+ * direction alone, the way back is to the newest.
+ */
+export function pager(
+  path: string,
+  query: Query,
+  { data, has_more }: ListPage,
+  { goes_back = true }: { readonly goes_back?: boolean } = {},
+): Markup | string {
   const { starting_after, ending_before, ...filters } = query;
   const [first, last] = [data[0]?.id, data.at(-1)?.id];
   const has_older = ending_before === undefined ? has_more : true;
@@ -49,7 +57,9 @@ export function pager(path: string, query: Query, { data, has_more }: ListPage):
   const to = (cursor: Query) => `${path}?${new URLSearchParams({ ...filters, ...cursor })}`;
   const newer =
     has_newer && first !== undefined
-      ? html`<a class="button" rel="prev" href="${to({ ending_before: first })}">Newer</a>`
+      ? html`<a class="button" rel="prev" href="${
+          goes_back ? to({ ending_before: first }) : to({})
+        }">${goes_back ? "Newer" : "Newest"}</a>`
       : html`<span></span>`;
   const older =
     has_older && last !== undefined

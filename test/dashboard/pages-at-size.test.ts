@@ -1,0 +1,186 @@
+/**
+ * Every page of the dashboard, of an organisation with a history: what a page reads does not grow
+ * with what it does not show, and it weighs little. It is counted in rows and bytes, never timed.
+ */
+import { beforeAll, describe, expect, it } from "vitest";
+import { reported } from "../kit/activities.ts";
+import { agentOf, requested } from "../kit/agents.ts";
+import type { Browser } from "../kit/dashboard.ts";
+import { drain } from "../kit/drain.ts";
+import { somethingOfEverything } from "../kit/everything.ts";
+import { rowsReadBy } from "../kit/explained.ts";
+import { asked } from "../kit/exports.ts";
+import { given, type Organisation } from "../kit/given.ts";
+import { signedInMember } from "../kit/members.ts";
+import { useOwnDatabase } from "../kit/own-database.ts";
+import { settle } from "../kit/pages.ts";
+import { referred } from "../kit/refer.ts";
+import { ruleOf } from "../kit/rules.ts";
+import { testServer } from "../kit/server.ts";
+import { openSink } from "../kit/sink.ts";
+import { topUp } from "../kit/topups.ts";
+import { servedPages, type WalkedPage, walkPages } from "../kit/walk-pages.ts";
+
+useOwnDatabase("pages_at_size");
+
+const STEPS = 11;
+const SENDS_A_STEP = 100;
+/** Three months in all. */
+const STEP_SECONDS = 8 * 86_400;
+/** What a statement reads of a table: the page of a request looks at the last 500 sends. */
+const ROWS_MAX = 600;
+/** Of a table that is smaller, it may read all. */
+const LARGE_FROM = 1_000;
+/** The month or the days that a page is about are less than this part of the history. */
+const PART_MAX = 0.6;
+const STATEMENTS_MAX = 35;
+/** A timeline asks for the deliveries of each event that it shows, 40 at most. */
+const STATEMENTS_OF_TIMELINE_MAX = 160;
+const COLD_BYTES_MAX = 40_000;
+const WARM_BYTES_MAX = 12_000;
+
+/** What members come to by no link, but by a mail, by another page's form, or not at all. */
+const FOR_OTHERS = [
+  "/dashboard/sign-in",
+  "/dashboard/sign-in/link",
+  "/dashboard/sandboxes/:token",
+  "/dashboard/developers/webhooks/:id/replays/:replay_id",
+];
+
+/** Files, which are as long as what they hold. */
+const IS_FILE = /\/(?:csv|pdf|\w+\.csv)$/;
+
+/** Pages that sum up a month or some days: a key says what it has sold this month. */
+const SUMS_UP = [
+  "/dashboard/batches/:id",
+  "/dashboard/schedules/:id",
+  "/dashboard/developers/keys/:id",
+  "/dashboard/credit/statements",
+  "/dashboard/credit/reports",
+  "/dashboard/people/workforce/ledger",
+  "/dashboard/people/workforce/journal",
+];
+
+/**
+ * What grows with the history, and is known: a list of batches counts all lines of those that it
+ * shows; a month's deliveries are looked for in all sends before its end, because a sale may be
+ * delivered long after it was made; the clock of test mode counts all events that wait.
+ */
+const GROWS: Readonly<Record<string, string>> = {
+  "/dashboard/batches": "batch_items",
+  "/dashboard/credit/statements": "sends",
+  "/dashboard/credit/reports": "events",
+  "/dashboard/developers/test": "events",
+};
+
+let browser: Browser;
+let walked: readonly WalkedPage[];
+const shown = () => walked.filter(({ pattern }) => !IS_FILE.test(pattern));
+
+/** Some months of sales, each heard of by an endpoint. */
+async function makeHistory(shop: Organisation): Promise<void> {
+  const sink = await openSink();
+  await shop.api.createWebhookEndpoint({ body: { url: sink.url, enabled_events: ["send.*"] } });
+  for (let step = 0; step < STEPS; step += 1) {
+    const items = Array.from({ length: SENDS_A_STEP }, (_, place) => ({
+      target: `077${String(step * SENDS_A_STEP + place).padStart(5, "0")}00`,
+      amount: "0.10",
+    }));
+    await given.batch(shop, { items });
+    await settle(shop);
+    await shop.api.advanceTestClock({ body: { seconds: STEP_SECONDS } });
+  }
+  await sink.close();
+}
+
+/** What a page of its own shows, and `somethingOfEverything` has not. */
+async function makeTheRest(shop: Organisation): Promise<void> {
+  const person = { name: "Nyasha", phone: "0771234567" };
+  await shop.api.createFamilyMember({ body: person });
+  await given.group(shop);
+  const recipient = await given.recipient(shop, { phone: "0772340002" });
+  const lines = [{ recipient_id: recipient.id, amount: "1.00" }];
+  await given.allocation(shop, { lines, title: "November airtime, sales" });
+  await settle(shop);
+  const program = await given.activeProgram(shop);
+  const path = { program_id: program.id };
+  await shop.api.setProgramRules({ path, body: { rules: [ruleOf()] } as never });
+  await reported(shop);
+  await referred(shop, program.id);
+  await requested(await agentOf(shop));
+  await asked(shop);
+  await topUp(shop);
+  await given.blocked(shop, "+263779999999");
+  await drain(shop);
+}
+
+beforeAll(async () => {
+  const shop = await given.organisation({ name: "Mbare Tuck Shop" });
+  ({ browser } = await signedInMember(shop));
+  await makeHistory(shop);
+  await somethingOfEverything(shop);
+  await makeTheRest(shop);
+  const { database } = await testServer();
+  await database.record(({ sql }) => sql.unsafe("analyze").simple());
+  walked = await walkPages(browser);
+});
+
+describe("every page of the dashboard", () => {
+  it("is led to by a link, and opens", async () => {
+    const reached = new Set(walked.map(({ pattern }) => pattern));
+    const others = (await servedPages()).filter((pattern) => !reached.has(pattern));
+    expect(others.toSorted()).toEqual(FOR_OTHERS.toSorted());
+    const closed = walked.filter(({ status }) => status !== 200);
+    expect(closed.map(({ path, status }) => [path, status])).toEqual([]);
+  });
+
+  it("weighs forty kilobytes at first, and twelve with what the browser keeps", async () => {
+    const sizes = new Map<string, number>();
+    for (const asset of new Set(shown().flatMap(({ assets }) => assets))) {
+      const answer = await browser.get(asset, { "accept-encoding": "br" });
+      sizes.set(asset, (await answer.arrayBuffer()).byteLength);
+    }
+    const heavy = shown().filter(({ bytes, assets }) => {
+      const loaded = assets.reduce((sum, asset) => sum + (sizes.get(asset) ?? 0), 0);
+      return bytes > WARM_BYTES_MAX || bytes + loaded > COLD_BYTES_MAX;
+    });
+    expect(heavy.map(({ path, bytes }) => [path, bytes])).toEqual([]);
+  });
+
+  it("takes few statements, however many rows it shows", () => {
+    const mostOf = (pattern: string) =>
+      pattern.endsWith("/timeline") ? STATEMENTS_OF_TIMELINE_MAX : STATEMENTS_MAX;
+    const many = walked.filter(({ pattern, statements }) => statements.length > mostOf(pattern));
+    expect(many.map(({ path, statements }) => [path, statements.length])).toEqual([]);
+  });
+
+  it("reads few rows of a table however long it is, or those of its days", async () => {
+    const large = await largeTables();
+    expect([...large.keys()]).toEqual(
+      expect.arrayContaining(["sends", "events", "ledger_postings", "webhook_deliveries"]),
+    );
+    const much: unknown[] = [];
+    for (const { pattern, path, statements } of shown()) {
+      for (const statement of statements) {
+        for (const [table, count] of (await rowsReadBy(statement)) ?? []) {
+          const rows = GROWS[pattern] === table ? 0 : (large.get(table) ?? 0);
+          const most = SUMS_UP.includes(pattern) ? rows * PART_MAX : ROWS_MAX;
+          if (rows > 0 && count > most) much.push([path, table, count, statement.text]);
+        }
+      }
+    }
+    expect(much).toEqual([]);
+  });
+});
+
+/** How many rows the tables have that are worth an index. */
+async function largeTables(): Promise<ReadonlyMap<string, number>> {
+  const { database } = await testServer();
+  const rows = await database.read(
+    ({ sql }) => sql<{ name: string; rows: number }[]>`
+      select relname as name, reltuples::int as rows from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace
+        and reltuples >= ${LARGE_FROM}`,
+  );
+  return new Map(rows.map(({ name, rows: count }) => [name, count]));
+}
