@@ -27,11 +27,15 @@ interface Served {
 }
 
 /** Asks both shops every question, in turns, so that what slows the machine slows both. */
-export async function measureFlat(shops: readonly [Shop, Shop], asker: Asker): Promise<FlatRow[]> {
+export async function measureFlat(
+  shops: readonly [Shop, Shop],
+  asker: Asker,
+  questions = QUESTIONS,
+): Promise<FlatRow[]> {
   const [small, large] = await Promise.all([serve(shops[0]), serve(shops[1])]);
   const rows: FlatRow[] = [];
   try {
-    for (const { name, path } of QUESTIONS) {
+    for (const { name, path } of questions) {
       const ask = ({ shop, port }: Served) =>
         asker.ask({ port, path: path(shop), bearer: shop.bearer });
       for (let turn = 0; turn < ASKED_TO_WARM_UP; turn++) await ask(small).then(() => ask(large));
