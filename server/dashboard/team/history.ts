@@ -30,13 +30,18 @@ async function showHistory(asking: Asking): Promise<Response> {
       { head: WORDS.action, cell: actionOf },
       {
         head: WORDS.actor,
-        cell: ({ actor }) => actor.label ?? actor.id ?? WORDS.actors[actor.type],
+        cell: ({ actor }) => long(actor.label ?? actor.id ?? WORDS.actors[actor.type]),
       },
-      { head: WORDS.object, cell: ({ object_id, note }) => note ?? object_id ?? "" },
+      { head: WORDS.object, cell: ({ object_id, note }) => long(note ?? object_id ?? "") },
       { head: WORDS.address_of, cell: ({ ip }) => ip ?? "" },
       { head: WORDS.when, cell: ({ created }) => moment(created) },
     ],
   });
+}
+
+/** IDs are broken, so that all columns have a place. */
+function long(text: string): Markup {
+  return html`<span class="long">${text}</span>`;
 }
 
 /** What was done, and what each field was before. */
