@@ -13,6 +13,8 @@ export const REPORTING_TURNS = { TEST_TURNS: "1" };
 
 /** Units: CPU milliseconds. */
 const TURN_MS_MAX = processorLimit(250);
+/** Cores that others use too make work dearer for a moment; what a body costs, it always does. */
+const TRIES = 4;
 const ASK_EVERY_MS = 10;
 /** For a request on a connection of its own. */
 const ALONE = { Connection: "close" };
@@ -37,13 +39,16 @@ export async function floodBatches({ apis: [api], database }: Fleet): Promise<st
   const asking = new AbortController();
   const health = askForHealth(api.origin, asking.signal, found);
   for (const { operation_id, name, text, statuses } of floods()) {
-    // One shop may send a few such requests a minute; the next ones would not be read.
-    const { key } = await openShop(database);
-    const started_ms = Date.now();
-    const { status } = await fetch(at(api.origin, requestOf(key, operation_id, { text })));
-    if (!statuses.includes(status)) found.push(`${operation_id} answered ${status} to ${name}`);
-    await pause(ASK_EVERY_MS);
-    const longest = longestTurn(api, started_ms);
+    let longest = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < TRIES && longest > TURN_MS_MAX; tries += 1) {
+      // One shop may send a few such requests a minute; the next ones would not be read.
+      const { key } = await openShop(database);
+      const started_ms = Date.now();
+      const { status } = await fetch(at(api.origin, requestOf(key, operation_id, { text })));
+      if (!statuses.includes(status)) found.push(`${operation_id} answered ${status} to ${name}`);
+      await pause(ASK_EVERY_MS);
+      longest = Math.min(longest, longestTurn(api, started_ms));
+    }
     if (longest > TURN_MS_MAX) found.push(`a turn took ${Math.round(longest)} ms for ${name}`);
     if (found.length > 0) break;
   }
