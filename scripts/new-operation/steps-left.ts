@@ -44,7 +44,7 @@ function casesOf({ id, path, dashboard_only, key_kinds, test_only }: OperationFa
     ...(is_for_people
       ? [`Call ${id} from a page of server/dashboard; npm test -- test/dashboard/reach names it.`]
       : []),
-    `Show ${id} in a guide of docs/guides if somebody starts with it; npm test -- test/docs.`,
+    `Show ${id} in a guide of docs/guides if integrators start with it; npm test -- test/docs.`,
   ];
 }
 

@@ -1,7 +1,7 @@
 /**
  * Spans of a trace. Until `openTracing` has registered who records them, they are no-ops and no
  * header is sent. A span holds ids, names and outcomes; never a number, an address or a text of
- * somebody. Source: docs/decisions/0095-traces.md.
+ * a caller. Source: docs/decisions/0095-traces.md.
  */
 import {
   type Attributes,
@@ -34,7 +34,7 @@ export async function inSpan<T>(
     try {
       return await work(span);
     } catch (error) {
-      // What an error says may quote what somebody wrote.
+      // What an error says may quote what a caller wrote.
       failSpan(span, error instanceof Error ? error.name : "unknown");
       throw error;
     } finally {

@@ -44,7 +44,7 @@ describe("work on save", () => {
     expect(runs).toBe(1);
   });
 
-  it("runs once more for what is saved meanwhile", async () => {
+  it("runs once more for what is saved during a run", async () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     held = promise;
     save("main.tsp");

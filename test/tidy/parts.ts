@@ -66,5 +66,5 @@ function adviceOn(folder: string, files: number): string | null {
   }
   // The composition root finds operations in a folder, however few they are.
   if (name === "operations" || files >= FILES_MIN) return null;
-  return `holds ${files} of at least ${FILES_MIN} files: put them beside the module's entry`;
+  return `holds ${files} of at least ${FILES_MIN} files: put them next to the module's entry`;
 }

@@ -2,7 +2,7 @@
  * Where programs have their databases whose deaths are not about a disk: on the server of the run,
  * which is there already and holds the tables ready. In a long run it is a server of their own that
  * loses nothing. What holds a transaction open for seconds, as a frozen program may, takes a server
- * of its own always: it would hide the events of every other test meanwhile.
+ * of its own always: it would hide the events of every other test.
  */
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
