@@ -227,7 +227,7 @@ function moduleImports(file: TreeFile): PlacedImport[] {
 
 /**
  * The part that a file of the server is in: a folder of a module that is not its operations. A file
- * beside a module's entry is a part of its own.
+ * next to a module's entry is a part of its own.
  */
 function partOf(path: string): string | null {
   const folder = posix.dirname(path);

@@ -1,4 +1,5 @@
 /** How the organisation stands; each figure leads to the list that it counts. */
+import { LIFECYCLES } from "@svc/generated/lifecycles";
 import type { Schemas } from "@svc/generated/routes";
 import type { Hono } from "hono";
 import { html } from "hono/html";
@@ -26,7 +27,9 @@ const CALL = { operation_id: "getOverview" } as const;
 const CURRENCIES = ["USD", "ZWG"] as const;
 
 /** What has not ended, as the list filters it. */
-const UNRESOLVED = "pending,submitted,scheduled,queued,retrying,unknown,requires_review";
+const { states, settled } = LIFECYCLES.send;
+const ENDED: readonly string[] = settled.filter((state) => state !== "requires_review");
+const UNRESOLVED = states.filter((state) => !ENDED.includes(state)).join(",");
 
 /** Where what needs attention is listed. */
 const LISTS: Readonly<Record<Attention["kind"], string>> = {
