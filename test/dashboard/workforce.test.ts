@@ -85,7 +85,7 @@ describe("an employee", () => {
     const added = await send(`${EMPLOYEES}/new`, EMPLOYEES, { ...values, payroll_id: "EMP-7" });
     expect(added.text).toContain("Added.");
     const found = await pageAt(owner.browser, `${EMPLOYEES}?q=EMP-7`);
-    expect(found.text).toContain("Tariro Moyo 0.00 077 123 4567 USD 20.00");
+    expect(found.text).toContain("Tariro Moyo USD 0.00 077 123 4567 USD 20.00");
     const path = added.location?.split("?")[0] ?? "";
     await send(path, path, { ...values, name: "Tariro M. Moyo", "monthly_cap.USD": "" });
     const { data } = (await shop.api.listWorkforceRecipients({})).body;
