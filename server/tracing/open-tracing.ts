@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { context, DiagLogLevel, diag, propagation, trace } from "@opentelemetry/api";
 import type { Settings } from "#platform/config";
 import type { Log } from "#platform/log";
@@ -6,9 +7,11 @@ import { PROGRAM_VERSION } from "#platform/program-version";
 const TRACES_PATH = "/v1/traces";
 /** A collector that is away is one line of the log in this time. */
 const COMPLAINT_EVERY_MS = 60_000;
+/** The last spans are not worth a program that does not end. */
+const CLOSE_WITHIN_MS = 2_000;
 
 interface Tracing {
-  /** Sends what was recorded, and records nothing more. */
+  /** Sends what was recorded, if the collector takes it in time, and records nothing more. */
   close(): Promise<void>;
 }
 
@@ -27,7 +30,7 @@ export async function openTracing(
     import("@opentelemetry/resources"),
     import("@opentelemetry/sdk-trace"),
   ]);
-  complainTo(log);
+  const complain = complainTo(log);
   const exporter = new otlp.OTLPTraceExporter({ url: `${url.replace(/\/+$/, "")}${TRACES_PATH}` });
   const own = new sdk.TraceIdRatioBasedSampler(share);
   const provider = new sdk.TracerProvider({
@@ -48,14 +51,20 @@ export async function openTracing(
   trace.setGlobalTracerProvider(provider);
   return {
     async close() {
-      await provider.shutdown();
+      const sent = new AbortController();
+      const late = sleep(CLOSE_WITHIN_MS, undefined, { signal: sent.signal }).then(
+        complain,
+        () => {},
+      );
+      await Promise.race([provider.shutdown().catch(complain), late]);
+      sent.abort();
       for (const api of [trace, context, propagation, diag]) api.disable();
     },
   };
 }
 
 /** What the libraries complain of may quote an address, so the log says that they do. */
-function complainTo(log: Pick<Log, "warn">): void {
+function complainTo(log: Pick<Log, "warn">): () => void {
   let said_ms = Number.NEGATIVE_INFINITY;
   const complain = () => {
     const now_ms = performance.now();
@@ -68,4 +77,5 @@ function complainTo(log: Pick<Log, "warn">): void {
     { error: complain, warn: complain, info: silent, debug: silent, verbose: silent },
     { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
   );
+  return complain;
 }

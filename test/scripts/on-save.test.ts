@@ -10,15 +10,20 @@ const WAITS = { timeout: timeLimit(10_000), interval: 10 };
 let folder: string;
 let watching: Watching;
 let runs: number;
+/** What the watch has looked at. */
+let seen: Set<string>;
 /** What a run waits for. */
 let held: Promise<void>;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "svc-on-save-"));
   mkdirSync(join(folder, "sales"));
-  [runs, held] = [0, Promise.resolve()];
+  [runs, held, seen] = [0, Promise.resolve(), new Set()];
   watching = onSave(folder, {
-    concerns: (path) => path.endsWith(".tsp"),
+    concerns(path) {
+      seen.add(path);
+      return path.endsWith(".tsp");
+    },
     async run() {
       runs += 1;
       await held;
@@ -37,10 +42,14 @@ function save(name: string): void {
 
 describe("work on save", () => {
   it("runs once for files that are saved together, in whatever folder", async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
     save("main.tsp");
     save("sales/sends.tsp");
     await expect.poll(() => runs, WAITS).toBe(1);
-    await watching.stop();
+    await expect.poll(() => [...seen].sort(), WAITS).toEqual(["main.tsp", "sales/sends.tsp"]);
+    resolve();
+    await new Promise(setImmediate);
     expect(runs).toBe(1);
   });
 
@@ -50,15 +59,16 @@ describe("work on save", () => {
     save("main.tsp");
     await expect.poll(() => runs, WAITS).toBe(1);
     save("sales/sends.tsp");
-    save("sales/batches.tsp");
+    await expect.poll(() => seen.has("sales/sends.tsp"), WAITS).toBe(true);
     resolve();
     await expect.poll(() => runs, WAITS).toBe(2);
   });
 
   it("does not run for what does not concern it", async () => {
     save("sales/notes.md");
-    save("main.tsp");
-    await expect.poll(() => runs, WAITS).toBe(1);
-    expect(runs).toBe(1);
+    await expect.poll(() => seen.has("sales/notes.md"), WAITS).toBe(true);
+    // A run that it began would have to end first.
+    await watching.stop();
+    expect(runs).toBe(0);
   });
 });

@@ -45,7 +45,7 @@ const EDGES: NonNullable<Ban["except"]> = [
     "a refusal of an approved sale is the approval's end",
   ],
   [/^server\/follow-offers\.ts$/, "what is sold stands while its database is away"],
-  [/^server\/(?:doctor|metrics|readiness)\b/, "what is away is a number, a finding, an answer"],
+  [/^server\/(?:doctor|metrics|readiness|tracing)\b/, "what is away is a number or a line"],
   [/^server\/journal\/requests\/request-log\.ts$/, "a line that is lost stops nobody"],
   [
     /^server\/(?:diagnose|empty-data|main|sandbox|set-up|staff-command|store)\.ts$/,

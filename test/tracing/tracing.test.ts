@@ -1,5 +1,10 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Log } from "@svc/server/platform/log.ts";
 import { openHttpClient } from "@svc/server/platform/net/safe-http-post.ts";
+import { inSpan } from "@svc/server/platform/trace.ts";
 import { openSupplierHttp } from "@svc/server/providers/http/index.ts";
+import { openTracing } from "@svc/server/tracing/index.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type OpenFleet, openFleetInProcess } from "../kit/programs/open-fleet.ts";
 import { type FleetShop, openShop } from "../kit/programs/shop.ts";
@@ -116,8 +121,6 @@ describe("what is not traced", () => {
 
 describe("a supplier's call in a trace", () => {
   it("is a span that says who, and how it ended, and goes on at the supplier", async () => {
-    const { openTracing } = await import("@svc/server/tracing/index.ts");
-    const { inSpan } = await import("@svc/server/platform/trace.ts");
     const heard = await openSink(503);
     const { host, origin } = new URL(heard.url);
     const log = { warn: () => {} };
@@ -137,5 +140,31 @@ describe("a supplier's call in a trace", () => {
     const lost = spanOf("POST 127.0.0.1:9");
     expect([lost?.status.code, attributesOf(lost)["error.type"]]).toEqual([FAILED, "not_sent"]);
     expect(collector.texts.join("\n")).not.toContain("771234567");
+  });
+});
+
+describe("a collector that takes nothing", () => {
+  const silent = createServer(() => {});
+  let hanging = "";
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+    hanging = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    silent.closeAllConnections();
+    silent.close();
+  });
+
+  it.each([
+    ["is away", () => "http://127.0.0.1:9"],
+    ["does not answer", () => hanging],
+  ])("and %s keeps no program from its end, and is one line of the log", async (_, url) => {
+    const lines: string[] = [];
+    const log = { warn: (_fields: object, line: string) => void lines.push(line) };
+    const tracing = await openTracing({ url: url(), share: 1 }, log as Pick<Log, "warn">);
+    await inSpan("a sale", { kind: "server" }, async () => {});
+    await tracing.close();
+    expect(lines).toEqual(["traces cannot be sent to OTEL_EXPORTER_OTLP_ENDPOINT and are lost"]);
   });
 });
