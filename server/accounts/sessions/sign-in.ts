@@ -1,9 +1,9 @@
-import { timingSafeEqual } from "node:crypto";
 import { noteMemberSeen } from "#accounts/members";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Database, Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { browserHashOf, codeHashOf, isDigits } from "./code-hash.ts";
 import { type FoundCode, findSignInLink } from "./find-sign-in-link.ts";
 import { openSession } from "./open-session.ts";
@@ -71,7 +71,7 @@ async function tryDigits(
       and tries < ${TRIES_MAX} and expires_at > ${now}
     returning id, code_hash`;
   const given = Buffer.from(codeHashOf({ owner_id: idOf(owner), code }, config), "hex");
-  const right = tried.find(({ code_hash }) => timingSafeEqual(given, code_hash));
+  const right = tried.find(({ code_hash }) => equalInConstantTime(given, code_hash));
   return right === undefined ? null : { id: right.id, owner };
 }
 

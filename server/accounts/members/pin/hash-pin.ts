@@ -3,9 +3,10 @@
  * Argon2id, and the hash is sealed, so that who has the table alone cannot guess at all.
  * Source: docs/decisions/0048-payment-pins.md.
  */
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import type { Config } from "#platform/config";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { openSecretBox } from "#platform/secret-box";
 
 type Settings = Pick<Config, "secret_key">;
@@ -42,7 +43,7 @@ export async function isPin(
     ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     ...{ tagLength: Number(tagLength), message: pin, nonce: Buffer.from(salt, "base64url") },
   });
-  return timingSafeEqual(tag, Buffer.from(right, "base64url"));
+  return equalInConstantTime(tag, Buffer.from(right, "base64url"));
 }
 
 /** The place that a sealed hash belongs to. */

@@ -1,10 +1,11 @@
 /** Codes with which a member confirms who they are when they set a payment PIN. */
-import { hash, timingSafeEqual } from "node:crypto";
+import { hash } from "node:crypto";
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Config } from "#platform/config";
 import { writeInstant } from "#platform/db/columns";
 import type { Tx } from "#platform/db/transaction";
 import { transactionTime } from "#platform/db/transaction-time";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 import { PIN_TRIES_MAX, pinCodes } from "../tables.ts";
 import type { PinOwner } from "./pin-guard.ts";
@@ -52,7 +53,10 @@ export async function tryPinCode(
       )
     returning code_hash, tries`;
   if (tried === undefined) return { is_right: false, attempts_left: 0 };
-  const is_right = timingSafeEqual(Buffer.from(given_hash, "hex"), Buffer.from(tried.code_hash));
+  const is_right = equalInConstantTime(
+    Buffer.from(given_hash, "hex"),
+    Buffer.from(tried.code_hash),
+  );
   return { is_right, attempts_left: PIN_TRIES_MAX - tried.tries };
 }
 

@@ -2,8 +2,9 @@
  * The link to a file: whoever has it may read the file, so it works for fifteen minutes. It names
  * the account and its end, and is signed under the key that seals.
  */
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { wall } from "#platform/clock";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { formatId, parseId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
 import type { ExportName } from "../rows/queries.ts";
@@ -41,7 +42,7 @@ export function readFileLink(
   // After a rotation, a link that was signed with the key before is good to its end.
   const is_ours = secret_key
     .split(",")
-    .some((key) => timingSafeEqual(signatureOf(key, export_id, named), sent));
+    .some((key) => equalInConstantTime(signatureOf(key, export_id, named), sent));
   if (!is_ours) return null;
   const account_id = named
     .toString("hex", 0, UUID_BYTES)

@@ -1,8 +1,9 @@
 /** Claim codes: kept as keyed hashes, for one link and one number each. */
-import { timingSafeEqual } from "node:crypto";
+
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Ctx } from "#platform/context";
 import type { Tx } from "#platform/db/transaction";
+import { equalInConstantTime } from "#platform/equal-in-constant-time";
 import { keyedHash } from "#platform/keyed-hash";
 import type { RewardLinkRow } from "#rewards/reward-links";
 import { claimCodes } from "./tables.ts";
@@ -42,7 +43,7 @@ export async function isRightCode(
     .limit(1);
   const given = Buffer.from(codeHashOf({ link_id, phone }, code, config), "hex");
   const right = newest === undefined ? Buffer.alloc(given.length) : hexOf(newest.code_hash);
-  const is_right = timingSafeEqual(given, right);
+  const is_right = equalInConstantTime(given, right);
   return is_right && (phone_hint === null || phone_hint === phone);
 }
 
