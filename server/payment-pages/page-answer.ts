@@ -2,7 +2,7 @@
 import { hash } from "node:crypto";
 import type { Context } from "hono";
 import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { type Markup, writeDocument } from "#platform/document";
 import { PAGE_TOKENS } from "#platform/page-tokens";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage, pageLanguageOf } from "#platform/words/page-language";
@@ -19,7 +19,7 @@ export interface Page {
   readonly leads_to?: readonly string[];
   /** Whether it changes by itself while something in it is marked `data-follow`. */
   readonly follows?: boolean;
-  readonly content: HtmlEscapedString | Promise<HtmlEscapedString>;
+  readonly content: Markup;
 }
 
 const SHEET = `${PAGE_TOKENS}
@@ -111,28 +111,17 @@ async function writePage(
 ): Promise<string> {
   const say = sayIn(PAYMENT_WORDS, reader.language);
   const test = livemode === false ? html`<p class="test">${say("test")}</p>` : "";
-  return String(
-    await html`<!doctype html>
-<html lang="${reader.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="referrer" content="no-referrer">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${raw(SHEET)}</style>
-</head>
-<body>
-<main>
+  return await writeDocument({
+    title,
+    language: reader.language,
+    sheet: SHEET,
+    head: html`<meta name="referrer" content="no-referrer">`,
+    content: html`<main>
 <h1>${title}</h1>
 ${test}
 ${content}
 </main>
 <footer>${languageSwitch(reader)}</footer>
-${follows ? html`<script>${raw(SCRIPT)}</script>` : ""}
-</body>
-</html>
-`,
-  );
+${follows ? html`<script>${raw(SCRIPT)}</script>` : ""}`,
+  });
 }

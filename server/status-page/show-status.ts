@@ -7,9 +7,9 @@ import type {
   PublicStatus,
 } from "#catalogue/status";
 import { SHEET_PATH } from "#dashboard/assets";
-import type { Markup } from "#dashboard/show/layout";
 import { moment } from "#dashboard/show/moment";
 import { pill, type Tone } from "#dashboard/show/pill";
+import { type Markup, writeDocument } from "#platform/document";
 import { harareTime, unixSeconds } from "#platform/time";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
@@ -37,19 +37,14 @@ export async function writeStatusPage(
 ): Promise<string> {
   const say = sayIn(STATUS_WORDS, reader.language);
   const title = say("title");
-  return String(
-    await html`<!doctype html>
-<html lang="${reader.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${SHEET_PATH}">
-<link rel="alternate" type="application/atom+xml" title="${title}" href="/status/feed.atom">
-</head>
-<body>
-<main id="content">
+  return await writeDocument({
+    title,
+    language: reader.language,
+    is_private: false,
+    sheet_path: SHEET_PATH,
+    head: html`<link rel="alternate" type="application/atom+xml" title="${title}"
+href="/status/feed.atom">`,
+    content: html`<main id="content">
 ${languageSwitch(reader)}
 <h1>${title}</h1>
 ${is_old ? oldNote(say, status?.at ?? null) : ""}
@@ -63,11 +58,8 @@ ${status.incidents.length === 0 ? html`<p>${say("no_incidents")}</p>` : ""}
 <ul>${status.incidents.map((one) => incidentOf(say, one))}</ul>`
 }
 <p><a href="/status/feed.atom">${say("feed")}</a></p>
-</main>
-</body>
-</html>
-`,
-  );
+</main>`,
+  });
 }
 
 function oldNote(say: SayStatus, at: number | null): Markup {

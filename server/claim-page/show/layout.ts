@@ -1,13 +1,13 @@
 /** What all claim pages have in common. */
 import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { type Markup, writeDocument } from "#platform/document";
 import { CLAIM_WORDS, type SayClaim } from "#platform/words/claim";
 import { sayIn } from "#platform/words/language";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { PLACE_SCRIPT, SCRIPT, SHEET } from "../assets.ts";
 import type { Brand } from "../brand.ts";
 
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type { Markup } from "#platform/document";
 
 /** Who reads a page: in which language, and how its links keep it. */
 export interface Reader extends PageLanguage {
@@ -32,22 +32,14 @@ export async function writePage(page: Page, reader: PageLanguage): Promise<strin
   const { title, brand, livemode, content, foot, asks_where = false } = page;
   const help = brand.support_url;
   const say = sayIn(CLAIM_WORDS, reader.language);
-  return String(
-    await html`<!doctype html>
-<html lang="${reader.language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
+  return await writeDocument({
+    title,
+    language: reader.language,
+    sheet: SHEET,
+    head: html`<style>${raw(brand.sheet)}</style>
 <meta name="referrer" content="no-referrer">
-<meta name="format-detection" content="telephone=no">
-<title>${title}</title>
-<link rel="icon" href="data:,">
-<style>${raw(SHEET)}</style>
-<style>${raw(brand.sheet)}</style>
-</head>
-<body>
-<header>${brand.name ?? say("reward")}${
+<meta name="format-detection" content="telephone=no">`,
+    content: html`<header>${brand.name ?? say("reward")}${
       livemode === false ? html`<p>${say("test")}</p>` : ""
     }</header>
 <main data-state>
@@ -63,11 +55,8 @@ ${
 ${languageSwitch(reader)}
 </footer>
 ${asks_where ? html`<script>${raw(PLACE_SCRIPT)}</script>` : ""}
-<script>${raw(SCRIPT)}</script>
-</body>
-</html>
-`,
-  );
+<script>${raw(SCRIPT)}</script>`,
+  });
 }
 
 /** `077 *** 4567` does not break at the end of a line. */

@@ -2,14 +2,13 @@
 import type { OperationId } from "@svc/generated/operations";
 import type { Schemas } from "@svc/generated/routes";
 import { html } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
+import { type Markup, writeDocument } from "#platform/document";
 import { languageSwitch, type PageLanguage } from "#platform/words/page-language";
 import { SCRIPT_PATH, SHEET_PATH } from "../assets.ts";
 import { type SectionId, sectionsOf } from "./sections.ts";
 import { FRAME_WORDS as WORDS } from "./words.ts";
 
-/** A part of a page. */
-export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>;
+export type { Markup } from "#platform/document";
 
 /** Who looks at a page: it shows where they are, and lets them out. */
 export interface Viewer {
@@ -51,30 +50,21 @@ export async function writePage(
   nonce: string,
 ): Promise<string> {
   const name = viewer === null ? WORDS.product : viewer.organisation;
-  return String(
-    await html`<!doctype html>
-<html lang="${reader?.language ?? "en"}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<meta name="htmx-config" content="${SCRIPT_CONFIG}">
-<title>${title} · ${name}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${SHEET_PATH}">
-${viewer === null ? "" : html`<script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>`}
-</head>
-<body class="${viewer === null ? "plain-page" : "frame"}">
-${viewer === null ? "" : frame(viewer, section)}
+  const script = html`<script src="${SCRIPT_PATH}" nonce="${nonce}" defer></script>`;
+  return await writeDocument({
+    title: `${title} · ${name}`,
+    language: reader?.language ?? "en",
+    sheet_path: SHEET_PATH,
+    head: html`<meta name="htmx-config" content="${SCRIPT_CONFIG}">
+${viewer === null ? "" : script}`,
+    body_class: viewer === null ? "plain-page" : "frame",
+    content: html`${viewer === null ? "" : frame(viewer, section)}
 <main id="content">
 <h1>${title}</h1>
 ${content}
 </main>
-${reader === undefined ? "" : html`<footer>${languageSwitch(reader)}</footer>`}
-</body>
-</html>
-`,
-  );
+${reader === undefined ? "" : html`<footer>${languageSwitch(reader)}</footer>`}`,
+  });
 }
 
 function frame(viewer: Viewer, section: SectionId | undefined): Markup {

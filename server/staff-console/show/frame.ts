@@ -2,7 +2,7 @@
 import { html } from "hono/html";
 import type { FoundStaffSession } from "#accounts/staff";
 import { SHEET_PATH } from "#dashboard/assets";
-import type { Markup } from "#dashboard/show/layout";
+import { type Markup, writeDocument } from "#platform/document";
 import { PASSKEY_SCRIPT } from "../passkey-script.ts";
 import { CONSOLE_WORDS as WORDS } from "./words.ts";
 
@@ -41,28 +41,17 @@ export async function writeConsolePage(
   { title, signed, section, content, has_script = false }: ConsolePage,
   nonce: string,
 ): Promise<string> {
-  return String(
-    await html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex, nofollow">
-<title>${title} · ${WORDS.product}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="${SHEET_PATH}">
-${has_script ? html`<script src="${PASSKEY_SCRIPT}" nonce="${nonce}" defer></script>` : ""}
-</head>
-<body class="${signed === null ? "plain-page" : "frame"}">
-${signed === null ? "" : frameOf(signed, section)}
+  return await writeDocument({
+    title: `${title} · ${WORDS.product}`,
+    sheet_path: SHEET_PATH,
+    head: has_script ? html`<script src="${PASSKEY_SCRIPT}" nonce="${nonce}" defer></script>` : "",
+    body_class: signed === null ? "plain-page" : "frame",
+    content: html`${signed === null ? "" : frameOf(signed, section)}
 <main id="content">
 <h1>${title}</h1>
 ${content}
-</main>
-</body>
-</html>
-`,
-  );
+</main>`,
+  });
 }
 
 function frameOf({ session, form_token }: Signed, section: SectionId | undefined): Markup {

@@ -1,9 +1,7 @@
 /** The pages of a link in a browser: a question first, so that a link preview reads nothing. */
 import type { Schemas } from "@svc/generated/routes";
-import { html, raw } from "hono/html";
-import type { HtmlEscapedString } from "hono/utils/html";
-
-type Page = HtmlEscapedString | Promise<HtmlEscapedString>;
+import { html } from "hono/html";
+import { type Markup, writeDocument } from "#platform/document";
 
 const KINDS: Readonly<Record<Schemas["SendToken"]["kind"], string>> = {
   credit: "Token",
@@ -28,7 +26,7 @@ button { width: 100%; padding: 14px; border: 0; border-radius: 8px; background: 
 `;
 
 /** The page with the button: opening the link does not read it. */
-export function askingPage(): Page {
+export function askingPage(): Promise<string> {
   return page(html`
       <h1>Your electricity token</h1>
       <p>It is shown once. Have the meter or a pen at hand.</p>
@@ -39,7 +37,7 @@ export function askingPage(): Page {
 }
 
 /** The tokens, shown here only once. */
-export function tokensPage({ tokens, units_kwh }: Schemas["TokenLink"]): Page {
+export function tokensPage({ tokens, units_kwh }: Schemas["TokenLink"]): Promise<string> {
   return page(html`
       <h1>Your electricity token</h1>
       <dl>${tokens.map(
@@ -52,19 +50,11 @@ export function tokensPage({ tokens, units_kwh }: Schemas["TokenLink"]): Page {
       <p>Enter it on the meter now. This page does not open a second time.</p>`);
 }
 
-function page(content: Page): Page {
-  return html`<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="robots" content="noindex">
-    <title>Electricity token</title>
-    <style>${raw(STYLE)}</style>
-  </head>
-  <body>
-    <main>${content}
-    </main>
-  </body>
-</html>`;
+function page(content: Markup): Promise<string> {
+  return writeDocument({
+    title: "Electricity token",
+    sheet: STYLE,
+    content: html`<main>${content}
+</main>`,
+  });
 }
