@@ -38,6 +38,10 @@ const COMMANDS = {
   toolchains: { run: ["scripts/toolchains.ts"], says: "install what the SDKs are built with" },
   publish: { run: ["scripts/publish.ts"], says: "make the SDKs' packages, with --dry-run alone" },
   release: { run: ["scripts/release.ts"], says: "write the contract down as that of its version" },
+  "pack-spec-lib": {
+    run: ["scripts/pack-spec-lib.ts"],
+    says: "make the TypeSpec library of spec/lib a package, in the folder that is named",
+  },
   licences: {
     run: ["scripts/licences.ts"],
     says: "list what the server runs with by licence; --sbom as CycloneDX",

@@ -1,6 +1,6 @@
 /**
  * The order in which a request is checked. Each step returns what it finds, and the request's state
- * is built from that here: no other file writes to it. Source: spec/lib/gate.ts.
+ * is built from that here: no other file writes to it. Source: spec/words/gate.ts.
  */
 import { AuthorityChanged } from "#accounts/account";
 import type { FoundCaller } from "#accounts/keys";

@@ -1,4 +1,5 @@
-import type { ErrorEntry, OperationFacts } from "@svc/spec-lib";
+import type { ErrorEntry } from "@svc/spec-lib";
+import type { OperationFacts } from "@svc/spec-words";
 import { type Document, type Operation, type Schema, schemaRef } from "./document.ts";
 
 /** The response headers of the contract, by the name of their component. */

@@ -1,17 +1,14 @@
+import { errorEntries, eventEntries, httpOperations, lifecycles } from "@svc/spec-lib";
 import {
   EDGE_CODES,
-  errorEntries,
-  eventEntries,
-  httpOperations,
   identifiers,
   KEY_KINDS,
-  lifecycles,
   mcpTools,
   operationFacts,
   ROLES,
   ROUTE_REFUSALS,
   SCOPES,
-} from "@svc/spec-lib";
+} from "@svc/spec-words";
 import type { Program } from "@typespec/compiler";
 import { isRetryable } from "./answers.ts";
 

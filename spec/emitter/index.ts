@@ -8,12 +8,9 @@ import {
   type ErrorEntry,
   errorEntries,
   eventEntries,
-  eventExamples,
   httpOperations,
-  mcpTools,
-  moduleWords,
-  operationFacts,
 } from "@svc/spec-lib";
+import { eventExamples, mcpTools, moduleWords, operationFacts } from "@svc/spec-words";
 import {
   type EmitContext,
   emitFile,

@@ -1,4 +1,4 @@
-import type { OperationFacts } from "@svc/spec-lib";
+import type { OperationFacts } from "@svc/spec-words";
 import { type Document, type Operation, type Parameter, refName } from "./document.ts";
 
 /** The request headers of the contract, by the name of their component. */

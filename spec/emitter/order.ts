@@ -1,4 +1,4 @@
-import type { ModuleWords, OperationFacts } from "@svc/spec-lib";
+import type { ModuleWords, OperationFacts } from "@svc/spec-words";
 import { type Document, type Operation, type Schema, schemaRef, sortedByName } from "./document.ts";
 import { headingOf, tagOf } from "./operations.ts";
 import { allOperations, mediaSchemas, reachable } from "./reach.ts";

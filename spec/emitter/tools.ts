@@ -1,4 +1,4 @@
-import type { McpToolFacts } from "@svc/spec-lib";
+import type { McpToolFacts } from "@svc/spec-words";
 import { type Document, schemaRef } from "./document.ts";
 
 /** Tells of the tools of the MCP server, each with the schemas of what it takes and answers. */

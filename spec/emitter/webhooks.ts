@@ -1,4 +1,5 @@
-import type { EventEntry, EventExample } from "@svc/spec-lib";
+import type { EventEntry } from "@svc/spec-lib";
+import type { EventExample } from "@svc/spec-words";
 import { differenceOf } from "./difference.ts";
 import {
   type Document,

@@ -10,38 +10,25 @@ import type {
   Type,
   Union,
 } from "@typespec/compiler";
-import { $pattern, getPattern } from "@typespec/compiler";
 import { type Node, SyntaxKind } from "@typespec/compiler/ast";
 import { setExtension } from "@typespec/openapi";
 import type { AnswerEntry } from "./answers.ts";
 import type { ErrorEntry, EventEntry, LifecycleTable } from "./catalogues.ts";
-import { $eventExamples } from "./event-examples.ts";
 import { stateKeys } from "./library.ts";
-import { placeOf } from "./place.ts";
-import type { McpTool } from "./tools.ts";
-import type { IdempotencyClass, KeyKind, RetryClass, Role } from "./words.ts";
+
+/** What an operation does with an Idempotency-Key. */
+export type IdempotencyClass = "required" | "optional" | "refused" | "none";
 
 /** What the decorators said about one operation, before defaults. */
 export interface OperationMarks {
-  scope?: string[];
-  no_key_reason?: string;
-  key_kinds?: KeyKind[];
-  publishable?: true;
-  dashboard_only?: true;
-  personal?: true;
-  test_only?: true;
-  roles?: Role[];
   idempotency?: IdempotencyClass;
   refuses?: string[];
   emits?: string[];
   rationed?: string;
-  body_bytes_max?: number;
-  audited?: string;
   replays?: "object" | "body";
   cacheable?: true;
-  retry?: Exclude<RetryClass, "keyed">;
+  retry?: "safe" | "once";
   answers?: AnswerEntry[];
-  json_rpc?: true;
   planned?: true;
   deprecated?: DeprecationEntry;
 }
@@ -96,15 +83,6 @@ export function eventTypeScalars(program: Program): Scalar[] {
   return [...program.stateSet(stateKeys.event_types)] as Scalar[];
 }
 
-function $secret({ program }: DecoratorContext, target: ModelProperty): void {
-  program.stateSet(stateKeys.secret).add(target);
-  setExtension(program, target, "x-svc-secret", true);
-}
-
-function $holdsSecret({ program }: DecoratorContext, target: ModelProperty): void {
-  setExtension(program, target, "x-svc-secret", "within");
-}
-
 function $affects({ program }: DecoratorContext, target: Model, ...others: Model[]): void {
   program.stateMap(stateKeys.affected).set(target, [...affectedBy(program, target), ...others]);
 }
@@ -122,6 +100,11 @@ function $unit({ program }: DecoratorContext, target: ModelProperty | Scalar, un
 type RefusalTarget = ModelProperty | Scalar | Union | Enum | Model;
 
 function $refusalCode({ program }: DecoratorContext, target: RefusalTarget, code: string): void {
+  setRefusalCode(program, target, code);
+}
+
+/** What the decorator does, for a library whose own decorators imply a code. */
+export function setRefusalCode(program: Program, target: RefusalTarget, code: string): void {
   program.stateMap(stateKeys.refusal).set(target, code);
   setExtension(program, target, "x-svc-refusal", code);
 }
@@ -131,54 +114,23 @@ export function refusalCodeOf(program: Program, target: Type): string | undefine
   return program.stateMap(stateKeys.refusal).get(target);
 }
 
-function $idPrefix(context: DecoratorContext, target: Scalar, prefix: string): void {
-  const { program } = context;
-  program.stateMap(stateKeys.identifier).set(target, prefix);
-  setExtension(program, target, "x-svc-id", prefix);
-  if (getPattern(program, target) === undefined) {
-    context.call($pattern, target, `^${prefix}_[0-9A-Za-z]{24}$`);
-  }
-  if (refusalCodeOf(program, target) === undefined) {
-    $refusalCode(context, target, "reference_not_found");
-  }
+/** Names codes that something in front of all operations refuses with. */
+export function nameRefusals(program: Program, codes: readonly string[]): void {
+  const named = program.stateMap(stateKeys.common);
+  for (const code of codes) named.set(code as never, true);
 }
 
-function $slug({ program }: DecoratorContext, target: Scalar): void {
-  program.stateMap(stateKeys.identifier).set(target, null);
+/** The codes that need no operation to name them. */
+export function commonRefusals(program: Program): Set<string> {
+  return new Set([...program.stateMap(stateKeys.common).keys()] as unknown as string[]);
 }
 
-/** The prefix of an id scalar, null of a slug, undefined of anything else. */
-export function idPrefixOf(program: Program, scalar: Scalar): string | null | undefined {
-  return program.stateMap(stateKeys.identifier).get(scalar);
-}
-
-/** Every scalar that names objects, with its prefix, or null for a slug. */
-export function identifiers(program: Program): Map<Scalar, string | null> {
-  return program.stateMap(stateKeys.identifier) as Map<Scalar, string | null>;
-}
-
-/** What the reference says of a module. */
-export interface ModuleWords {
-  description: string;
-  /** What to call it where its name alone says too little. */
-  title?: string;
-}
-
-/** A module is a file or a folder; the file that says this stands for it. */
-function $about(
-  context: DecoratorContext,
-  target: Namespace,
-  description: string,
-  title?: string,
+function $commonRefusals(
+  { program }: DecoratorContext,
+  _: Namespace,
+  ...codes: (string | string[])[]
 ): void {
-  const modules = context.program.stateMap(stateKeys.modules);
-  const { layer, module } = placeOf(context.program, context.decoratorTarget);
-  modules.set(target, { ...modules.get(target), [`${layer}/${module}`]: { description, title } });
-}
-
-/** What is said of each module, by its layer and its name. */
-export function moduleWords(program: Program): Record<string, ModuleWords> {
-  return Object.assign({}, ...program.stateMap(stateKeys.modules).values());
+  nameRefusals(program, codes.flat());
 }
 
 type Errors = Record<string, Omit<ErrorEntry, "code">>;
@@ -214,47 +166,26 @@ function $lifecycle({ program }: DecoratorContext, target: Enum, table: Lifecycl
   program.stateMap(stateKeys.lifecycle).set(target, table);
 }
 
-function $mcpTool({ program }: DecoratorContext, target: Model, tool: McpTool): void {
-  program.stateMap(stateKeys.tool).set(target, tool);
-}
-
 /** The decorators of main.tsp, by namespace, as the compiler looks for them. */
 export const $decorators = {
   Svc: {
-    about: $about,
-    scope: mark((...scope: string[]) => ({ scope })),
-    noKey: mark((reason: string) => ({ no_key_reason: reason })),
-    keyKinds: mark((...kinds: KeyKind[]) => ({ key_kinds: kinds })),
-    publishable: mark(() => ({ publishable: true })),
-    dashboardOnly: mark(() => ({ dashboard_only: true })),
-    personal: mark(() => ({ personal: true })),
-    testOnly: mark(() => ({ test_only: true })),
-    roles: mark((...roles: Role[]) => ({ roles })),
     idempotency: mark((idempotency: IdempotencyClass) => ({ idempotency })),
     refuses: mark((...codes: (string | string[])[]) => ({ refuses: codes.flat() })),
     emits: mark((...types: (string | string[])[]) => ({ emits: types.flat() })),
     rationed: mark((meter: string) => ({ rationed: meter })),
-    bodyBytes: mark((bytes: number) => ({ body_bytes_max: bytes })),
-    audited: mark((action: string) => ({ audited: action })),
     replays: mark((replays: "object" | "body") => ({ replays })),
     cacheable: mark(() => ({ cacheable: true })),
     retry: mark((retry: "safe" | "once") => ({ retry })),
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
-    jsonRpc: mark(() => ({ json_rpc: true })),
     planned: $planned,
     deprecated: mark((deprecated: DeprecationEntry) => ({ deprecated })),
     eventTypes: $eventTypes,
     affects: $affects,
-    secret: $secret,
-    holdsSecret: $holdsSecret,
     unit: $unit,
     refusalCode: $refusalCode,
-    idPrefix: $idPrefix,
-    slug: $slug,
+    commonRefusals: $commonRefusals,
     errorCatalogue: $errorCatalogue,
     eventCatalogue: $eventCatalogue,
-    eventExamples: $eventExamples,
     lifecycle: $lifecycle,
-    mcpTool: $mcpTool,
   },
 };

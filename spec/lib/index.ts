@@ -1,6 +1,6 @@
 /**
- * The words of the contract: decorators, the facts read from them, and the rules that the spec
- * must keep. The compiler loads this file; the emitter reads the facts through it.
+ * What an HTTP interface promises beside its schemas: decorators, the facts read from them, and
+ * rules that a spec keeps. The compiler loads this file; other emitters read facts through it.
  */
 export { type Answer, answersOf } from "./answers.ts";
 export {
@@ -14,19 +14,17 @@ export {
 export {
   $decorators,
   eventTypeScalars,
-  identifiers,
-  type ModuleWords,
-  moduleWords,
+  type IdempotencyClass,
+  isPlannedField,
+  marksOf,
+  nameRefusals,
+  refusalCodeOf,
+  setRefusalCode,
 } from "./decorators.ts";
-export { type EventExample, eventExamples } from "./event-examples.ts";
-export { EDGE_CODES, ROUTE_REFUSALS } from "./gate.ts";
+export { $onEmit } from "./emit.ts";
 export { $lib } from "./library.ts";
-export { $onValidate } from "./lint/index.ts";
-export {
-  type Deprecation,
-  httpOperations,
-  type OperationFacts,
-  operationFacts,
-} from "./operations.ts";
-export { type McpToolFacts, mcpTools } from "./tools.ts";
-export { KEY_KINDS, ROLES, SCOPES } from "./words.ts";
+export { $linter } from "./lint/index.ts";
+export { bodiesOf, contractTypes } from "./lint/reach.ts";
+export { modelsIn, valueTypes } from "./lint/shapes.ts";
+export { type Deprecation, httpOperations, impliedRetry, type RetryClass } from "./operations.ts";
+export { refusalCodesIn } from "./walk.ts";

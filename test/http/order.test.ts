@@ -24,7 +24,7 @@ interface Fault {
 const BODY = { currency: "USD", amount: "5.00" };
 const USED_KEY = "till4-000123";
 
-/** In the order of spec/lib/gate.ts. */
+/** In the order of spec/words/gate.ts. */
 const FAULTS: Fault[] = [
   {
     step: "the declared size",

@@ -48,7 +48,7 @@ let contract: Contract;
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "svc-deprecated-"));
   // Packages are found through the link, and are no part of the copy.
-  const packages = ["node_modules", "lib", "emitter"].map((name) => join(SPEC, name));
+  const packages = ["node_modules", "lib", "words", "emitter"].map((name) => join(SPEC, name));
   const filter = (path: string) => !packages.includes(path);
   await cp(SPEC, folder, { recursive: true, filter });
   await symlink(join(SPEC, "node_modules"), join(folder, "node_modules"));

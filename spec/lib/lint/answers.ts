@@ -1,25 +1,42 @@
 import { isArrayModelType, listServices, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
 import { type Answer, answersOf } from "../answers.ts";
-import { reportDiagnostic } from "../library.ts";
+import { httpOperations } from "../operations.ts";
+import { type Check, rulesOf, says } from "./rule.ts";
 
 /** Every answer that an operation can give is listed, by names that are there and its own. */
-export function lintAnswers(program: Program, operations: readonly HttpOperation[]): void {
+const checkAnswers: Check = (program, report) => {
+  const operations = httpOperations(program);
   const names = new Set(operations.map(({ operation }) => operation.name));
   for (const http of operations) {
     const { name } = http.operation;
-    const report = (code: AnswerRule, answer: string) =>
-      reportDiagnostic(program, { code, format: { name, answer }, target: http.operation });
+    const find = (code: AnswerRule, answer: string) =>
+      report({ code, format: { name, answer }, target: http.operation });
     const answers = answersOf(program, http);
-    for (const missing of unlisted(http, answers)) report("answers-missing", missing);
-    for (const unknown of unknownNames(program, http, answers)) report("answers-unknown", unknown);
+    for (const missing of unlisted(http, answers)) find("answers-missing", missing);
+    for (const unknown of unknownNames(program, http, answers)) find("answers-unknown", unknown);
     for (const { operation_id } of answers) {
       if (operation_id === name) continue;
-      if (names.has(operation_id)) report("answers-twice", operation_id);
+      if (names.has(operation_id)) find("answers-twice", operation_id);
       names.add(operation_id);
     }
   }
-}
+};
+
+export const ANSWER_RULES = rulesOf(checkAnswers, {
+  "answers-missing": {
+    why: "A client that is made from the spec has one method for each answer.",
+    message: says`${"name"} has several answers and no @answers that lists ${"answer"}.`,
+  },
+  "answers-unknown": {
+    why: "What chooses an answer, and the answer itself, is part of the operation.",
+    message: says`@answers of ${"name"} names "${"answer"}", which is not there.`,
+  },
+  "answers-twice": {
+    why: "Two methods of one name cannot be told apart.",
+    message: says`@answers of ${"name"}: "${"answer"}" is the name of another method.`,
+  },
+});
 
 type AnswerRule = "answers-missing" | "answers-unknown" | "answers-twice";
 

@@ -2,27 +2,35 @@ import { listServices, type Model, type Program, type Scalar } from "@typespec/c
 import type { HttpOperation } from "@typespec/http";
 import { eventEntries } from "../catalogues.ts";
 import { affectedBy, marksOf } from "../decorators.ts";
-import { reportDiagnostic } from "../library.ts";
+import { httpOperations } from "../operations.ts";
+import { type Check, rulesOf, says } from "./rule.ts";
 import { modelsIn } from "./shapes.ts";
 
 /**
  * An operation declares events of what it can change: of the object that it returns, of one that
  * its path names, and of what is affected by these.
  */
-export function lintCauses(program: Program, operations: readonly HttpOperation[]): void {
+const checkCauses: Check = (program, report) => {
   const shown = new Map(eventEntries(program).map(({ entry }) => [entry.type, entry.object]));
   const of_id = modelsById(program);
-  for (const http of operations) {
+  for (const http of httpOperations(program)) {
     const { operation } = http;
     const changed = namesOf(program, [...returned(http), ...addressed(http, of_id)]);
     for (const type of marksOf(program, operation).emits ?? []) {
       const object = shown.get(type);
       if (object === undefined || changed.has(object)) continue;
       const format = { name: operation.name, type, object };
-      reportDiagnostic(program, { code: "event-uncaused", format, target: operation });
+      report({ code: "event-uncaused", format, target: operation });
     }
   }
-}
+};
+
+export const CAUSE_RULES = rulesOf(checkCauses, {
+  "event-uncaused": {
+    why: "An operation declares events of what it returns, addresses or affects.",
+    message: says`${"name"} declares "${"type"}" and changes no ${"object"}.`,
+  },
+});
 
 /** The names of these models, and of all that is affected by them, however far. */
 function namesOf(program: Program, models: readonly Model[]): Set<string> {

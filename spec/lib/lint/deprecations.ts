@@ -1,15 +1,13 @@
-import type { Program } from "@typespec/compiler";
-import type { HttpOperation } from "@typespec/http";
 import { marksOf } from "../decorators.ts";
-import { reportDiagnostic } from "../library.ts";
-import { lintText } from "./text.ts";
+import { httpOperations } from "../operations.ts";
+import { type Check, rulesOf, says } from "./rule.ts";
 
-/** How long callers have. Source: docs/guides/versioning.md. */
+/** How long callers have. */
 const MONTHS_MIN = 24;
 
 /** What ends leaves its callers two years, and sends them to something that stays. */
-export function lintDeprecations(program: Program, operations: readonly HttpOperation[]): void {
-  const marked = operations.map(({ operation }) => ({
+const checkDeprecations: Check = (program, report) => {
+  const marked = httpOperations(program).map(({ operation }) => ({
     target: operation,
     deprecated: marksOf(program, operation).deprecated,
   }));
@@ -18,17 +16,26 @@ export function lintDeprecations(program: Program, operations: readonly HttpOper
   );
   for (const { target, deprecated } of marked) {
     if (deprecated === undefined) continue;
-    const { since, sunset, instead, use } = deprecated;
+    const { since, sunset, use } = deprecated;
     const { name } = target;
-    lintText(program, { name, text: instead, target });
-    if (!isLongEnough(since, sunset)) {
-      reportDiagnostic(program, { code: "deprecation-days", format: { name }, target });
-    }
+    if (!isLongEnough(since, sunset))
+      report({ code: "deprecation-days", format: { name }, target });
     if (use !== undefined && !lasting.has(use)) {
-      reportDiagnostic(program, { code: "deprecation-use", format: { name, use }, target });
+      report({ code: "deprecation-use", format: { name, use }, target });
     }
   }
-}
+};
+
+export const DEPRECATION_RULES = rulesOf(checkDeprecations, {
+  "deprecation-days": {
+    why: "Callers need two years to change their programs, and a day to change them by.",
+    message: says`${"name"} must end on a day, 24 months or more after \`since\`.`,
+  },
+  "deprecation-use": {
+    why: "What replaces an operation must itself be there, and stay.",
+    message: says`${"name"} names "${"use"}", which is no operation that stays.`,
+  },
+});
 
 function isLongEnough(since: string, sunset: string): boolean {
   const [from, to] = [dayOf(since), dayOf(sunset)];

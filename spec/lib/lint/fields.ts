@@ -7,14 +7,13 @@ import {
   type Scalar,
   type Type,
 } from "@typespec/compiler";
-import { idPrefixOf, isPlannedField } from "../decorators.ts";
+import { isPlannedField } from "../decorators.ts";
 import { isAnonymousUnion, isInlineObject, valueTypes } from "./shapes.ts";
 
 /** A rule that one field breaks. */
 export type FieldRule =
   | "response-optional"
   | "name-not-snake"
-  | "id-bare"
   | "integer-unbounded"
   | "planned-required"
   | "inline-object"
@@ -22,7 +21,6 @@ export type FieldRule =
   | "field-words";
 
 const SNAKE_CASE = /^[a-z][a-z0-9]*(_[a-z0-9]+)*$/;
-const IDENTIFIER_NAME = /^(id|ids|[a-z0-9_]+_ids?)$/;
 
 /** The rules that this field breaks, wherever it stands. */
 export function brokenFieldRules(program: Program, field: ModelProperty): FieldRule[] {
@@ -30,7 +28,6 @@ export function brokenFieldRules(program: Program, field: ModelProperty): FieldR
   const scalars = types.filter((type) => type.kind === "Scalar");
   const rules: [FieldRule, boolean][] = [
     ["name-not-snake", !isHeader(field) && !isSnakeCase(field)],
-    ["id-bare", IDENTIFIER_NAME.test(field.name) && scalars.some(isBareString)],
     ["integer-unbounded", scalars.some((scalar) => isUnbounded(program, field, scalar))],
     ["planned-required", isPlannedField(program, field) && !field.optional],
     ["inline-object", types.some(isInlineObject)],
@@ -38,12 +35,6 @@ export function brokenFieldRules(program: Program, field: ModelProperty): FieldR
     ["field-words", !getDoc(program, field)],
   ];
   return rules.filter(([, broken]) => broken).map(([rule]) => rule);
-
-  function isBareString(scalar: Scalar): boolean {
-    return (
-      isBuiltIn(scalar) && scalar.name === "string" && idPrefixOf(program, scalar) === undefined
-    );
-  }
 }
 
 /** Currencies are keys of maps in the contract, and are written as on the wire. */

@@ -1,21 +1,32 @@
-import { createSourceFile, joinPaths, type Program } from "@typespec/compiler";
-import { reportDiagnostic } from "../library.ts";
+import { createRule, createSourceFile, joinPaths, type Program } from "@typespec/compiler";
+import { LIBRARY } from "../library.ts";
 
-/** Where the packages stand that the spec is compiled with. */
+/** Where the packages are that the spec is compiled with. */
 const PACKAGES = "node_modules";
+const NAME = "file-unimported";
+const MESSAGE = "No file imports this one, so nothing of it is in the contract.";
 
 /** A file that is imported by none compiles to nothing: its operations would not exist. */
-export async function lintImports(program: Program): Promise<void> {
-  for (const path of await filesOf(program, program.projectRoot)) {
-    if (program.sourceFiles.has(path)) continue;
-    const file = createSourceFile("", path);
-    reportDiagnostic(program, {
-      code: "file-unimported",
-      format: {},
-      target: { file, pos: 0, end: 0 },
-    });
-  }
-}
+const fileUnimported = createRule({
+  name: NAME,
+  severity: "warning",
+  description: "A file that no other imports compiles to nothing, without a word.",
+  messages: { default: MESSAGE },
+  async: true,
+  create: () => ({
+    exit: async (program) => {
+      for (const path of await filesOf(program, program.projectRoot)) {
+        if (program.sourceFiles.has(path)) continue;
+        const target = { file: createSourceFile("", path), pos: 0, end: 0 };
+        // A file that is not compiled belongs to no project, where a rule's context reports.
+        const code = `${LIBRARY}/${NAME}`;
+        program.reportDiagnostic({ code, severity: "warning", message: MESSAGE, target });
+      }
+    },
+  }),
+});
+
+export const FILE_RULES = [fileUnimported];
 
 /** The files of the spec in a folder and those below it. */
 async function filesOf(program: Program, folder: string): Promise<string[]> {

@@ -1,34 +1,32 @@
-import type { Program } from "@typespec/compiler";
-import { httpOperations } from "../operations.ts";
-import { lintAnswers } from "./answers.ts";
-import { lintCatalogueWords } from "./catalogue-words.ts";
-import { lintErrors, lintEvents, lintLifecycles } from "./catalogues.ts";
-import { lintCauses } from "./causes.ts";
-import { lintDeprecations } from "./deprecations.ts";
-import { lintDocs } from "./docs.ts";
-import { lintImports } from "./imports.ts";
-import { lintModules, lintOperation } from "./operations.ts";
-import { lintSchemas } from "./schemas.ts";
-import { lintTitles } from "./titles.ts";
-import { lintTools } from "./tools.ts";
+import { defineLinter } from "@typespec/compiler";
+import { LIBRARY } from "../library.ts";
+import { ANSWER_RULES } from "./answers.ts";
+import { CAUSE_RULES } from "./causes.ts";
+import { DEPRECATION_RULES } from "./deprecations.ts";
+import { ERROR_RULES } from "./errors.ts";
+import { EVENT_RULES } from "./events.ts";
+import { FILE_RULES } from "./imports.ts";
+import { LIFECYCLE_RULES } from "./lifecycles.ts";
+import { OPERATION_RULES } from "./operations.ts";
+import { SCHEMA_RULES } from "./schemas.ts";
+import { TWIN_RULES } from "./twins.ts";
 
-/** Runs every rule of the spec over the whole program; the compiler calls it after checking. */
-export async function $onValidate(program: Program): Promise<void> {
-  const operations = httpOperations(program);
-  for (const operation of operations) {
-    lintOperation(program, operation);
-    lintTitles(program, operation);
-  }
-  lintAnswers(program, operations);
-  lintModules(program, operations);
-  lintDeprecations(program, operations);
-  lintErrors(program, operations);
-  lintEvents(program, operations);
-  lintCauses(program, operations);
-  lintLifecycles(program);
-  lintCatalogueWords(program);
-  lintDocs(program);
-  lintTools(program);
-  lintSchemas(program, operations);
-  await lintImports(program);
-}
+/** What holds a spec to what its decorators say. */
+const FACTS = [
+  ...FILE_RULES,
+  ...ANSWER_RULES,
+  ...DEPRECATION_RULES,
+  ...ERROR_RULES,
+  ...EVENT_RULES,
+  ...CAUSE_RULES,
+  ...LIFECYCLE_RULES,
+];
+
+/** The rules, and the sets of them that a spec can switch on. */
+export const $linter = defineLinter({
+  rules: [...FACTS, ...OPERATION_RULES, ...SCHEMA_RULES, ...TWIN_RULES],
+  ruleSets: {
+    /** What cannot be meant. */
+    facts: { enable: Object.fromEntries(FACTS.map(({ name }) => [`${LIBRARY}/${name}`, true])) },
+  },
+});

@@ -1,55 +1,37 @@
-import {
-  type Enum,
-  getDoc,
-  getSourceLocation,
-  isErrorModel,
-  isTemplateDeclaration,
-  listServices,
-  type Model,
-  type ModelProperty,
-  NoTarget,
-  navigateTypesInNamespace,
-  type Program,
-  type Type,
-} from "@typespec/compiler";
+import { type Enum, getDoc, getSourceLocation, type Program, type Type } from "@typespec/compiler";
 import type { HttpOperation } from "@typespec/http";
-import { reportDiagnostic } from "../library.ts";
-import { walk } from "../walk.ts";
-import { lintCurrencies } from "./currencies.ts";
+import { httpOperations } from "../operations.ts";
 import { brokenFieldRules, type FieldRule } from "./fields.ts";
+import { bodiesOf, contractTypes } from "./reach.ts";
+import { type Check, type Finding, rulesOf, says } from "./rule.ts";
 import { extendsModel, isAnonymousUnion, isInlineObject } from "./shapes.ts";
-import { lintTwins } from "./twins.ts";
+
+type Report = (finding: Finding) => void;
+type Find = (code: FieldRule | "model-extends", target: Type) => void;
 
 /** The rules of everything that a client can send or see. */
-export function lintSchemas(program: Program, operations: HttpOperation[]): void {
-  const report = reportOnce(program);
-  const models = contractModels(program);
-  const errors = models.filter((model) => isErrorModel(program, model));
-  const answers = operations.flatMap(answerBodies);
-  const output = reach([...answers.map((answer) => answer.type), ...errors]);
-  const inputs = operations.flatMap((http) => http.parameters.parameters.map(({ param }) => param));
-  const all = reach([...inputs, ...operations.flatMap(requestBodies), ...output, ...models]);
-
+const checkSchemas: Check = (program, report) => {
+  const find = findOnce(report);
+  const { all, output, errors } = contractTypes(program);
   for (const field of output) {
-    if (field.kind === "ModelProperty" && field.optional) report("response-optional", field);
+    if (field.kind === "ModelProperty" && field.optional) find("response-optional", field);
   }
   for (const type of all) {
     if (type.kind === "ModelProperty") {
-      for (const rule of brokenFieldRules(program, type)) report(rule, type);
+      for (const rule of brokenFieldRules(program, type)) find(rule, type);
     }
-    if (type.kind === "Model" && extendsModel(type)) report("model-extends", type);
+    if (type.kind === "Model" && extendsModel(type)) find("model-extends", type);
+    if (type.kind === "Enum") lintMembers(program, type, report);
   }
-  for (const type of all) if (type.kind === "Enum") lintMembers(program, type);
-  lintTwins(program, reach([...operations.flatMap(requestBodies), ...output]));
-  lintCurrencies(program, output, new Set(answers.map(({ type }) => type)));
-  for (const http of operations) lintBodies(http, report);
-  lintErrorModel(program, errors, operations);
-}
-
-type Report = (code: FieldRule | "model-extends", target: Type) => void;
+  const operations = httpOperations(program);
+  for (const http of operations) lintBodies(http, find);
+  const target = errors[1] ?? operations[0]?.operation;
+  if (errors.length === 1 || target === undefined) return;
+  report({ code: "error-model", format: { count: String(errors.length) }, target });
+};
 
 /** A spread copies fields; each is reported where it is written, and only once. */
-function reportOnce(program: Program): Report {
+function findOnce(report: Report): Find {
   const reported = new Set<string>();
   return (code, target) => {
     const { file, pos } = getSourceLocation(target);
@@ -57,74 +39,72 @@ function reportOnce(program: Program): Report {
     if (reported.has(place)) return;
     reported.add(place);
     const name = "name" in target && target.name ? String(target.name) : "it";
-    reportDiagnostic(program, { code, format: { name: ownerOf(target) + name }, target });
+    report({ code, format: { name: ownerOf(target) + name }, target });
   };
 }
 
 function ownerOf(target: Type): string {
-  const model = target.kind === "ModelProperty" ? (target as ModelProperty).model : undefined;
+  const model = target.kind === "ModelProperty" ? target.model : undefined;
   return model?.name ? `${model.name}.` : "";
 }
 
-function reach(types: readonly Type[]): Set<Type> {
-  const seen = new Set<Type>();
-  for (const type of types) walk(type, () => {}, seen);
-  return seen;
-}
-
-function answerBodies(http: HttpOperation): { type: Type; status: string; contentType: string }[] {
-  return http.responses.flatMap((response) =>
-    response.responses.flatMap(({ body }) =>
-      body
-        ? body.contentTypes.map((contentType) => ({
-            type: body.type,
-            status: String(response.statusCodes),
-            contentType,
-          }))
-        : [],
-    ),
-  );
-}
-
-function requestBodies(http: HttpOperation): Type[] {
-  return http.parameters.body ? [http.parameters.body.type] : [];
-}
-
-function lintBodies(http: HttpOperation, report: Report): void {
-  const answers = answerBodies(http);
-  const bodies = [...answers.map((answer) => answer.type), ...requestBodies(http)];
-  if (bodies.some(isInlineObject)) report("inline-object", http.operation);
-  const kinds = new Set(answers.map(({ status, contentType }) => `${status} ${contentType}`));
+function lintBodies(http: HttpOperation, find: Find): void {
+  const { answers, requests } = bodiesOf(http);
+  const bodies = [...answers.map(({ type }) => type), ...requests];
+  if (bodies.some(isInlineObject)) find("inline-object", http.operation);
+  const kinds = new Set(answers.map(({ status, media_type }) => `${status} ${media_type}`));
   if (bodies.some(isAnonymousUnion) || kinds.size < answers.length) {
-    report("anonymous-union", http.operation);
+    find("anonymous-union", http.operation);
   }
-}
-
-function contractModels(program: Program): Model[] {
-  const models: Model[] = [];
-  for (const { type } of listServices(program)) {
-    navigateTypesInNamespace(type, {
-      model: (model) => {
-        if (!isTemplateDeclaration(model)) models.push(model);
-      },
-    });
-  }
-  return models;
-}
-
-function lintErrorModel(program: Program, errors: Model[], operations: HttpOperation[]): void {
-  const [operation] = operations;
-  if (operation === undefined || errors.length === 1) return;
-  const format = { count: String(errors.length) };
-  const target = errors[1] ?? NoTarget;
-  reportDiagnostic(program, { code: "error-model", format, target });
 }
 
 /** Every value of an enumeration says what it means. */
-function lintMembers(program: Program, { name, members }: Enum): void {
+function lintMembers(program: Program, { name, members }: Enum, report: Report): void {
   for (const member of members.values()) {
     if (getDoc(program, member)) continue;
-    const format = { name, member: member.name };
-    reportDiagnostic(program, { code: "member-words", format, target: member });
+    report({ code: "member-words", format: { name, member: member.name }, target: member });
   }
 }
+
+export const SCHEMA_RULES = rulesOf(checkSchemas, {
+  "response-optional": {
+    why: "A field that may be missing and one that is null are two cases where one is enough.",
+    message: says`Response field ${"name"} is optional; make it required and nullable.`,
+  },
+  "integer-unbounded": {
+    why: "A client chooses the type of a number by its bounds.",
+    message: says`${"name"} is an integer without @minValue and @maxValue.`,
+  },
+  "name-not-snake": {
+    why: "One way to write names needs no second look.",
+    message: says`Property ${"name"} is not snake_case.`,
+  },
+  "planned-required": {
+    why: "A field that is answered 501 must be one that a caller need not send.",
+    message: says`${"name"} is planned and must be optional, so that nobody needs to send it.`,
+  },
+  "inline-object": {
+    why: "An object without a name gets another made-up name from every generator.",
+    message: says`${"name"} holds an object without a name.`,
+  },
+  "anonymous-union": {
+    why: "A union without a name gets another made-up name from every generator.",
+    message: says`${"name"} holds a union without a name.`,
+  },
+  "model-extends": {
+    why: "A schema that another extends cannot refuse unknown fields.",
+    message: says`${"name"} extends a model; spread it, so that the schema can be sealed.`,
+  },
+  "field-words": {
+    why: "A field without words is guessed at.",
+    message: says`${"name"} has no doc comment.`,
+  },
+  "member-words": {
+    why: "A value without words is guessed at.",
+    message: says`Value "${"member"}" of ${"name"} has no doc comment.`,
+  },
+  "error-model": {
+    why: "A client reads every refusal in one way.",
+    message: says`The contract has ${"count"} @error models and needs exactly one.`,
+  },
+});

@@ -1,4 +1,5 @@
-import { type IdempotencyClass, KEY_KINDS } from "./words.ts";
+import type { IdempotencyClass } from "@svc/spec-lib";
+import { KEY_KINDS } from "./words.ts";
 
 /** What the gate must know of an operation to tell what it may refuse before the operation runs. */
 export interface GateQuestion {

@@ -18,7 +18,7 @@ export function lintTools(program: Program): void {
     if (!schemaExists(program, output)) report("tool-output");
     if (tool.moves_money && !isRepeatable(input)) report("tool-repeatable");
     if (!getDoc(program, input)) {
-      reportDiagnostic(program, { code: "doc-missing", format: { name }, target: input });
+      reportDiagnostic(program, { code: "tool-words", format: { name }, target: input });
     }
     if (!known.includes(scope)) {
       reportDiagnostic(program, { code: "scope-unknown", format: { scope }, target: input });

@@ -1,6 +1,6 @@
+import { bodiesOf, contractTypes, httpOperations, modelsIn } from "@svc/spec-lib";
 import type { Model, Program, Scalar, Type } from "@typespec/compiler";
 import { reportDiagnostic } from "../library.ts";
-import { modelsIn } from "./shapes.ts";
 
 /** The scalars that hold an amount of money. */
 const AMOUNTS = ["Money", "SignedMoney"];
@@ -13,8 +13,10 @@ interface Edge {
 }
 
 /** Every amount that a client sees has its currency in the same object, or in what holds that. */
-export function lintCurrencies(program: Program, output: Iterable<Type>, roots: Set<Type>): void {
-  const models = [...output].filter((type) => type.kind === "Model");
+export function lintCurrencies(program: Program): void {
+  const models = [...contractTypes(program).output].filter((type) => type.kind === "Model");
+  const answers = httpOperations(program).flatMap((http) => bodiesOf(http).answers);
+  const roots = new Set<Type>(answers.map(({ type }) => type));
   const edges = edgesOf(models);
   for (const model of models) {
     const amount = [...model.properties.values()].find(({ type }) => holdsAmount(type));

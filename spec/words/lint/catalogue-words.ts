@@ -1,5 +1,5 @@
+import { errorEntries, eventEntries, lifecycles } from "@svc/spec-lib";
 import type { DiagnosticTarget, Program } from "@typespec/compiler";
-import { errorEntries, eventEntries, lifecycles } from "../catalogues.ts";
 import { lintText } from "./text.ts";
 
 /** Every error, event and trigger of the catalogues says in plain words what happened. */

@@ -1,3 +1,5 @@
+import type { IdempotencyClass } from "@svc/spec-lib";
+
 /** The scopes a key can hold, in the order of the reference. */
 export const SCOPES = [
   "catalog:read",
@@ -29,10 +31,19 @@ export const ROLES = ["owner", "admin", "developer", "viewer"] as const;
 
 export type KeyKind = (typeof KEY_KINDS)[number];
 export type Role = (typeof ROLES)[number];
-/** Whether a request may be sent again: always, with the same Idempotency-Key, or never. */
-export type RetryClass = "safe" | "keyed" | "once";
-/** What an operation does with an Idempotency-Key. */
-export type IdempotencyClass = "required" | "optional" | "refused" | "none";
+
+/** The types of error, by which callers tell them apart. */
+export const ERROR_TYPES: readonly string[] = [
+  "invalid_request_error",
+  "authentication_error",
+  "permission_error",
+  "credit_error",
+  "conflict_error",
+  "idempotency_error",
+  "rate_limit_error",
+  "provider_error",
+  "api_error",
+];
 
 /** The POST paths that require an Idempotency-Key, because they move money. */
 const IDEMPOTENCY_REQUIRED = [
