@@ -8,7 +8,7 @@ export function rulesPage(): string {
     const words = messages.default ?? "";
     const message = typeof words === "string" ? words : words(new Proxy({}, { get: shown }));
     const sets = Object.hasOwn(facts, `@svc/spec-lib/${name}`) ? "`all`, `facts`" : "`all`";
-    return `## ${name}\n\n${description}\n\nSets: ${sets}. Message:\n\n> ${message}\n`;
+    return `## ${name}\n\n${description} Sets: ${sets}.\n\n> ${message}\n`;
   });
   const front =
     "# Rules\n\nMade from the rules by `npm run svc -- pack-spec-lib`. Each is a warning, which " +

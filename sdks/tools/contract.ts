@@ -26,6 +26,14 @@ export interface Schema {
   readonly "x-svc-open-enum"?: boolean;
   readonly "x-svc-secret"?: true | "within";
   readonly "x-svc-planned"?: unknown;
+  readonly "x-svc-deprecation"?: Deprecation;
+}
+
+/** When something ends, and what to do instead. */
+export interface Deprecation {
+  readonly since: string;
+  readonly sunset: string;
+  readonly instead: string;
 }
 
 export interface Example {
@@ -44,6 +52,7 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly description?: string;
+  readonly "x-svc-deprecation"?: Deprecation;
   readonly schema: Schema;
   readonly style?: string;
   readonly examples?: Readonly<Record<string, Example>>;
@@ -58,11 +67,7 @@ export interface Operation {
   readonly description?: string;
   readonly deprecated?: boolean;
   /** When it ends, and what to do instead. */
-  readonly "x-svc-deprecation"?: {
-    readonly since: string;
-    readonly sunset: string;
-    readonly instead: string;
-  };
+  readonly "x-svc-deprecation"?: Deprecation;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: {
     readonly required?: boolean;

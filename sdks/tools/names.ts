@@ -1,3 +1,5 @@
+import type { Deprecation } from "./contract.ts";
+
 /**
  * `client.<group>.<method>` of every operation. The group is the tag, unless the tag's segment
  * stands behind an id in the path: then it is the path's first segment. The method is the
@@ -85,4 +87,14 @@ function singular(word: string): string {
     .replace(/ies$/, "y")
     .replace(/(ch|sh|x)es$/, "$1")
     .replace(/([^su])s$/, "$1");
+}
+
+/** Until when something works, in a sentence or two. */
+export function wordsOfEnd({ since, sunset, instead }: Deprecation): string {
+  return `Deprecated since ${since}; it ends on ${sunset}. ${instead}`;
+}
+
+/** A text in lines that every language allows. */
+export function wrapped(text: string): string {
+  return text.replace(/(.{1,92})(?:\s|$)/g, "$1\n").trimEnd();
 }

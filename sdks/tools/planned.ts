@@ -1,11 +1,12 @@
 /**
- * The whole contract, with what is planned, made into a scratch folder and compiled: nothing that
- * is implemented one day can surprise the SDKs then.
+ * The whole contract, with what is planned and with fields that end, made into a scratch folder and
+ * compiled: nothing that is implemented or deprecated one day can surprise the SDKs then.
  */
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { PLATFORMS } from "../conformance/runner/languages.ts";
 import { readContract } from "./contract.ts";
+import { withEndingFields } from "./ending-fields.ts";
 import { runBatch } from "./generate/batch.ts";
 import { lowerAll } from "./generate/generate.ts";
 import { ensureJar } from "./generate/jar.ts";
@@ -13,15 +14,20 @@ import { readSdk } from "./model/sdk.ts";
 import { writtenPages } from "./pages/pages.ts";
 import { SCRATCH, SDKS } from "./paths.ts";
 
+/** How languages mark what ends. */
+const MARK = /@?deprecated|obsolete/i;
+
 interface Compiled {
   readonly language: string;
   readonly methods: number;
   /** What the compiler says; empty when it is content. */
   readonly complaint: string;
+  /** The lines that mark fields that end, as they are made. */
+  readonly ends: readonly string[];
 }
 
 export function compilePlanned(): Compiled[] {
-  const sdk = readSdk(readContract(), true);
+  const sdk = readSdk(withEndingFields(readContract()), true);
   const lowered = lowerAll(sdk);
   const made = runBatch(ensureJar(), join(SCRATCH, "planned-made"), lowered);
   const folder = join(SCRATCH, "planned");
@@ -37,7 +43,9 @@ export function compilePlanned(): Compiled[] {
       writeFileSync(join(own, path), text);
     }
     const complaint = PLATFORMS[language.id]?.compile(own) ?? "nothing compiles it";
-    return { language: language.id, methods: sdk.methods.length, complaint };
+    const lines = [...(made.get(language.id)?.values() ?? [])].join("\n").split("\n");
+    const ends = lines.filter((line) => MARK.test(line)).map((line) => line.trim());
+    return { language: language.id, methods: sdk.methods.length, complaint, ends };
   });
 }
 

@@ -2,7 +2,12 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Contract } from "./contract.ts";
-import { deprecationLine, endingOperations } from "./deprecations.ts";
+import {
+  deprecatedFieldLine,
+  deprecationLine,
+  endingFields,
+  endingOperations,
+} from "./deprecations.ts";
 import { escapeHtml } from "./escape.ts";
 import { renderMarkdown } from "./markdown.ts";
 import { type DocPage, pageFrom } from "./page.ts";
@@ -29,15 +34,25 @@ export async function changelogPage(contract: Contract): Promise<DocPage> {
 }
 
 /**
- * Adds to the day from which an operation is deprecated that it is: the contract says it, so it is
- * written by no hand.
+ * Adds to the day from which an operation or a field is deprecated that it is: the contract says
+ * it, so it is written by no hand.
  */
 export function withDeprecations(markdown: string, contract: Contract): string {
-  const by_day = Map.groupBy(endingOperations(contract), ({ deprecation }) => deprecation.since);
+  const all = [
+    ...endingOperations(contract).map((ending) => ({
+      day: ending.deprecation.since,
+      line: deprecationLine(contract, ending),
+    })),
+    ...endingFields(contract).map((field) => ({
+      day: field.end.since,
+      line: deprecatedFieldLine(field),
+    })),
+  ];
+  const by_day = Map.groupBy(all, ({ day }) => day);
   const [front = "", ...written] = markdown.split(/^(?=## )/m);
   const days = new Map(written.map((text) => [text.slice(3, text.indexOf("\n")).trim(), text]));
   for (const [day, endings] of by_day) {
-    const lines = endings.map((ending) => deprecationLine(contract, ending));
+    const lines = endings.map(({ line }) => line);
     const text = days.get(day) ?? `## ${day}\n`;
     days.set(day, `${text.trimEnd()}\n\n### Deprecated\n\n${lines.join("\n")}\n\n`);
   }

@@ -1,5 +1,5 @@
 /** The contract as the pages read it: generated/openapi.json, and how to find one's way in it. */
-import type { Deprecation } from "@svc/generated/deprecations";
+import type { Deprecation, FieldDeprecation } from "@svc/generated/deprecations";
 import { readContractText } from "#platform/contract-text";
 
 export interface Schema {
@@ -31,7 +31,11 @@ export interface Schema {
   readonly "x-svc-secret"?: true | "within";
   readonly "x-svc-planned"?: boolean;
   readonly "x-svc-refusal"?: string;
+  readonly "x-svc-deprecation"?: EndOfField;
 }
+
+/** When a field or a parameter ends, and what to do instead. */
+export type EndOfField = Omit<FieldDeprecation, "in" | "path">;
 
 interface Example {
   readonly value: unknown;
@@ -43,6 +47,7 @@ export interface Parameter {
   readonly required?: boolean;
   readonly description?: string;
   readonly schema: Schema;
+  readonly "x-svc-deprecation"?: EndOfField;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
 }

@@ -847,6 +847,7 @@ CREATE TABLE "request_logs" (
 	"idempotency_key" text,
 	"replayed" boolean NOT NULL,
 	"is_deprecated" boolean NOT NULL,
+	"deprecated_fields" text NOT NULL,
 	"error_code" text,
 	"object_id" text,
 	"bodies_id" uuid,
@@ -2451,7 +2452,7 @@ CREATE INDEX "request_bodies_created" ON "request_bodies" USING brin ("created")
 CREATE INDEX "request_logs_created" ON "request_logs" USING brin ("created");--> statement-breakpoint
 CREATE INDEX "request_logs_key" ON "request_logs" USING btree ("account_id","api_key_id","id");--> statement-breakpoint
 CREATE INDEX "request_logs_idempotency_key" ON "request_logs" USING btree ("account_id",hashtext(idempotency_key),"id") WHERE idempotency_key is not null;--> statement-breakpoint
-CREATE INDEX "request_logs_deprecated" ON "request_logs" USING btree ("account_id","api_key_id","operation_id","api_version","id") WHERE is_deprecated;--> statement-breakpoint
+CREATE INDEX "request_logs_deprecated" ON "request_logs" USING btree ("account_id","api_key_id","operation_id","api_version","deprecated_fields","id") WHERE is_deprecated;--> statement-breakpoint
 CREATE INDEX "request_logs_refused" ON "request_logs" USING btree ("account_id","id") WHERE status >= 400;--> statement-breakpoint
 CREATE INDEX "credit_projections_due" ON "credit_projections" USING btree ("mode","due_at");--> statement-breakpoint
 CREATE INDEX "credit_reservations_status" ON "credit_reservations" USING btree ("account_id","status","id");--> statement-breakpoint

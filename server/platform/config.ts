@@ -12,7 +12,7 @@ import type { BankSetting, PaynowSetting, WalletSetting } from "./payment-settin
 import { SettingError } from "./settings.ts";
 import { SETTINGS, type SettingValues } from "./settings-table.ts";
 import type { TextGatewaySetting, TextSenders } from "./text-settings.ts";
-import { DECLARED_DEPRECATIONS, type Deprecations } from "./versions/deprecations.ts";
+import { DECLARED_ENDS, type Ends } from "./versions/deprecations.ts";
 import { RELEASED_VERSIONS } from "./versions/released.ts";
 import type { Versions } from "./versions/versions.ts";
 
@@ -23,7 +23,7 @@ const IN_FILE = "_FILE";
 const OF_CALLERS = ["SVC_URL", "SVC_KEY", "SVC_KEY_ID", "SVC_HOOKS"];
 
 /** The settings as they are written. Units are in the names. */
-export interface Settings {
+export interface Settings extends Ends {
   readonly port: number;
   readonly host: string;
   /** Null for the embedded database. */
@@ -73,7 +73,6 @@ export interface Settings {
   /** The versions of the interface; no setting chooses them. */
   readonly versions: Versions;
   /** The operations that are going to end; the contract says which. */
-  readonly deprecations: Deprecations;
 }
 
 /** How texts leave. */
@@ -147,7 +146,7 @@ export function readConfig(
     texts: textsOf(values),
     mail: mailOf(values),
     versions: RELEASED_VERSIONS,
-    deprecations: DECLARED_DEPRECATIONS,
+    ...DECLARED_ENDS,
   };
   complaints.push(...missingHalves(environment), ...unsafeIn(config, environment));
   if (complaints.length > 0) throw new SettingError(complaints.join("\n"));

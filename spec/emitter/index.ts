@@ -23,6 +23,7 @@ import { getOpenAPI3 } from "@typespec/openapi3";
 import { addAnswers, completeAnswers } from "./answers.ts";
 import { addCatalogues, nameEventTypes } from "./catalogues.ts";
 import { addChoices, schemasOfChoices } from "./choices.ts";
+import { markDeprecated } from "./deprecations.ts";
 import { type Document, operationsOf } from "./document.ts";
 import { markEnums } from "./enums.ts";
 import { contractFacts } from "./facts.ts";
@@ -48,6 +49,7 @@ export async function $onEmit(context: EmitContext): Promise<void> {
     mcpTools(program).map(({ input }) => input),
   );
   addFacts(program, document);
+  markDeprecated(document);
   const tools = mcpTools(program);
   tidyComponents(document, [
     ...tools.flatMap(({ input, output }) => [input, output]),

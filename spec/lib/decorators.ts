@@ -33,7 +33,7 @@ export interface OperationMarks {
   deprecated?: DeprecationEntry;
 }
 
-/** When an operation ends, as written. */
+/** When an operation or a field ends, as written. */
 interface DeprecationEntry {
   since: string;
   sunset: string;
@@ -57,6 +57,26 @@ function mark<Values extends unknown[]>(read: (...values: Values) => OperationMa
     const marks = { ...marksOf(program, target), ...read(...values) };
     program.stateMap(stateKeys.operation).set(target, marks);
   };
+}
+
+const $deprecatedOperation = mark((deprecated: DeprecationEntry) => ({ deprecated }));
+
+function $deprecated(
+  context: DecoratorContext,
+  target: Operation | ModelProperty,
+  deprecation: DeprecationEntry,
+): void {
+  if (target.kind === "Operation") $deprecatedOperation(context, target, deprecation);
+  else {
+    context.program.stateMap(stateKeys.deprecated).set(target, deprecation);
+    const facts = { ...deprecation, use: deprecation.use ?? null };
+    setExtension(context.program, target, "x-svc-deprecation", facts);
+  }
+}
+
+/** The fields and parameters that end, as written. */
+export function deprecatedFields(program: Program): Map<ModelProperty, DeprecationEntry> {
+  return program.stateMap(stateKeys.deprecated) as Map<ModelProperty, DeprecationEntry>;
 }
 
 const $plannedOperation = mark(() => ({ planned: true }));
@@ -116,16 +136,16 @@ export function refusalCodeOf(program: Program, target: Type): string | undefine
 
 /** Names codes that something in front of all operations refuses with. */
 export function nameRefusals(program: Program, codes: readonly string[]): void {
-  const named = program.stateMap(stateKeys.common);
+  const named = program.stateMap(stateKeys.gate);
   for (const code of codes) named.set(code as never, true);
 }
 
 /** The codes that need no operation to name them. */
-export function commonRefusals(program: Program): Set<string> {
-  return new Set([...program.stateMap(stateKeys.common).keys()] as unknown as string[]);
+export function gateRefusals(program: Program): Set<string> {
+  return new Set([...program.stateMap(stateKeys.gate).keys()] as unknown as string[]);
 }
 
-function $commonRefusals(
+function $gateRefusals(
   { program }: DecoratorContext,
   _: Namespace,
   ...codes: (string | string[])[]
@@ -178,12 +198,12 @@ export const $decorators = {
     retry: mark((retry: "safe" | "once") => ({ retry })),
     answers: mark((answers: AnswerEntry[]) => ({ answers })),
     planned: $planned,
-    deprecated: mark((deprecated: DeprecationEntry) => ({ deprecated })),
+    deprecated: $deprecated,
     eventTypes: $eventTypes,
     affects: $affects,
     unit: $unit,
     refusalCode: $refusalCode,
-    commonRefusals: $commonRefusals,
+    gateRefusals: $gateRefusals,
     errorCatalogue: $errorCatalogue,
     eventCatalogue: $eventCatalogue,
     lifecycle: $lifecycle,

@@ -1,5 +1,5 @@
 /**
- * What an HTTP interface promises beside its schemas: decorators, the facts read from them, and
+ * What an HTTP interface promises that no schema says: decorators, the facts read from them, and
  * rules that a spec keeps. The compiler loads this file; other emitters read facts through it.
  */
 export { type Answer, answersOf } from "./answers.ts";
@@ -13,6 +13,7 @@ export {
 } from "./catalogues.ts";
 export {
   $decorators,
+  deprecatedFields,
   eventTypeScalars,
   type IdempotencyClass,
   isPlannedField,

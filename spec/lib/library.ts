@@ -9,9 +9,10 @@ export const $lib = createTypeSpecLibrary({
   diagnostics: {},
   state: {
     operation: { description: "Facts of operations" },
-    common: { description: "Refusals that no operation names" },
+    gate: { description: "Refusals that no operation names" },
     unit: { description: "Units of numbers" },
     planned: { description: "Fields that are planned" },
+    deprecated: { description: "Fields that end" },
     event_types: { description: "The scalar of event types" },
     refusal: { description: "Error codes of schemas" },
     affected: { description: "What changes together with a model" },

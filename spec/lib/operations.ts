@@ -6,7 +6,7 @@ import { refusalCodesIn } from "./walk.ts";
 /** Whether a request may be sent again: always, with the same Idempotency-Key, or never. */
 export type RetryClass = "safe" | "keyed" | "once";
 
-/** When an operation ends, and what to do instead. */
+/** When an operation or a field ends, and what to do instead. */
 export interface Deprecation {
   since: string;
   sunset: string;

@@ -38,7 +38,7 @@ export const reportDiagnostic = $lib.reportDiagnostic;
 /** Where the facts of one compilation are kept. */
 export const stateKeys = $lib.stateKeys;
 
-/** A warning, which the spec's configuration makes an error: an error here would end all linting. */
+/** A warning, which the spec's configuration makes an error: an error here would end the lint. */
 function rule<const Names extends string[]>(texts: TemplateStringsArray, ...names: Names) {
   const message = paramMessage<Names>(texts, ...names);
   return { severity: "warning", messages: { default: message } } as const;

@@ -32,7 +32,7 @@ export const ROLES = ["owner", "admin", "developer", "viewer"] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 export type Role = (typeof ROLES)[number];
 
-/** The types of error, by which callers tell them apart. */
+/** The types of error. */
 export const ERROR_TYPES: readonly string[] = [
   "invalid_request_error",
   "authentication_error",

@@ -28,7 +28,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "svc-spec-lib-"));
   packSpecLib(join(folder, "node_modules", "@svc", "spec-lib"));
   await symlink(TYPESPEC, join(folder, "node_modules", "@typespec"));
-  page = await readFile(join(LIBRARY, "docs", "decorators.md"), "utf8");
+  const pages = ["decorators.md", "operations.md"].map((name) => join(LIBRARY, "docs", name));
+  page = (await Promise.all(pages.map((path) => readFile(path, "utf8")))).join("\n");
   await writeFile(join(folder, "tspconfig.yaml"), CONFIG);
   await writeSpec(samplesOf(page));
 });

@@ -48,9 +48,10 @@ describe("which mail is due", () => {
     [ENDING]: { since: "2027-05-01", sunset: "2029-05-01", instead: "", use: "getSend" },
   };
   const dueAt = (before_ms: number) =>
-    dueEndings({ deprecations, versions } as never, ends_at - before_ms).map(
-      (due) => due.days_before,
-    );
+    dueEndings(
+      { deprecations, field_deprecations: {}, versions } as never,
+      ends_at - before_ms,
+    ).map((due) => due.days_before);
 
   it.each([
     [180 * DAY_MS + 1, []],
@@ -73,7 +74,10 @@ describe("which mail is due", () => {
       ...noVersions(),
       endOf: (name: string) => (name === "2026-11-01" ? ends : null),
     };
-    const due = dueEndings({ deprecations: {}, versions } as never, ends_at - 30 * DAY_MS);
+    const due = dueEndings(
+      { deprecations: {}, field_deprecations: {}, versions } as never,
+      ends_at - 30 * DAY_MS,
+    );
     expect(due).toMatchObject([
       { name: "Version 2026-11-01", instead: "Change to version 2027-06-01.", days_before: 30 },
     ]);

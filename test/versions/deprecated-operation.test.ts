@@ -3,9 +3,6 @@
  * pages, the changelog, each response and the list of keys that still use it follow from one
  * decorator in the spec.
  */
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { OperationId } from "@svc/generated/operations";
 import { createApp } from "@svc/server/app.ts";
 import { withDeprecations } from "@svc/server/docs-site/changelog.ts";
@@ -16,7 +13,7 @@ import { renderMarkdown } from "@svc/server/docs-site/markdown.ts";
 import { referencePages } from "@svc/server/docs-site/reference/modules.ts";
 import { readSdks } from "@svc/server/docs-site/sdks.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Contract, compileSpec } from "../../scripts/generate/compile-spec.ts";
+import type { Contract } from "../../scripts/generate/compile-spec.ts";
 import { deprecationsFile } from "../../scripts/generate/deprecations-table.ts";
 import { headersFile } from "../../scripts/generate/headers-table.ts";
 import type { Contract as SdkContract } from "../../sdks/tools/contract.ts";
@@ -25,10 +22,9 @@ import { type Parts, requestOf } from "../kit/api.ts";
 import { given, type Organisation } from "../kit/given.ts";
 import { signedInMember } from "../kit/members.ts";
 import { testServer } from "../kit/server.ts";
+import { compileEdited } from "./compile-edited.ts";
 import { OLDEST, SAMPLE_VERSIONS } from "./sample-changes.ts";
 
-const SPEC = join(import.meta.dirname, "..", "..", "spec");
-const FILE = join("sales", "sends", "operations.tsp");
 const SUMMARY = '@summary("List the attempts of a send")';
 const ENDING = "listSendAttempts";
 const DEPRECATION = {
@@ -46,18 +42,9 @@ const INCOMING = { incoming: { socket: { remoteAddress: "127.0.0.1" } } };
 let contract: Contract;
 
 beforeAll(async () => {
-  const folder = await mkdtemp(join(tmpdir(), "svc-deprecated-"));
-  // Packages are found through the link, and are no part of the copy.
-  const packages = ["node_modules", "lib", "words", "emitter"].map((name) => join(SPEC, name));
-  const filter = (path: string) => !packages.includes(path);
-  await cp(SPEC, folder, { recursive: true, filter });
-  await symlink(join(SPEC, "node_modules"), join(folder, "node_modules"));
-  const text = await readFile(join(folder, FILE), "utf8");
   const said = Object.entries(DEPRECATION).map(([name, value]) => `${name}: "${value}"`);
-  const decorated = `${SUMMARY}\n@deprecated(#{ ${said.join(", ")} })`;
-  await writeFile(join(folder, FILE), text.replace(SUMMARY, decorated));
-  contract = await compileSpec(folder);
-  await rm(folder, { recursive: true });
+  const by = `${SUMMARY}\n@deprecated(#{ ${said.join(", ")} })`;
+  contract = await compileEdited([{ file: "sales/sends/operations.tsp", text: SUMMARY, by }]);
 });
 
 describe("the contract", () => {

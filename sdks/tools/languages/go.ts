@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { TypeRef } from "../model/types.ts";
 import { words } from "../names.ts";
 import { toolchainEnvironment } from "../toolchains.ts";
-import { type Language, linesOf } from "./language.ts";
+import { type Language, linesOf, tagged } from "./language.ts";
 
 /** The words that Go writes in capitals throughout. */
 const INITIALISMS = new Set(
@@ -37,6 +37,7 @@ export const go: Language = {
   list: (values) => `[]string{${values.map((value) => JSON.stringify(value)).join(", ")}}`,
   factName: unexported,
   doc: (text) => linesOf(text).map((line) => ({ line })),
+  endDoc: tagged("Deprecated:"),
   header: (path) => `${MADE}\n${HEADERS[path] ?? "package svc\n"}`,
   format,
 };

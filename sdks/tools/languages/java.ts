@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Field, TypeRef } from "../model/types.ts";
-import { camel, type Getter, type Language, linesOf, pascal } from "./language.ts";
+import { camel, type Getter, type Language, linesOf, pascal, tagged } from "./language.ts";
 
 const RESERVED = new Set(
   (
@@ -34,6 +34,7 @@ export const java: Language = {
   list: (values) => `List.of(${values.map((value) => JSON.stringify(value)).join(", ")})`,
   factName: camel,
   doc: docLines,
+  endDoc: tagged("@deprecated"),
   getter,
   header,
   format,

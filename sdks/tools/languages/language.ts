@@ -63,6 +63,11 @@ export interface Language {
   /** Whether the row of a method leaves a fact out, because the runtime knows it. */
   readonly leavesOut?: (name: string, value: unknown) => boolean;
   readonly doc: (text: string) => readonly DocLine[];
+  /**
+   * Until when a field works, in the form that docs of the language have for that; in plain words
+   * if left out.
+   */
+  readonly endDoc?: (words: readonly string[], since: string) => readonly string[];
   /** The beginning of a made file; the generator writes what follows. */
   readonly header: (path: string) => string;
   /** Formats the files in place, in a scratch folder. */
@@ -93,4 +98,9 @@ export function camel(text: string): string {
 export function linesOf(text: string): string[] {
   const lines = text.split("\n").map((line) => line.trimEnd());
   return text === "" ? [] : lines;
+}
+
+/** How a tag of docs begins what is said of a field that ends. */
+export function tagged(tag: string): NonNullable<Language["endDoc"]> {
+  return ([first = "", ...others]) => [`${tag} ${first}`, ...others];
 }

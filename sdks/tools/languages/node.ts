@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TypeRef } from "../model/types.ts";
 import { ROOT } from "../paths.ts";
-import { camel, type Language, linesOf, pascal } from "./language.ts";
+import { camel, type Language, linesOf, pascal, tagged } from "./language.ts";
 
 const BIOME = join(ROOT, "node_modules", "@biomejs", "biome", "bin", "biome");
 const MADE = '// Made from the contract by "npm run sdks"; never edit this file.\n';
@@ -25,6 +25,7 @@ export const node: Language = {
   // Half a kilobyte of every program that is bundled.
   leavesOut: (name, value) => name === "key" || (name === "retry" && value === "safe"),
   doc: (text) => linesOf(text.replaceAll("*/", "*\\/")).map((line) => ({ line })),
+  endDoc: tagged("@deprecated"),
   header: (path) => `${MADE}${IMPORTS[path.replace(/^src\/generated\//, "")] ?? ""}`,
   format,
 };

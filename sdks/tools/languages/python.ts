@@ -33,6 +33,7 @@ export const python: Language = {
   literal: (value) =>
     typeof value === "boolean" ? (value ? "True" : "False") : JSON.stringify(value),
   doc: (text) => linesOf(text.replaceAll("\\", "\\\\").replaceAll('"""', "'''")).map(unquoted),
+  endDoc: (words, since) => [`.. deprecated:: ${since}`, ...words.map((line) => `   ${line}`)],
   header,
   format,
 };

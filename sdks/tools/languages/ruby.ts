@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TypeRef } from "../model/types.ts";
-import { type Language, linesOf, snake } from "./language.ts";
+import { type Language, linesOf, snake, tagged } from "./language.ts";
 
 /** Words that cannot be read back as a local variable, so no argument may be one. */
 const KEYWORDS = new Set(
@@ -46,6 +46,7 @@ export const ruby: Language = {
   },
   literal: (value) => JSON.stringify(value).replaceAll("#", "\\#"),
   doc: (text) => linesOf(text).map((line) => ({ line })),
+  endDoc: tagged("@deprecated"),
   header: (path) => (path.endsWith(".rbs") ? MADE : `# frozen_string_literal: true\n\n${MADE}`),
   format,
 };

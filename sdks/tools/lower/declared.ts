@@ -1,6 +1,9 @@
 /** What the templates read of a model, an enum or a union: every word is decided. */
+
 import type { DocLine, Getter, Language } from "../languages/language.ts";
 import type { Declared, Field, Model, Sdk, TypeRef } from "../model/types.ts";
+import { wordsOfEnd } from "../names.ts";
+import { docOf } from "./field-doc.ts";
 import { namesIn } from "./modules.ts";
 
 export interface LoweredField {
@@ -28,6 +31,8 @@ export interface LoweredField {
   /** The method that reads it; false in languages that read it by its name alone. */
   readonly getter: Getter | false;
   readonly doc: readonly DocLine[] | false;
+  /** What the mark of the language says of a field that ends, as a literal. */
+  readonly deprecated: { readonly message: string } | false;
 }
 
 /** A key that is missing in a node would be looked up in its parents: all stand in all. */
@@ -231,7 +236,7 @@ function modelPart(
 }
 
 export function lowerField(language: Language, field: Field): LoweredField {
-  const { wire, type, nullable, required, doc, alias, secret } = field;
+  const { wire, type, nullable, required, doc, alias, secret, deprecation } = field;
   const name = language.fieldName(wire);
   const shown = alias === null ? "" : `Type: \`${alias}\`.`;
   const names_enum = type.kind === "enum" && ["python", "php"].includes(language.id);
@@ -255,7 +260,8 @@ export function lowerField(language: Language, field: Field): LoweredField {
     renamed: name !== wire,
     reader: language.reader?.(type, { secret }) ?? false,
     getter: language.getter?.(field) ?? false,
-    doc: orFalse(language.doc(text)),
+    doc: orFalse(docOf(language, text, deprecation)),
+    deprecated: deprecation !== null && { message: language.literal(wordsOfEnd(deprecation)) },
   };
 }
 

@@ -114,6 +114,7 @@ const VALUE: Field = {
   nullable: false,
   secret: false,
   doc: "",
+  deprecation: null,
 };
 
 function plainSchema(type: TypeRef): object {

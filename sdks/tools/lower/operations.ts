@@ -1,6 +1,7 @@
 /** What the templates read of a method: names, types and facts, in the words of the language. */
 import { type DocLine, type Language, pascal } from "../languages/language.ts";
 import type { Argument, Method, Sdk, TypeRef } from "../model/types.ts";
+import { wordsOfEnd, wrapped } from "../names.ts";
 import { type LoweredField, lowerField, orFalse, refuseTwice } from "./declared.ts";
 
 interface LoweredArgument extends LoweredField {
@@ -123,11 +124,10 @@ function docOf(method: Method, gate: ReadonlySet<string>): string {
   const own = method.refusals.filter((code) => !gate.has(code));
   const refusals = own.length > 0 ? `Errors: ${own.map((code) => `\`${code}\``).join(", ")}.` : "";
   const mode = method.test_only ? "In test mode only." : "";
-  return [method.doc, mode, wrapped(refusals)].filter(Boolean).join("\n\n");
-}
-
-function wrapped(text: string): string {
-  return text.replace(/(.{1,92})(?:\s|$)/g, "$1\n").trimEnd();
+  const ends = method.args.flatMap(({ wire, deprecation }) =>
+    deprecation === null ? [] : [wrapped(`\`${wire}\`: ${wordsOfEnd(deprecation)}`)],
+  );
+  return [method.doc, ...ends, mode, wrapped(refusals)].filter(Boolean).join("\n\n");
 }
 
 /** What only some operations refuse says something; what most refuse stands in the guide. */

@@ -8,7 +8,7 @@ import {
   parametersOf,
   type Schema,
 } from "../contract.ts";
-import { methodName } from "../names.ts";
+import { methodName, wordsOfEnd } from "../names.ts";
 import { type Collected, declare, fieldsOf, typeOf } from "./schemas.ts";
 import type { Argument, Fixed, Method, Shape } from "./types.ts";
 
@@ -140,9 +140,7 @@ function methodOf(run: Collected, { path, verb, operation }: Place, variant: Var
 
 /** Until when an operation works, as the last paragraph of its words. */
 function endOf({ "x-svc-deprecation": deprecation }: Operation): string {
-  if (deprecation === undefined) return "";
-  const { since, sunset, instead } = deprecation;
-  return `\n\nDeprecated since ${since}; it ends on ${sunset}. ${instead}`;
+  return deprecation === undefined ? "" : `\n\n${wordsOfEnd(deprecation)}`;
 }
 
 /** What is only accepted (202) is a new object, also where it comes from one of its kind. */
@@ -232,6 +230,7 @@ function argumentOf(run: Collected, operation: Operation, parameter: Parameter):
     nullable: false,
     secret: false,
     doc: parameter.description ?? "",
+    deprecation: parameter["x-svc-deprecation"] ?? null,
     multiple: parameter.name.endsWith("[]"),
     deep: parameter.style === "deepObject",
   };

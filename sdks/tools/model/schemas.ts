@@ -191,7 +191,11 @@ export function fieldsOf(run: Collected, schema: Schema, where: string): Field[]
       const { type, nullable, alias } = typeOf(run, property, `${where}.${wire}`);
       const doc = property.description ?? docOf(run, property);
       const secret = property["x-svc-secret"] !== undefined;
-      return { wire, type, nullable, alias, required: required.has(wire), secret, doc };
+      const deprecation = property["x-svc-deprecation"] ?? null;
+      return {
+        ...{ wire, type, nullable, alias, required: required.has(wire) },
+        ...{ secret, doc, deprecation },
+      };
     });
 }
 

@@ -1,5 +1,5 @@
 /** What an SDK is, said without a language: the lowering of each language starts from this. */
-import type { ErrorCode, Example, RetryClass } from "../contract.ts";
+import type { Deprecation, ErrorCode, Example, RetryClass } from "../contract.ts";
 
 export type TypeRef =
   | { readonly kind: "string" | "integer" | "number" | "boolean" | "any" | "file" }
@@ -17,6 +17,8 @@ export interface Field {
   readonly nullable: boolean;
   readonly secret: boolean;
   readonly doc: string;
+  /** Null of a field that stays. */
+  readonly deprecation: Deprecation | null;
 }
 
 interface Named {

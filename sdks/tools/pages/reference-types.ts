@@ -1,6 +1,7 @@
 /** types.md of a language: every object with its fields, every set of values, every event. */
 import type { Language } from "../languages/language.ts";
 import type { Declared, Field, Model, Sdk, TypeRef } from "../model/types.ts";
+import { wordsOfEnd } from "../names.ts";
 
 /** More values than these stand in a list of their own. */
 const VALUES_SHOWN_MAX = 12;
@@ -54,7 +55,8 @@ function fieldTable(sdk: Sdk, language: Language, { fields }: Model): string {
   if (fields.length === 0) return "";
   const rows = fields.map((field) => {
     const name = language.getter?.(field).accessor ?? language.fieldName(field.wire);
-    return `| \`${name}\` | ${typeCell(sdk, language, field, false)} | ${cell(field.doc)} |`;
+    const type = typeCell(sdk, language, field, false);
+    return `| \`${name}\` | ${type} | ${cell(docOfField(field))} |`;
   });
   return `| Field | Type | |\n|---|---|---|\n${rows.join("\n")}\n`;
 }
@@ -83,6 +85,11 @@ function namedIn(type: TypeRef): string[] {
 /** A heading of types.md. */
 export function linkTo(name: string): string {
   return `[${name}](types.md#${name.toLowerCase()})`;
+}
+
+/** The words of a field, and until when it works. */
+export function docOfField({ doc, deprecation }: Field): string {
+  return deprecation === null ? doc : `${doc}\n${wordsOfEnd(deprecation)}`;
 }
 
 /** Words as they stand in a cell of a table. */

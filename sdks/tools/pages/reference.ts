@@ -3,7 +3,7 @@ import { accessOf, type Language } from "../languages/language.ts";
 import { gateRefusals } from "../lower/operations.ts";
 import type { Method, Sdk } from "../model/types.ts";
 import { EXTRAS, type Extra } from "./extras.ts";
-import { cell, linkTo, typeCell } from "./reference-types.ts";
+import { cell, docOfField, linkTo, typeCell } from "./reference-types.ts";
 import type { Sample } from "./sample.ts";
 import { samplesOf } from "./samples.ts";
 
@@ -131,7 +131,8 @@ function argumentTable(sdk: Sdk, language: Language, { args }: Method): string {
     const needed = arg.required ? " (required)" : "";
     const named = arg.in === "path" ? (language.pathArgumentName ?? language.argumentName) : null;
     const name = (named ?? language.argumentName)(arg.wire);
-    return `| \`${name}\`${needed} | ${typeCell(sdk, language, arg, true)} | ${cell(arg.doc)} |`;
+    const type = typeCell(sdk, language, arg, true);
+    return `| \`${name}\`${needed} | ${type} | ${cell(docOfField(arg))} |`;
   });
   return `| Argument | Type | |\n|---|---|---|\n${rows.join("\n")}\n\n`;
 }

@@ -5,7 +5,7 @@ import { findKeys } from "#accounts/keys";
 import { type DeprecatedUse, deprecatedUses } from "#journal/requests";
 import { formatId } from "#platform/ids";
 import { unixSeconds } from "#platform/time";
-import { endOfOperation } from "#platform/versions/deprecations";
+import { endOf, endOfOperation } from "#platform/versions/deprecations";
 import type { Asking } from "../ask.ts";
 import { answerForbidden } from "../for-member.ts";
 import { answerPage } from "../page-answer.ts";
@@ -71,10 +71,10 @@ function listOf(asking: Asking, rows: readonly Row[]): Markup {
   return table(WORDS.ending, columns, rows);
 }
 
-/** The operation, the version, or both; and until when they work. */
+/** The operation, its fields, the version; and until when each works. */
 function whatEnds(
   { deps: { config } }: Asking,
-  { operation_id, api_version }: DeprecatedUse,
+  { operation_id, api_version, deprecated_fields }: DeprecatedUse,
 ): Markup {
   const of_version = config.versions.endOf(api_version);
   const of_operation = endOfOperation(config.deprecations, operation_id);
@@ -88,5 +88,12 @@ function whatEnds(
     of_version === null
       ? ""
       : html`${WORDS.version(api_version)}, ${WORDS.until(of_version.sunset)}`;
-  return html`${operation}${version}`;
+  const given = deprecated_fields.split(" ");
+  const fields = (config.field_deprecations[operation_id] ?? [])
+    .filter((field) => given.includes(field.path))
+    .map((field) => {
+      const words = `${WORDS.until(endOf(field).sunset)} ${field.instead} `;
+      return html`<code>${field.path}</code> of <code>${method} ${path}</code>, ${words}`;
+    });
+  return html`${operation}${fields}${version}`;
 }

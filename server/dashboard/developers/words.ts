@@ -6,8 +6,8 @@ export const WORDS = {
   requests: "Requests",
   ending: "Deprecated",
   ending_lead:
-    "Keys that used a deprecated operation or version in the last 30 days. Change their programs " +
-    "before it ends.",
+    "Keys that used a deprecated operation, field or version in the last 30 days. Change their " +
+    "programs before it ends.",
   ending_none: "No key uses anything that is going to end.",
   ending_what: "What ends",
   until: (day: string) => `until ${day}.`,
@@ -17,7 +17,8 @@ export const WORDS = {
   parts: {
     keys: "Make, limit, roll and revoke the keys of your programs.",
     webhooks: "Where we send events, and what became of each delivery.",
-    ending: "Operations and versions that are going to end, and the keys that still use them.",
+    ending:
+      "Operations, fields and versions that are going to end, and the keys that still use them.",
     requests: "What your programs and people asked, and what we answered.",
     events: "What happened, as your endpoints hear it.",
     test: "Move the clock, add Credit, and send events.",

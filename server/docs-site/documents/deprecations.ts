@@ -1,12 +1,24 @@
 import type { Deprecation } from "@svc/generated/deprecations";
-import { type Document, operationsOf } from "./document.ts";
+import type { Document, Json } from "./document.ts";
+
+const FACT = "x-svc-deprecation";
 
 /** Says of what is deprecated until when it works, for readers who know no `x-svc-deprecation`. */
-export function describeDeprecations(document: Document): void {
-  for (const operation of operationsOf(document)) {
-    const deprecation = operation["x-svc-deprecation"] as Deprecation | undefined;
-    if (deprecation === undefined) continue;
-    const { since, sunset, instead } = deprecation;
-    operation.description += `\n\n**Deprecated** since ${since}; it ends on ${sunset}. ${instead}`;
+export function describeDeprecations({ paths, components, webhooks }: Document): void {
+  for (const part of [paths, components, webhooks]) describe(part);
+}
+
+/** Operations, parameters and fields, wherever they are. */
+function describe(node: unknown): void {
+  if (typeof node !== "object" || node === null) return;
+  for (const [name, value] of Object.entries(node)) {
+    // What an example shows is no schema.
+    if (name !== "example" && name !== "examples") describe(value);
   }
+  const deprecation = (node as Json)[FACT] as Deprecation | undefined;
+  if (deprecation === undefined) return;
+  const { since, sunset, instead } = deprecation;
+  const said = `**Deprecated** since ${since}; it ends on ${sunset}. ${instead}`;
+  const { description } = node as Json;
+  (node as Json).description = description === undefined ? said : `${description}\n\n${said}`;
 }

@@ -1,5 +1,6 @@
 /** The fields of an object and the parameters of an operation, each with what it may be. */
 import { type Contract, type Parameter, resolved, type Schema } from "../contract.ts";
+import { endOfField } from "../deprecations.ts";
 import { cellText } from "../markdown.ts";
 import { limitsOf } from "./limits.ts";
 import { choicesOf, isNullable, wholeObject } from "./shapes.ts";
@@ -11,6 +12,7 @@ export interface Sheet {
   readonly described: Set<string>;
 }
 
+const END = "x-svc-deprecation";
 /** Parts inside parts are folded this deep. */
 const DEPTH_MAX = 5;
 /** An enumeration of so few values is read faster than unfolded. */
@@ -43,9 +45,10 @@ export function parameterList(
   owner: string,
   parameters: readonly Parameter[],
 ): string {
-  const rows = parameters.map(({ name, schema, required, description }) =>
-    row(sheet, { owner, name, must: required === true, schema, description, depth: 0 }),
-  );
+  const rows = parameters.map(({ name, schema: own, required, description, [END]: end }) => {
+    const schema = end === undefined ? own : { ...own, [END]: end };
+    return row(sheet, { owner, name, must: required === true, schema, description, depth: 0 });
+  });
   return wrapped(rows);
 }
 
@@ -86,7 +89,8 @@ function rowsOf({ contract, described }: Sheet, schema: Schema, naming: Naming):
 
 function row(sheet: Sheet, { owner, name, must, schema, description, depth }: Row): string {
   const { contract } = sheet;
-  const words = description ?? resolved(contract, schema).description ?? "";
+  const end = schema[END] === undefined ? "" : ` ${endOfField(schema[END])}`;
+  const words = (description ?? resolved(contract, schema).description ?? "") + end;
   const about = [typeOf(contract, schema), ...marksOf(contract, schema, must)].join(" ");
   const folds = foldsOf(sheet, schema, { name, depth });
   const anchor = `${owner}.${name}`;
@@ -120,6 +124,7 @@ function marksOf(contract: Contract, schema: Schema, must: boolean): string[] {
     isNullable(contract, schema) ? "*nullable*" : null,
     is_secret ? "**secret**" : null,
     schema["x-svc-planned"] === true ? "**planned**" : null,
+    schema[END] === undefined ? null : "**deprecated**",
   ].filter((mark) => mark !== null);
 }
 

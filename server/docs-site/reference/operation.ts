@@ -9,7 +9,7 @@ import {
   type Schema,
   successOf,
 } from "../contract.ts";
-import { deprecationNote } from "../deprecations.ts";
+import { deprecatedFieldNotes, deprecationNote } from "../deprecations.ts";
 import { errorLink, eventLink } from "../links.ts";
 import { cellText } from "../markdown.ts";
 import { callSamples, type ShownSdks } from "../sdks.ts";
@@ -43,6 +43,7 @@ export function operationSection(sheet: Sheet, placed: Placed, { usual, sdks }: 
     `\`${method} ${base}${path}\``,
     is_planned ? PLANNED : null,
     deprecation === undefined ? null : deprecationNote(contract, deprecation),
+    ...deprecatedFieldNotes(contract, placed),
     operation.description,
     facts(placed),
     parameters(sheet, placed, "path", "Path parameters"),

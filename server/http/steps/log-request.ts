@@ -1,5 +1,6 @@
 import { userAgentOf, withoutKeys } from "#journal/requests";
 import type { Refusal } from "#platform/refusal";
+import { deprecatedFieldsGiven } from "#platform/versions/deprecated-fields";
 import type { RequestState } from "../request-state.ts";
 import { isEnding } from "./end-headers.ts";
 import type { GateDeps } from "./gate-deps.ts";
@@ -35,8 +36,16 @@ export function logRequest(deps: GateDeps, state: RequestState, outcome: Outcome
     "request",
   );
   if (caller === null) return;
-  const is_deprecated = isEnding(deps, state);
-  deps.request_log.note({ ...lineOf(state, caller, outcome, duration_ms), is_deprecated });
+  const { query_text } = address;
+  const fields = deprecatedFieldsGiven(deps.config.field_deprecations, operation.id, {
+    query_text,
+    body: state.body,
+  });
+  deps.request_log.note({
+    ...lineOf(state, caller, outcome, duration_ms),
+    is_deprecated: fields.length > 0 || isEnding(deps, state),
+    deprecated_fields: fields.join(" "),
+  });
 }
 
 function lineOf(

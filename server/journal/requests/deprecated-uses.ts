@@ -12,15 +12,18 @@ export interface DeprecatedUse {
   readonly api_key_id: string;
   readonly operation_id: OperationId;
   readonly api_version: string;
+  /** The deprecated fields that it sent together, with spaces between; empty where it sent none. */
+  readonly deprecated_fields: string;
   readonly request_id: string;
   /** Units: ms of wall time. */
   readonly used_at: number;
 }
 
 /**
- * The keys of an account that used what is going to end, in the last 30 days: each key, operation
- * and version once, with its latest request. The index of such lines is walked from one of these to
- * the next, so that a till that calls a million times costs no more than one that calls twice.
+ * The keys of an account that used what is going to end, in the last 30 days: each key, operation,
+ * version and set of fields once, with its latest request. The index of such lines is walked from
+ * one of these to the next, so that a till that calls a million times costs no more than one that
+ * calls twice.
  */
 export async function deprecatedUses(
   { sql }: Read,
@@ -28,16 +31,16 @@ export async function deprecatedUses(
 ): Promise<readonly DeprecatedUse[]> {
   return await sql<DeprecatedUse[]>`
     with recursive uses as (
-      (select api_key_id, operation_id, api_version from request_logs
+      (select api_key_id, operation_id, api_version, deprecated_fields from request_logs
        where account_id = ${account_id} and is_deprecated and api_key_id is not null
-       order by api_key_id, operation_id, api_version limit 1)
+       order by api_key_id, operation_id, api_version, deprecated_fields limit 1)
       union all
       select later.* from uses, lateral (
-        select api_key_id, operation_id, api_version from request_logs line
+        select api_key_id, operation_id, api_version, deprecated_fields from request_logs line
         where line.account_id = ${account_id} and line.is_deprecated
-          and (line.api_key_id, line.operation_id, line.api_version)
-            > (uses.api_key_id, uses.operation_id, uses.api_version)
-        order by api_key_id, operation_id, api_version limit 1
+          and (line.api_key_id, line.operation_id, line.api_version, line.deprecated_fields)
+            > (uses.api_key_id, uses.operation_id, uses.api_version, uses.deprecated_fields)
+        order by api_key_id, operation_id, api_version, deprecated_fields limit 1
       ) later
     )
     select uses.*, latest.id as request_id, 
@@ -46,7 +49,9 @@ export async function deprecatedUses(
       select id, created from request_logs line
       where line.account_id = ${account_id} and line.is_deprecated
         and line.api_key_id = uses.api_key_id and line.operation_id = uses.operation_id
-        and line.api_version = uses.api_version and line.id > ${lowestId(oldestKept(wall()))}
+        and line.api_version = uses.api_version
+        and line.deprecated_fields = uses.deprecated_fields
+        and line.id > ${lowestId(oldestKept(wall()))}
       order by id desc limit 1
     ) latest
     order by latest.created desc`;

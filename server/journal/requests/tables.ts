@@ -24,8 +24,10 @@ export const requestLogs = pgTable(
     api_version: text().notNull(),
     idempotency_key: text(),
     replayed: boolean().notNull(),
-    /** Whether it used an operation or a version that is going to end. */
+    /** Whether it used an operation, a field or a version that is going to end. */
     is_deprecated: boolean().notNull(),
+    /** The fields of them that it gave, with spaces between; empty when it gave none. */
+    deprecated_fields: text().notNull(),
     error_code: text().$type<ErrorCode>(),
     /** Wire id of the object that the answer showed. */
     object_id: text(),
@@ -45,9 +47,12 @@ export const requestLogs = pgTable(
     index("request_logs_idempotency_key")
       .on(table.account_id, sql`hashtext(idempotency_key)`, table.id)
       .where(sql`idempotency_key is not null`),
-    // Of what is going to end, each key, operation and version is found without the rest.
+    // Of what is going to end, each key, operation, version and field is found without the rest.
     index("request_logs_deprecated")
-      .on(table.account_id, table.api_key_id, table.operation_id, table.api_version, table.id)
+      .on(
+        ...[table.account_id, table.api_key_id, table.operation_id, table.api_version],
+        ...[table.deprecated_fields, table.id],
+      )
       .where(sql`is_deprecated`),
     // People look for what was refused, and that is rare.
     index("request_logs_refused").on(table.account_id, table.id).where(sql`status >= 400`),

@@ -10,7 +10,7 @@ const STARTS_AFTER_MS = 9 * 3_600_000;
 
 /** The chore that mails those who still use what is going to end, once a day. */
 export function deprecationNotices(
-  config: Pick<Config, "deprecations" | "versions" | "public_url">,
+  config: Pick<Config, "deprecations" | "field_deprecations" | "versions" | "public_url">,
 ): Chore {
   return {
     name: "mail what ends",

@@ -8,7 +8,7 @@ import { insertMissing } from "#platform/db/insert-many";
 import { isAnyOf } from "#platform/db/is-any-of";
 import type { Database, Read, Tx } from "#platform/db/transaction";
 import { formatId } from "#platform/ids";
-import type { DueEnding } from "./due-endings.ts";
+import { type DueEnding, fieldEnding } from "./due-endings.ts";
 import { deprecatedNotices } from "./tables.ts";
 import { mailOf, type UsedBy } from "./write-mail.ts";
 
@@ -84,8 +84,12 @@ async function readUses(read: Read, own: readonly Account[]): Promise<Use[]> {
   return uses;
 }
 
-function isUseOf({ operation_id, api_version }: Use, { kind, ending }: DueEnding): boolean {
-  return (kind === "operation" ? operation_id : api_version) === ending;
+function isUseOf(
+  { operation_id, api_version, deprecated_fields }: Use,
+  { kind, ending }: DueEnding,
+): boolean {
+  if (kind !== "field") return (kind === "operation" ? operation_id : api_version) === ending;
+  return deprecated_fields.split(" ").some((path) => fieldEnding(operation_id, path) === ending);
 }
 
 /** Each key once, the latest use first. */

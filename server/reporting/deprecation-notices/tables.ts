@@ -8,7 +8,7 @@ export const deprecatedNotices = pgTable(
   {
     /** The organisation's live account. */
     account_id: uuid().notNull(),
-    /** The operation or the version that ends. */
+    /** The operation, the field or the version that ends. */
     deprecated: text().notNull(),
     days_before: integer().notNull(),
     created: instant().notNull(),

@@ -19,7 +19,11 @@ export function mailOf(
   const day = isoMilliseconds(ends_at).slice(0, 10);
   const days = Math.ceil((ends_at - now) / DAY_MS);
   const left = days === 1 ? "one day" : `${days} days`;
-  const after = kind === "version" ? "it returns errors" : "requests to it return an error";
+  const after = {
+    version: "it returns errors",
+    operation: "requests to it return an error",
+    field: "requests that give it return an error",
+  }[kind];
   const named = keys.slice(0, KEYS_NAMED).map(({ label, mode }) => `${label} (${mode})`);
   const rest = keys.length - named.length;
   const all = [...named, ...(rest === 0 ? [] : [`${rest} more`])].join(", ");

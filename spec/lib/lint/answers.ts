@@ -33,7 +33,7 @@ export const ANSWER_RULES = rulesOf(checkAnswers, {
     message: says`@answers of ${"name"} names "${"answer"}", which is not there.`,
   },
   "answers-twice": {
-    why: "Two methods of one name cannot be told apart.",
+    why: "A method must have a name of its own.",
     message: says`@answers of ${"name"}: "${"answer"}" is the name of another method.`,
   },
 });

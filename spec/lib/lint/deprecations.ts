@@ -1,4 +1,5 @@
-import { marksOf } from "../decorators.ts";
+import { getSourceLocation, type ModelProperty } from "@typespec/compiler";
+import { deprecatedFields, marksOf } from "../decorators.ts";
 import { httpOperations } from "../operations.ts";
 import { type Check, rulesOf, says } from "./rule.ts";
 
@@ -7,6 +8,7 @@ const MONTHS_MIN = 24;
 
 /** What ends leaves its callers two years, and sends them to something that stays. */
 const checkDeprecations: Check = (program, report) => {
+  const fields = deprecatedFields(program);
   const marked = httpOperations(program).map(({ operation }) => ({
     target: operation,
     deprecated: marksOf(program, operation).deprecated,
@@ -14,17 +16,40 @@ const checkDeprecations: Check = (program, report) => {
   const lasting = new Set(
     marked.filter(({ deprecated }) => deprecated === undefined).map(({ target }) => target.name),
   );
-  for (const { target, deprecated } of marked) {
-    if (deprecated === undefined) continue;
+  const ends = [
+    ...marked.map((one) => ({ ...one, isLasting: (use: string) => lasting.has(use) })),
+    ...[...fields].map(([target, deprecated]) => ({
+      target,
+      deprecated,
+      isLasting: (use: string) => isLastingField(target, use, fields),
+    })),
+  ];
+  const seen = new Set<string>();
+  for (const { target, deprecated, isLasting } of ends) {
+    const { file, pos } = getSourceLocation(target);
+    const place = `${file.path} ${pos}`;
+    // A spread copies fields; each is looked at where it is written, and only once.
+    if (deprecated === undefined || seen.has(place)) continue;
+    seen.add(place);
     const { since, sunset, use } = deprecated;
     const { name } = target;
     if (!isLongEnough(since, sunset))
       report({ code: "deprecation-days", format: { name }, target });
-    if (use !== undefined && !lasting.has(use)) {
+    if (use !== undefined && !isLasting(use)) {
       report({ code: "deprecation-use", format: { name, use }, target });
     }
   }
 };
+
+/** Whether a field has a neighbour of this name that does not end itself. */
+function isLastingField(
+  { model }: ModelProperty,
+  use: string,
+  ending: ReadonlyMap<ModelProperty, unknown>,
+): boolean {
+  const other = model?.properties.get(use);
+  return other !== undefined && !ending.has(other);
+}
 
 export const DEPRECATION_RULES = rulesOf(checkDeprecations, {
   "deprecation-days": {
@@ -32,8 +57,8 @@ export const DEPRECATION_RULES = rulesOf(checkDeprecations, {
     message: says`${"name"} must end on a day, 24 months or more after \`since\`.`,
   },
   "deprecation-use": {
-    why: "What replaces an operation must itself be there, and stay.",
-    message: says`${"name"} names "${"use"}", which is no operation that stays.`,
+    why: "What replaces an operation or a field must itself be there, and stay.",
+    message: says`${"name"} names "${"use"}", which is no operation or field that stays.`,
   },
 });
 

@@ -1,5 +1,5 @@
 import { errorEntries } from "../catalogues.ts";
-import { commonRefusals } from "../decorators.ts";
+import { gateRefusals } from "../decorators.ts";
 import { httpOperations, operationFacts } from "../operations.ts";
 import { type Check, rulesOf, says } from "./rule.ts";
 
@@ -11,7 +11,7 @@ const checkErrors: Check = (program, report) => {
     if (catalogue.has(code)) report({ code: "error-twice", format: { code }, target });
     catalogue.add(code);
   }
-  const named = commonRefusals(program);
+  const named = gateRefusals(program);
   const unknown = new Set<string>();
   for (const http of httpOperations(program)) {
     for (const code of operationFacts(program, http).refusals) {
@@ -34,7 +34,7 @@ export const ERROR_RULES = rulesOf(checkErrors, {
   },
   "error-unnamed": {
     why: "A code that nothing refuses with is a promise without a cause.",
-    message: says`Error "${"code"}" is named by no operation and no @commonRefusals.`,
+    message: says`Error "${"code"}" is named by no operation and no @gateRefusals.`,
   },
   "error-twice": {
     why: "A code has one meaning.",

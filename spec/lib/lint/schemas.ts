@@ -81,7 +81,7 @@ export const SCHEMA_RULES = rulesOf(checkSchemas, {
   },
   "planned-required": {
     why: "A field that is answered 501 must be one that a caller need not send.",
-    message: says`${"name"} is planned and must be optional, so that nobody needs to send it.`,
+    message: says`${"name"} is planned and must be optional, so that a request needs none.`,
   },
   "inline-object": {
     why: "An object without a name gets another made-up name from every generator.",

@@ -1,4 +1,4 @@
-import { httpOperations, marksOf } from "@svc/spec-lib";
+import { deprecatedFields, httpOperations, marksOf } from "@svc/spec-lib";
 import type { Program } from "@typespec/compiler";
 import { moduleWords } from "../decorators.ts";
 import { placeOf } from "../place.ts";
@@ -21,6 +21,9 @@ export function lintPlainWords(program: Program): void {
     if (text === undefined || seen.has(text)) continue;
     seen.add(text);
     lintText(program, { name: module, text, target });
+  }
+  for (const [target, { instead: text }] of deprecatedFields(program)) {
+    lintText(program, { name: target.name, text, target });
   }
   lintCatalogueWords(program);
   lintDocs(program);
